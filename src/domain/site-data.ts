@@ -108,6 +108,8 @@ export interface SiteData {
   /** The page a collection lives on; undefined when it has none that is published. */
   collectionPage(collectionId: string): Promise<LinkTarget | undefined>;
   media(ids: readonly string[]): Promise<ReadonlyMap<string, MediaView>>;
+  /** Pictures in a folder of the media library, or with a label; the newest first. */
+  mediaInGroup(groupId: string, limit: number): Promise<readonly MediaView[]>;
   items(query: ItemQuery): Promise<ItemPage>;
   /** Published ones among these, in no fixed order. */
   itemsById(ids: readonly string[]): Promise<readonly ItemSummary[]>;

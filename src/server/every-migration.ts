@@ -34,6 +34,7 @@ export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
 export { mailServer } from './mail/migrations/059-mail-server.ts';
 export { maps } from './maps/migrations/045-maps.ts';
+export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { orders } from './orders/migrations/031-orders.ts';
 export { paymentServices } from './orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './orders/migrations/037-invoices-and-downloads.ts';

@@ -12,7 +12,8 @@ export const gallery = defineBlock<GalleryProps>({
   version: 1,
   hydrate: 'visible',
   keepsMarkup: true,
-  beginsWithPicture: ({ items }) => items.some(({ image }) => image !== undefined),
+  beginsWithPicture: ({ items, group }) =>
+    group !== undefined || items.some(({ image }) => image !== undefined),
   props,
   defaults,
   examples,

@@ -13,6 +13,7 @@ import {
 import { DESIGNS, type Design, TRANSITIONS } from '#domain/gallery/design.ts';
 import { MAX_PER_ROW } from '#domain/gallery/layout.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
+import { GROUP_ORDERS } from '#domain/media/group-order.ts';
 
 export const MAX_SLIDES = 2000;
 /** Whoever wants another number finds the nearest. */
@@ -67,6 +68,20 @@ export const props = z.object({
     .array(slide)
     .max(MAX_SLIDES, `A gallery holds at most ${MAX_SLIDES} pictures. Make a second one for the rest.`)
     .meta(field('Pictures', { entry: 'picture' })),
+  /** A folder or label of the media library: the gallery shows what is in it. */
+  group: z
+    .string()
+    .max(60)
+    .optional()
+    .meta(field('Pictures come from', { control: 'id' })),
+  groupOrder: z
+    .enum(GROUP_ORDERS)
+    .default('newest')
+    .meta(
+      field('In this order', {
+        choices: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', hand: 'By hand' },
+      }),
+    ),
   design: z.enum(DESIGNS).meta(
     field('Design', {
       choices: {
@@ -197,6 +212,7 @@ export type GalleryProps = z.infer<typeof props>;
 
 export const defaults: GalleryProps = {
   items: [],
+  groupOrder: 'newest',
   design: 'grid',
   imageAspectRatio: 1,
   captions: 'below',

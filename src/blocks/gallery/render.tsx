@@ -8,14 +8,16 @@ import type { GalleryProps } from './props.ts';
 import { galleryAnchor, type ShownSlide, slidesOf } from './shown-slide.ts';
 import { isMoving, SlideList } from './slide-list.tsx';
 
-export const render: BlockRender<GalleryProps, GalleryData> = ({ props, data, context }) => {
+export const render: BlockRender<GalleryProps, GalleryData> = ({ props: own, data, context: page }) => {
+  const props = { ...own, items: [...data.items] };
+  const context: typeof page = { ...page, media: (id) => data.files.get(id ?? '') ?? page.media(id) };
   const slides = slidesOf(props, context);
   if (slides.length === 0) return null;
   const named = data.shown === undefined ? undefined : props.items[data.shown];
   const at = slides.findIndex(({ slide }) => slide === named);
   if (at >= 0) return <OnePicture slides={slides} at={at} context={context} />;
   const layout = layoutOf(props.design);
-  const { items: _items, ...settings } = props;
+  const { items: _items, group: _group, groupOrder: _order, ...settings } = props;
   const parts = { slides, layout, props, context };
   return (
     <div

@@ -172,11 +172,12 @@ export const cancelUpload = call('DELETE', UPLOAD, {
 export const readPage = call('GET', MEDIA, {
   may: 'read',
   summary:
-    'The files of a site, newest first: by `kind` (several with commas), words to `search`, `alt=missing`, `deleted=true`, `ids` (up to 100 with commas), and `before` the last one seen.',
+    'The files of a site, newest first: by `kind` (several with commas), words to `search`, a folder or label as `group`, `alt=missing`, `deleted=true`, `ids` (up to 100 with commas), and `before` the last one seen.',
   query: z.object({
     ids: z.string().optional(),
     kind: z.string().optional(),
     search: z.string().optional(),
+    group: z.string().optional(),
     alt: z.literal('missing').optional(),
     deleted: z.literal('true').optional(),
     before: z.string().optional(),

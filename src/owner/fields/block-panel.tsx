@@ -9,13 +9,13 @@ import { PlaceGroup } from './place-fields.tsx';
 
 export interface BlockPanelProps {
   readonly definition: AnyBlockDefinition;
-  /** The key of what has a control of its own. */
-  readonly without?: string;
+  /** The keys of what has controls of its own. */
+  readonly without?: readonly string[];
 }
 
-export function BlockPanel({ definition, without }: BlockPanelProps): ReactNode {
+export function BlockPanel({ definition, without = [] }: BlockPanelProps): ReactNode {
   const { target } = usePanel();
-  const described = describeFields(definition.props).filter(({ key }) => key !== without);
+  const described = describeFields(definition.props).filter(({ key }) => !without.includes(key));
   const fields = shownFields(described, target.value, ['props']);
   const look = fields.filter(({ field }) => field.group === 'look');
   const content = fields.filter(({ field }) => field.group !== 'look');

@@ -23,8 +23,8 @@ export function useMediaCache(siteId: string): MediaCache {
     add: (media) => {
       rememberOne(client, siteId, media);
       changeLists(client, siteId, (list, filter) => {
-        // Only the server knows whether a search matches, and deleted files are a list of their own.
-        if (filter.has('search') || filter.has('deleted')) return undefined;
+        // Only the server knows whether a search matches and what is in a folder, and deleted files are a list of their own.
+        if (filter.has('search') || filter.has('group') || filter.has('deleted')) return undefined;
         const kinds = filter.get('kind')?.split(',');
         const isAside = filter.has('alt') && media.alt.trim() !== '';
         return isAside || (kinds && !kinds.includes(media.kind)) ? list : withAdded(list, media);

@@ -7,6 +7,7 @@ import { TextField } from '../ui/field.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { GroupFilter } from './group-filter.tsx';
 import styles from './media-finder.module.css';
 import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
 import { ACCEPT, type MediaKind, type MediaPage, mediaListQuery } from './media-item.ts';
@@ -47,13 +48,14 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
   const { kind: fixed, showsUploads = false, action, selection } = props;
   const [typed, setTyped] = useState('');
   const [chosenKind, setKind] = useState<ChosenKind>(props.lacksAltFirst ? 'no-alt' : 'all');
+  const [groupId, setGroupId] = useState('');
   const search = useSettled(typed);
   const lacksAlt = !fixed && chosenKind === 'no-alt';
   const kind = fixed ?? (chosenKind === 'all' || chosenKind === 'no-alt' ? undefined : chosenKind);
   // Selected files that are no longer visible must not be deleted with the rest.
   const { clear } = selection ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other filter begins anew
-  useEffect(() => clear?.(), [clear, kind, lacksAlt, search]);
+  useEffect(() => clear?.(), [clear, kind, lacksAlt, search, groupId]);
   return (
     <>
       <search className={styles['bar']}>
@@ -75,11 +77,12 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
         )}
         {action && <div className={styles['action']}>{action}</div>}
       </search>
+      <GroupFilter siteId={props.siteId} value={groupId} onChange={setGroupId} />
       {showsUploads && <UploadList />}
       <Found
         {...props}
-        {...{ kind, search, lacksAlt }}
-        isNarrowed={search.trim() !== '' || kind !== fixed || lacksAlt}
+        {...{ kind, search, lacksAlt, groupId }}
+        isNarrowed={search.trim() !== '' || groupId !== '' || kind !== fixed || lacksAlt}
       />
     </>
   );
@@ -97,14 +100,16 @@ function useSettled(value: string): string {
 interface FoundProps extends MediaFinderProps {
   readonly search: string;
   readonly lacksAlt: boolean;
+  /** Empty where no folder or label is chosen. */
+  readonly groupId: string;
   /** Whether the owner has narrowed the list. */
   readonly isNarrowed: boolean;
 }
 
 function Found(props: FoundProps): ReactNode {
-  const { siteId, kind, search, lacksAlt, onShown } = props;
-  const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search, lacksAlt }));
-  useTellShown(list, lacksAlt, onShown);
+  const { siteId, kind, search, lacksAlt, groupId, onShown } = props;
+  const list = useInfiniteQuery(mediaListQuery(siteId, { kind, search, lacksAlt, groupId }));
+  useTellShown(list, { lacksAlt, groupId }, onShown);
   if (list.isPending) return <Loading />;
   if (list.isError && !list.data) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
   const items = list.data.pages.flatMap(({ media }) => media);
@@ -130,7 +135,7 @@ function useTellShown(
     readonly data?: { readonly pages: readonly MediaPage[] } | undefined;
     readonly isPlaceholderData: boolean;
   },
-  lacksAlt: boolean,
+  { lacksAlt, groupId }: Pick<FoundProps, 'lacksAlt' | 'groupId'>,
   onShown: MediaFinderProps['onShown'],
 ): void {
   const pages = list.data?.pages;
@@ -138,12 +143,19 @@ function useTellShown(
   const isLonger = lacksAlt && list.isPlaceholderData;
   useEffect(() => {
     const items = pages?.flatMap(({ media }) => media);
-    if (items) onShown?.({ items: isLonger ? items.filter(({ alt }) => alt === '') : items, lacksAlt });
-  }, [pages, isLonger, lacksAlt, onShown]);
+    if (items)
+      onShown?.({ items: isLonger ? items.filter(({ alt }) => alt === '') : items, lacksAlt, groupId });
+  }, [pages, isLonger, lacksAlt, groupId, onShown]);
 }
 
-function NothingFound({ kind, search, lacksAlt, isNarrowed, onFiles }: FoundProps): ReactNode {
+function NothingFound({ kind, search, lacksAlt, groupId, isNarrowed, onFiles }: FoundProps): ReactNode {
   if (!isNarrowed) return <NoFiles kind={kind} onFiles={onFiles} />;
+  if (groupId !== '' && search.trim() === '')
+    return (
+      <EmptyState title="Nothing here yet">
+        Choose files among all of them, and put them here with the bar below.
+      </EmptyState>
+    );
   return lacksAlt && search.trim() === '' ? (
     <EmptyState title="Every picture has words">Whoever cannot see them is told what they show.</EmptyState>
   ) : (

@@ -24,6 +24,8 @@ export const ACCEPT: Readonly<Partial<Record<MediaKind, string>>> = {
 export interface MediaFilter {
   readonly kind?: MediaKind | undefined;
   readonly search?: string | undefined;
+  /** Only what is in this folder, or has this label. */
+  readonly groupId?: string | undefined;
   readonly isDeleted?: boolean;
   /** Only pictures without alternative text. */
   readonly lacksAlt?: boolean;
@@ -49,6 +51,7 @@ export function mediaListQuery(siteId: string, filter: MediaFilter) {
     // Drawings are pictures to everybody but the server.
     kind: kind === 'image' ? 'image,svg' : kind,
     search: search.trim(),
+    group: filter.groupId,
     deleted: isDeleted ? 'true' : undefined,
     alt: lacksAlt ? 'missing' : undefined,
   } as const;

@@ -6,6 +6,8 @@ export interface Shown {
   readonly items: readonly MediaItem[];
   /** Whether only pictures without alternative text are listed. */
   readonly lacksAlt: boolean;
+  /** The folder or label to which the list is limited; empty or absent where there is none. */
+  readonly groupId?: string;
 }
 
 export interface Neighbours {

@@ -6,14 +6,16 @@ import { type MediaItem, type MediaPage, mediaListKey } from '../media-library/m
 import type { Selection } from '../media-library/use-selection.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './bulk-bar.module.css';
+import { PutInto } from './put-into.tsx';
 
 export interface BulkBarProps {
   readonly siteId: string;
   readonly selection: Selection;
+  readonly shownGroupId: string | undefined;
   readonly onDelete: (media: readonly MediaItem[]) => void;
 }
 
-export function BulkBar({ siteId, selection, onDelete }: BulkBarProps): ReactNode {
+export function BulkBar({ siteId, selection, shownGroupId, onDelete }: BulkBarProps): ReactNode {
   const client = useQueryClient();
   const { ids, clear } = selection;
   const remove = (): void => {
@@ -30,6 +32,7 @@ export function BulkBar({ siteId, selection, onDelete }: BulkBarProps): ReactNod
       {ids.size > 0 && (
         <div className={styles['bar']} role="group" aria-label="Change what is chosen">
           <span className={styles['count']}>{ids.size} chosen</span>
+          <PutInto siteId={siteId} ids={ids} shownGroupId={shownGroupId} onDone={clear} />
           <Button size="small" icon={<Trash2 />} onClick={remove}>
             Delete
           </Button>

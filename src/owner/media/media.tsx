@@ -68,7 +68,7 @@ export function Media(): ReactNode {
           />
         )}
       </div>
-      <BulkBar siteId={site.id} selection={selection} onDelete={deleteAll} />
+      <BulkBar siteId={site.id} selection={selection} shownGroupId={shown.groupId} onDelete={deleteAll} />
       {isTrashOpen && <DeletedFilesDialog siteId={site.id} onClose={() => setIsTrashOpen(false)} />}
     </Screen>
   );

@@ -6,6 +6,7 @@ import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { purgeMedia } from './change-media.ts';
 import type { Media } from './open-media.ts';
+import { listGroupPictures } from './queries.ts';
 import { removeStale } from './remove-stale.ts';
 import { mediaRoutes } from './routes.ts';
 import { fileRoutes } from './serve-file.ts';
@@ -15,6 +16,11 @@ const medium = z.object({ siteId: z.string(), mediaId: z.string() });
 
 export function mediaFeature({ authorize }: Kernel, { media }: { readonly media: Media }): Feature {
   return {
+    page: {
+      data: (db, { id }) => ({
+        mediaInGroup: (groupId, limit) => listGroupPictures(db, id, groupId, limit),
+      }),
+    },
     routes: { owner: [mediaRoutes(media, authorize)], site: [fileRoutes(media)] },
     jobs: [
       job({

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { MediaView } from '#domain/media/calls.ts';
 import { matchWords } from '../db/match-words.ts';
-import type { Queryable } from '../db/schema.ts';
-import { type MediaRecord, toRecord, toRow } from '../kernel/media/records.ts';
+import type { Queryable, Schema } from '../db/schema.ts';
+import { type MediaRecord, toRecord, toRow, viewOf } from '../kernel/media/records.ts';
 
 /** Whether an id is taken, by whichever site. */
 export async function isIdTaken(db: Queryable, id: string): Promise<boolean> {
@@ -27,6 +29,8 @@ export interface MediaFilter {
   readonly kinds?: readonly string[] | undefined;
   /** Words of the name, the alternative text or the caption. */
   readonly search?: string | undefined;
+  /** Only what is in this folder, or has this label. */
+  readonly groupId?: string | undefined;
   readonly isDeleted?: boolean | undefined;
   /** Only what has no alternative text. */
   readonly lacksAlt?: boolean | undefined;
@@ -46,12 +50,47 @@ export async function listMedia(
   if (filter.ids) matching = matching.where('id', 'in', filter.ids);
   if (filter.kinds?.length) matching = matching.where('kind', 'in', filter.kinds);
   if (filter.lacksAlt) matching = matching.where((eb) => eb.fn<string>('trim', ['alt']), '=', '');
+  if (filter.groupId !== undefined) matching = matching.where(isInGroup(siteId, filter.groupId));
   const words = matchWords(['filename', 'alt', 'caption'], filter.search);
   if (words) matching = matching.where(words);
   const page = filter.before ? matching.where('id', '<', filter.before) : matching;
   const rows = await page.selectAll().orderBy('id', 'desc').limit(filter.limit).execute();
   const counted = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   return { records: rows.map(toRecord), total: Number(counted.total) };
+}
+
+/** Pictures and drawings in a folder, or with a label, as pages see them; the newest first. */
+export async function listGroupPictures(
+  db: Queryable,
+  siteId: string,
+  groupId: string,
+  limit: number,
+): Promise<MediaView[]> {
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .where('kind', 'in', ['image', 'svg'])
+    .where(isInGroup(siteId, groupId))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => viewOf(toRecord(row)));
+}
+
+function isInGroup(siteId: string, groupId: string) {
+  return (eb: ExpressionBuilder<Schema, 'media'>) =>
+    eb(
+      'media.id',
+      'in',
+      eb
+        .selectFrom('media_in_groups')
+        .innerJoin('media_groups', 'media_groups.id', 'media_in_groups.group_id')
+        .where('media_groups.id', '=', groupId)
+        .where('media_groups.site_id', '=', siteId)
+        .select('media_in_groups.media_id'),
+    );
 }
 
 export async function replaceMedia(db: Queryable, record: MediaRecord): Promise<void> {

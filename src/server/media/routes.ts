@@ -21,6 +21,7 @@ import { commonFormat } from './choose-format.ts';
 import { describeChange, recordStored } from './describe-media.ts';
 import { editPicture } from './edit-picture.ts';
 import { FILE_SECURITY_HEADERS } from './file-headers.ts';
+import { groupRoutes } from './group-routes.ts';
 import type { Media } from './open-media.ts';
 import { listMedia } from './queries.ts';
 import { findMediaUses, isInSettings } from './queries-usage.ts';
@@ -39,6 +40,7 @@ export function mediaRoutes(media: Media, authorize: Authorize): Hono {
   partRoutes(media, answer);
   readRoutes(media, answer);
   changeRoutes(media, answer);
+  groupRoutes(media, answer);
   return app;
 }
 
@@ -49,6 +51,7 @@ function readRoutes(media: Media, answer: AnswerCall): void {
       kinds: query.kind?.split(','),
       search: query.search?.slice(0, 200),
       isDeleted: query.deleted === 'true',
+      groupId: query.group,
       lacksAlt: query.alt === 'missing',
       before: query.before,
       limit: PAGE_SIZE,

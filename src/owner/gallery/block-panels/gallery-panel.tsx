@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields } from '#domain/fields/describe-schema.ts';
 import { BlockPanel } from '../../fields/block-panel.tsx';
+import { GroupSource } from '../group-source.tsx';
 import { PicturesGroup } from '../pictures-group.tsx';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
@@ -10,8 +11,9 @@ export function Panel({ definition }: { readonly definition: AnyBlockDefinition 
   const items = fields.find(({ key }) => key === 'items')?.field;
   return (
     <>
+      {fields.some(({ key }) => key === 'group') && <GroupSource />}
       {items?.kind === 'list' && <PicturesGroup field={items} />}
-      <BlockPanel definition={definition} without="items" />
+      <BlockPanel definition={definition} without={['items', 'group', 'groupOrder']} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Panel({ definition }: { readonly definition: AnyBlockDefinition 
           <StyleSamples />
         </Group>
       )}
-      <BlockPanel definition={definition} without="style" />
+      <BlockPanel definition={definition} without={['style']} />
     </>
   );
 }

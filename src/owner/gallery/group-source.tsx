@@ -1,0 +1,58 @@
+/** Says where the pictures of a gallery come from: chosen one by one, or all that are in a folder or have a label. */
+import { type ReactNode, useId } from 'react';
+import { GROUP_ORDERS, type GroupOrder } from '#domain/media/group-order.ts';
+import { Group } from '../fields/group.tsx';
+import panel from '../fields/panel.module.css';
+import { useField, usePanel } from '../fields/panel-context.tsx';
+import { type GroupKind, useGroups } from '../media-library/use-groups.ts';
+import { SelectField } from '../ui/field.tsx';
+
+const ORDER_WORDS: Readonly<Record<GroupOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+  hand: 'By hand, new ones at the end',
+};
+const ORDERS = GROUP_ORDERS.map((value) => ({ value, label: ORDER_WORDS[value] }));
+const KIND_WORDS: Readonly<Record<GroupKind, string>> = { folder: 'Folder', label: 'Label' };
+
+export function GroupSource(): ReactNode {
+  const { siteId } = usePanel();
+  const group = useField<string | undefined>(['props', 'group'], 'group');
+  const order = useField<GroupOrder | undefined>(['props', 'groupOrder'], 'choice');
+  const noteId = useId();
+  const groups = useGroups(siteId);
+  const chosen = groups.find(({ id }) => id === group.value);
+  if (groups.length === 0 && group.value === undefined) return null;
+  const options = [
+    { value: '', label: 'Pictures chosen below' },
+    ...groups.map(({ id, kind, name, count }) => ({
+      value: id,
+      label: `${KIND_WORDS[kind]} “${name}” (${count})`,
+    })),
+    ...(group.value && !chosen ? [{ value: group.value, label: 'A folder that was deleted' }] : []),
+  ];
+  return (
+    <Group>
+      <SelectField
+        label="Pictures come from"
+        value={group.value ?? ''}
+        options={options}
+        onChange={(value) => group.set(value === '' ? undefined : value)}
+      />
+      {group.value !== undefined && (
+        <>
+          <SelectField
+            label="In this order"
+            value={order.value ?? 'newest'}
+            options={ORDERS}
+            onChange={order.set}
+          />
+          <p id={noteId} className={panel['hint']}>
+            Whatever you put there later appears by itself. What you say below of a picture is said here, too.
+          </p>
+        </>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,163 @@
+import type { GroupKind, MediaGroup } from '#domain/media/calls-groups.ts';
+import { chunks } from '../db/chunks.ts';
+import type { Queryable } from '../db/schema.ts';
+
+interface GroupTable {
+  id: string;
+  site_id: string;
+  kind: GroupKind;
+  name: string;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    media_groups: GroupTable;
+    media_in_groups: { group_id: string; media_id: string };
+  }
+}
+
+export type StoredGroup = Omit<MediaGroup, 'count'>;
+
+export interface FilledGroup extends StoredGroup {
+  readonly media: readonly string[];
+}
+
+/** By name. */
+export async function listGroups(db: Queryable, siteId: string): Promise<MediaGroup[]> {
+  const rows = await db
+    .selectFrom('media_groups')
+    .where('site_id', '=', siteId)
+    .select((eb) => [
+      'id',
+      'kind',
+      'name',
+      eb
+        .selectFrom('media_in_groups')
+        .innerJoin('media', 'media.id', 'media_in_groups.media_id')
+        .whereRef('media_in_groups.group_id', '=', 'media_groups.id')
+        .where('media.deleted_at', 'is', null)
+        .select((count) => count.fn.countAll().as('count'))
+        .as('count'),
+    ])
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+export async function insertGroup(db: Queryable, siteId: string, group: StoredGroup): Promise<void> {
+  const { id, kind, name } = group;
+  await db.insertInto('media_groups').values({ id, kind, name, site_id: siteId }).execute();
+}
+
+export async function setGroupName(
+  db: Queryable,
+  siteId: string,
+  { id, name }: Pick<StoredGroup, 'id' | 'name'>,
+): Promise<void> {
+  await db
+    .updateTable('media_groups')
+    .set({ name })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteGroup(db: Queryable, siteId: string, id: string): Promise<void> {
+  await db.deleteFrom('media_groups').where('site_id', '=', siteId).where('id', '=', id).execute();
+}
+
+export async function deleteAllGroups(db: Queryable, siteId: string): Promise<void> {
+  await db.deleteFrom('media_groups').where('site_id', '=', siteId).execute();
+}
+
+/** Of these, the files of the site. */
+export async function keepOwnMedia(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @param ids of the group’s own site */
+export async function insertMembers(db: Queryable, groupId: string, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunks(ids)) {
+    const rows = chunk.map((id) => ({ group_id: groupId, media_id: id }));
+    await db
+      .insertInto('media_in_groups')
+      .values(rows)
+      .onConflict((c) => c.doNothing())
+      .execute();
+  }
+}
+
+export async function deleteMembers(
+  db: Queryable,
+  groupIds: readonly string[],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0 || groupIds.length === 0) return;
+  await db
+    .deleteFrom('media_in_groups')
+    .where('group_id', 'in', groupIds)
+    .where('media_id', 'in', ids)
+    .execute();
+}
+
+/** Which of these files are in which of these groups. */
+export async function listMembers(
+  db: Queryable,
+  groupIds: readonly string[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (ids.length === 0 || groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media_in_groups')
+    .selectAll()
+    .where('group_id', 'in', groupIds)
+    .where('media_id', 'in', ids)
+    .orderBy('media_id')
+    .execute();
+  const byGroup = Map.groupBy(rows, ({ group_id: id }) => id);
+  return new Map([...byGroup].map(([id, members]) => [id, members.map(({ media_id: member }) => member)]));
+}
+
+/** With the ids of all that is in them, in the order of their own. */
+export async function listFilledAfter(
+  db: Queryable,
+  siteId: string,
+  after: string,
+  limit: number,
+): Promise<FilledGroup[]> {
+  const groups = await db
+    .selectFrom('media_groups')
+    .select(['id', 'kind', 'name'])
+    .where('site_id', '=', siteId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  if (groups.length === 0) return [];
+  const members = await db
+    .selectFrom('media_in_groups')
+    .selectAll()
+    .where(
+      'group_id',
+      'in',
+      groups.map(({ id }) => id),
+    )
+    .orderBy('media_id')
+    .execute();
+  const byGroup = Map.groupBy(members, ({ group_id: id }) => id);
+  return groups.map((group) => ({
+    ...group,
+    media: (byGroup.get(group.id) ?? []).map(({ media_id: id }) => id),
+  }));
+}
