@@ -4,7 +4,8 @@ import { expect, expectAccessible, expectMounted, test } from './support/block-t
 
 const SERVICE = 'https://platform.twitter.com/widgets.js';
 const button = (page: Page) => page.locator('.follow-button a');
-const shown = { type: 'follow-button', props: { username: '@haldenceramics' } };
+const asked = { type: 'follow-button', props: { username: '@haldenceramics' } };
+const shown = { type: 'follow-button', props: { username: '@haldenceramics', isAsked: false } };
 
 test('WIDG-10 WIDG-11 WIDG-12 it leads to the profile, and is seen once the script of the service is there', async ({
   blocks,
@@ -18,10 +19,10 @@ test('WIDG-10 WIDG-11 WIDG-12 it leads to the profile, and is seen once the scri
     await answered;
     await route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.service = "there";' });
   });
-  const asked = page.waitForRequest(SERVICE);
+  const wanted = page.waitForRequest(SERVICE);
   await blocks.open(shown);
   await expectMounted(page);
-  await asked;
+  await wanted;
   await expect(button(page)).toBeHidden();
   await expectAccessible(page);
   answer();
@@ -53,13 +54,33 @@ test('WIDG-11 it stays unseen where the script takes longer than 10 seconds', as
     await route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.service = "late";' });
   });
   await page.clock.install();
-  const asked = page.waitForRequest(SERVICE);
+  const wanted = page.waitForRequest(SERVICE);
   await blocks.open(shown);
   await page.clock.runFor(1000);
-  await asked;
+  await wanted;
   await page.clock.runFor(10_000);
   answer();
   await expect(page.locator('body')).toHaveAttribute('data-service', 'late');
   await page.clock.runFor(1000);
   await expect(button(page)).toBeHidden();
+});
+
+test('WIDG-12 where it asks first, nothing of the service is fetched before the press', async ({
+  blocks,
+  page,
+}) => {
+  const fetched: string[] = [];
+  await page.route(SERVICE, async (route) => {
+    fetched.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await blocks.open(asked);
+  await expectMounted(page);
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: 'Follow @haldenceramics on X' }).click();
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(fetched).toEqual([SERVICE]);
 });

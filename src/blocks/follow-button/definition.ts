@@ -7,6 +7,13 @@ const props = z.object({
     .string()
     .max(50)
     .meta(field('Name on X', { hint: 'With or without the @. Nothing is shown while it is empty.' })),
+  isAsked: z
+    .boolean()
+    .meta(
+      field('Ask first', {
+        hint: 'X learns of a visit when its button is shown. It is fetched when visitors press for it.',
+      }),
+    ),
   size: z
     .enum(['regular', 'large'])
     .meta(field('Size', { choices: { regular: 'Regular', large: 'Large' }, group: 'look' })),
@@ -16,14 +23,14 @@ const props = z.object({
 });
 export type FollowButtonProps = z.infer<typeof props>;
 
-const defaults: FollowButtonProps = { username: '', size: 'regular', align: 'start' };
+const defaults: FollowButtonProps = { username: '', isAsked: true, size: 'regular', align: 'start' };
 
 export const followButton = defineBlock<FollowButtonProps>({
   type: 'follow-button',
   code: 35,
   label: 'Follow button',
   description:
-    'Lets visitors follow a profile on X. It comes from X, so it appears only once visitors have allowed embedded content.',
+    'Lets visitors follow a profile on X. The button comes from X, so it is fetched only when visitors allow it.',
   emptyHint: 'Say whom visitors can follow.',
   category: 'social',
   version: 1,
@@ -32,6 +39,9 @@ export const followButton = defineBlock<FollowButtonProps>({
   defaults,
   examples: [
     { name: 'A profile', props: { ...defaults, username: 'haldenceramics' } },
-    { name: 'Large and centred', props: { username: '@haldenceramics', size: 'large', align: 'center' } },
+    {
+      name: 'Large and centred',
+      props: { ...defaults, username: '@haldenceramics', size: 'large', align: 'center' },
+    },
   ],
 });

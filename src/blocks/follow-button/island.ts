@@ -12,29 +12,39 @@ const mount: Island = (root) => {
   if (!place) return () => {};
   const stopped = new AbortController();
   const { signal } = stopped;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
-  const start = () => {
-    if (isAsked || !consentNow().categories.includes('media')) return;
-    isAsked = true;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The script did not come in time.')), TIMEOUT_MS);
-    });
-    Promise.race([loadWidgetScript(place), late])
-      .then(() => {
-        if (!signal.aborted)
-          for (const hidden of place.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden');
-      })
-      // Nobody misses what they have not seen: there is nothing to say.
-      .catch(() => undefined)
-      .finally(() => clearTimeout(timer));
+  let isFetched = false;
+  const fetchOnce = () => {
+    if (!isFetched) showButton(place, signal);
+    isFetched = true;
   };
-  start();
-  document.addEventListener(CONSENT_CHANGE, start, { signal });
-  return () => {
-    stopped.abort();
-    clearTimeout(timer);
+  const fetchIfAllowed = () => {
+    if (consentNow().categories.includes('media')) fetchOnce();
   };
+  const ask = place.querySelector('button');
+  // Whoever presses has been told, and has decided.
+  if (ask) ask.addEventListener('click', fetchOnce, { signal });
+  else {
+    fetchIfAllowed();
+    document.addEventListener(CONSENT_CHANGE, fetchIfAllowed, { signal });
+  }
+  return () => stopped.abort();
 };
+
+function showButton(place: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The script did not come in time.')), TIMEOUT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+  Promise.race([loadWidgetScript(place), late])
+    .then(() => {
+      if (signal.aborted) return;
+      for (const hidden of place.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden');
+      place.querySelector('button')?.remove();
+    })
+    // Nobody misses what they have not seen: there is nothing to say.
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
+}
 
 export default mount;

@@ -14,7 +14,10 @@ const SOURCES: ServiceSources = {
 const NAME = /^@?(\w{1,15})$/;
 
 /** Unseen until the script of the service is there (WIDG-12): it makes a frame of the link. */
-export const render: BlockRender<FollowButtonProps> = ({ props: { username, size, align }, context }) => {
+export const render: BlockRender<FollowButtonProps> = ({
+  props: { username, isAsked, size, align },
+  context,
+}) => {
   const name = NAME.exec(username.trim())?.[1];
   if (name === undefined) return null;
   context.embeds.set('follow-button', { services: SOURCES });
@@ -30,6 +33,11 @@ export const render: BlockRender<FollowButtonProps> = ({ props: { username, size
       >
         Follow @{name}
       </a>
+      {isAsked && (
+        <button type="button" className="follow-button-ask">
+          Follow @{name} on X<small>X learns of your visit when its button is shown.</small>
+        </button>
+      )}
     </div>
   );
 };
