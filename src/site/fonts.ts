@@ -26,6 +26,11 @@ const EXTENDED_LANGUAGES = /^(az|bs|cs|eo|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|sr|tr)\b
 /** Nothing is shown in its place: it is there a few milliseconds after the sheet. */
 const WITHIN = 'block';
 /**
+ * Italics of headings come in time or with the next page: lines that break anew would move what follows. Letters of
+ * other languages come when they come.
+ */
+const LATER: Readonly<Record<Part, string>> = { latin: 'swap', ext: 'swap', far: 'swap', italic: 'optional' };
+/**
  * Browsers read a face when a text is first laid out in it, and would paint one frame without it. A script behind the
  * link to the sheet runs once that is there, before there is any text.
  */
@@ -121,7 +126,7 @@ function face(font: TemplateFont, part: Part, isWithin: boolean, assets: FontAss
   if (!url) return '';
   const range = RANGES[part] ? `;unicode-range:${RANGES[part]}` : '';
   const style = part === 'italic' ? ';font-style:italic' : '';
-  return `@font-face{font-family:"${font.family}";src:url(${url})format("woff2");font-weight:${font.weight};font-display:${isWithin ? WITHIN : 'swap'}${style}${range}}`;
+  return `@font-face{font-family:"${font.family}";src:url(${url})format("woff2");font-weight:${font.weight};font-display:${isWithin ? WITHIN : LATER[part]}${style}${range}}`;
 }
 
 function unique({ display, text }: Template['fonts']): TemplateFont[] {
