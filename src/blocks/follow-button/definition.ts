@@ -7,13 +7,11 @@ const props = z.object({
     .string()
     .max(50)
     .meta(field('Name on X', { hint: 'With or without the @. Nothing is shown while it is empty.' })),
-  isAsked: z
-    .boolean()
-    .meta(
-      field('Ask first', {
-        hint: 'X learns of a visit when its button is shown. It is fetched when visitors press for it.',
-      }),
-    ),
+  isAsked: z.boolean().meta(
+    field('Ask first', {
+      hint: 'X learns of a visit when its button is shown. It is fetched when visitors press for it.',
+    }),
+  ),
   size: z
     .enum(['regular', 'large'])
     .meta(field('Size', { choices: { regular: 'Regular', large: 'Large' }, group: 'look' })),
