@@ -263,7 +263,7 @@ test('there is one history: undo in the text takes back steps, and goes on behin
   await expect(written().locator('p')).toHaveText('Start. typed more');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(frame().locator('.text p')).toHaveText('Start. typed');
+  await expect(frame().locator('main .text p')).toHaveText('Start. typed');
   await expect.poll(async () => words((await draftTexts(id))[0]?.content[0])).toBe('Start. typed');
 });
 
@@ -272,7 +272,7 @@ test('a click on what is chosen opens it, one outside ends it; leaving at once l
   await frame().locator('.text').nth(0).click();
   await expect(frame().locator('#edit-overlay .selected')).toHaveCount(1);
   await expect(written()).toHaveCount(0);
-  await frame().locator('.text p').nth(0).click();
+  await frame().locator('main .text p').nth(0).click();
   await expect(written()).toBeFocused();
   await go('Control+End');
   await page.keyboard.type(' More');
@@ -285,7 +285,7 @@ test('a click on what is chosen opens it, one outside ends it; leaving at once l
   const inDraft = async () => (await draftTexts(id)).map(({ content }) => words(content[0]));
   // On the server, or what is held back below might be these words and not the last ones.
   await expect.poll(inDraft).toEqual(['First. More', 'Second.']);
-  await frame().locator('.text p').nth(1).click();
+  await frame().locator('main .text p').nth(1).click();
   await expect(written()).toBeFocused();
   await go('Control+End');
   // The server does not get to see them before the page is left.
