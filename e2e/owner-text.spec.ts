@@ -569,7 +569,7 @@ test('a block from the slash parts the text in two', async () => {
 
 test('by the keyboard alone, from choosing the block to the published page', async () => {
   const id = await open(paragraphs('A quiet line.'));
-  await frame().locator('.text').click();
+  await frame().locator('main .text').click();
   await expect(written()).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(written()).toBeFocused();
