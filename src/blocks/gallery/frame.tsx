@@ -6,12 +6,13 @@ import { altOf, type ShownSlide, slideAddress, titleOf } from './shown-slide.ts'
 import { SlideList, type SlideListProps } from './slide-list.tsx';
 
 export function Frame(parts: SlideListProps): ReactNode {
-  const { layout, props } = parts;
+  const { layout, props, context } = parts;
+  const slidesId = `gallery-${context.blockId}-slides`;
   return (
     <>
       <div className="gallery-frame">
-        <Controls isPausable={props.autoplay} />
-        <SlideList {...parts} />
+        <Controls isPausable={props.autoplay} slides={slidesId} />
+        <SlideList {...parts} id={slidesId} />
         <p className="gallery-news visually-hidden" />
       </div>
       {layout === 'stacked' && props.thumbnails && <Thumbnails {...parts} />}
@@ -20,7 +21,14 @@ export function Frame(parts: SlideListProps): ReactNode {
 }
 
 /** Before the slides, so that whoever comes by keyboard can stop them first. */
-function Controls({ isPausable }: { readonly isPausable: boolean }): ReactNode {
+function Controls({
+  isPausable,
+  slides,
+}: {
+  readonly isPausable: boolean;
+  /** The id of what they move. */
+  readonly slides: string;
+}): ReactNode {
   return (
     <div className="sqs-gallery-controls" hidden>
       {isPausable && (
@@ -29,10 +37,10 @@ function Controls({ isPausable }: { readonly isPausable: boolean }): ReactNode {
           <Drawing className="gallery-is-off" path="M5 3l8 5-8 5z" />
         </button>
       )}
-      <button type="button" className="previous" aria-label="Previous">
+      <button type="button" className="previous" aria-label="Previous" aria-controls={slides}>
         <Drawing path="M10 3L5 8l5 5" />
       </button>
-      <button type="button" className="next" aria-label="Next">
+      <button type="button" className="next" aria-label="Next" aria-controls={slides}>
         <Drawing path="M6 3l5 5-5 5" />
       </button>
     </div>

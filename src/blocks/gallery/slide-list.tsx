@@ -13,6 +13,8 @@ export interface SlideListProps {
   readonly layout: Layout;
   readonly props: GalleryProps;
   readonly context: RenderContext;
+  /** Of the element that holds the slides, where something refers to it. */
+  readonly id?: string;
 }
 
 /** Layouts that show some of the slides at a time. */
@@ -20,7 +22,7 @@ export function isMoving(layout: Layout): boolean {
   return layout === 'strip' || layout === 'stacked' || layout === 'carousel';
 }
 
-export function SlideList({ slides, layout, props, context }: SlideListProps): ReactNode {
+export function SlideList({ slides, layout, props, context, id }: SlideListProps): ReactNode {
   const frame = frameOf(layout, props, slides);
   const isCut = layout !== 'stacked' || props['auto-crop'];
   const classes = [
@@ -38,7 +40,7 @@ export function SlideList({ slides, layout, props, context }: SlideListProps): R
   // A slide is a group of its own, as the pattern of carousels has it: no list knows of those.
   const [List, Item] = isMoving(layout) ? (['div', 'div'] as const) : (['ul', 'li'] as const);
   return (
-    <List className={classes.join(' ')}>
+    <List id={id} className={classes.join(' ')}>
       {slides.map((shown, index) => (
         <SlideView
           key={shown.slide.id}

@@ -32,7 +32,8 @@ export function mountTabs(list: HTMLElement, pairs: readonly TabPair[]): () => v
   const select = (index: number, options: { focus: boolean }) => {
     pairs.forEach(({ tab, panel }, at) => {
       tab.setAttribute('aria-selected', String(at === index));
-      tab.tabIndex = at === index ? 0 : -1;
+      // What waits to be found keeps its box, and would be a stop of the Tab key.
+      tab.tabIndex = panel.tabIndex = at === index ? 0 : -1;
       // What is hidden is still found by the browser's search, which opens it.
       if (at === index) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
