@@ -45,3 +45,4 @@ export { reviews } from './reviews/migrations/038-reviews.ts';
 export { storeAndCarts } from './store/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
+export { bookings } from './bookings/migrations/046-bookings.ts';

@@ -10,6 +10,7 @@ export const ACTIVITY_KINDS = [
   { kind: 'forms', label: 'Forms', parts: ['form', 'list'] },
   { kind: 'store', label: 'Store', parts: ['product'] },
   { kind: 'orders', label: 'Orders', parts: ['order'] },
+  { kind: 'bookings', label: 'Bookings', parts: ['booking'] },
   { kind: 'settings', label: 'Settings and domains', parts: ['settings', 'domain', 'redirect', 'webhook'] },
   { kind: 'people', label: 'People and access', parts: ['people', 'account', 'token'] },
   { kind: 'transfer', label: 'Imports and exports', parts: ['transfer'] },

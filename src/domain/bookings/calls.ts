@@ -1,0 +1,164 @@
+/** The calls about bookings: what there is to book, what has been booked, and what becomes of it. */
+import { z } from 'zod';
+import { doneAnswer, instant } from '../calls/answers.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { idSchema } from '../links/link.ts';
+import { BOOKING_LIMITS, BOOKING_STATES } from './contract.ts';
+import { blockSchema, bookingSettingsSchema, daySchema } from './settings.ts';
+
+const BOOKINGS = '/api/sites/:site/bookings';
+const BOOKING = `${BOOKINGS}/:booking` as const;
+const read = 'config.scheduling-read';
+const change = 'config.scheduling';
+const setUp = 'config.scheduling-setup';
+
+export const customerSchema = z.object({
+  name: z.string().trim().min(1).max(BOOKING_LIMITS.name),
+  email: z.union([z.email().max(BOOKING_LIMITS.email), z.literal('')]),
+  phone: z.string().trim().max(BOOKING_LIMITS.phone),
+  note: z.string().trim().max(BOOKING_LIMITS.note),
+});
+
+export const answersSchema = z.array(z.object({ label: z.string().max(200), value: z.string().max(2000) }));
+
+export const bookingSchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(BOOKING_STATES),
+    serviceId: z.string(),
+    serviceName: z.string(),
+    resourceId: z.string(),
+    resourceName: z.string(),
+    startsAt: instant,
+    endsAt: instant,
+    party: z.int(),
+    customer: z.object({ name: z.string(), email: z.string(), phone: z.string(), note: z.string() }),
+    answers: answersSchema,
+    timeZone: z.string().meta({ description: 'In which the guest was shown the time.' }),
+    createdAt: instant,
+    changedAt: instant,
+  })
+  .meta({ id: 'Booking' });
+export type Booking = Shape<typeof bookingSchema>;
+
+const settingsAnswer = z.object({
+  settings: bookingSettingsSchema,
+  timeZone: z.string().meta({ description: 'Of the site: in it hours and days are read.' }),
+});
+const one = z.object({ booking: bookingSchema });
+
+export const readSettings = call('GET', `${BOOKINGS}/settings`, {
+  may: read,
+  summary: 'Says what there is to book, and when.',
+  answer: settingsAnswer,
+  cache: 'no-store',
+});
+
+export const saveSettings = call('PUT', `${BOOKINGS}/settings`, {
+  may: setUp,
+  summary: 'Changes what there is to book, and when.',
+  description: 'What has been booked stays as it is.',
+  body: bookingSettingsSchema,
+  answer: settingsAnswer,
+  leaves: 'booking.settings-changed',
+});
+
+export const listBookings = call('GET', BOOKINGS, {
+  may: read,
+  summary: 'Lists at most 500 bookings that begin within a span of time, in their order.',
+  query: z.object({
+    from: z.coerce.number().int(),
+    until: z.coerce.number().int(),
+    state: z.enum(BOOKING_STATES).exactOptional(),
+    resource: idSchema.exactOptional(),
+    service: idSchema.exactOptional(),
+    words: z.string().max(200).exactOptional().meta({ description: 'In the name or the email address.' }),
+  }),
+  refusesQuery: 'Give the beginning and the end of the time to list, in milliseconds since 1970.',
+  answer: z.object({
+    bookings: z.array(bookingSchema),
+    requested: z.int().meta({ description: 'How many requests wait for an answer in all.' }),
+  }),
+  cache: 'no-store',
+});
+
+export const readFree = call('GET', `${BOOKINGS}/free`, {
+  may: read,
+  summary: 'Lists the free times of a day.',
+  query: z.object({
+    service: idSchema,
+    day: daySchema,
+    party: z.coerce.number().int().min(1).default(1),
+    resource: idSchema.exactOptional(),
+  }),
+  refusesQuery: 'Give a service and a day like 2026-12-24.',
+  answer: z.object({
+    slots: z.array(z.object({ startsAt: instant, resourceIds: z.array(z.string()) })),
+  }),
+  cache: 'no-store',
+});
+
+export const readBooking = call('GET', `${BOOKINGS}/one/:booking`, {
+  may: read,
+  summary: 'Gives one booking.',
+  answer: one,
+  errors: { missing: 404 },
+  cache: 'no-store',
+});
+
+export const makeBooking = call('POST', BOOKINGS, {
+  may: change,
+  summary: 'Books for somebody, by telephone for example.',
+  description: 'It is confirmed at once. A mail goes where there is an address and it is asked for.',
+  body: z.object({
+    serviceId: idSchema,
+    resourceId: idSchema.optional(),
+    startsAt: instant,
+    party: z.int().min(1).max(BOOKING_LIMITS.party),
+    customer: customerSchema,
+    isMailed: z.boolean(),
+  }),
+  answer: one,
+  status: 201,
+  errors: { taken: 409, missing: 404 },
+  leaves: 'booking.made',
+});
+
+export const decideBooking = call('POST', `${BOOKING}/decide`, {
+  may: change,
+  summary: 'Confirms, declines or cancels a booking, or says afterwards whether the guest came.',
+  description: 'The guest gets a mail when it is confirmed, declined or cancelled.',
+  body: z.object({ state: z.enum(BOOKING_STATES) }),
+  answer: one,
+  errors: { missing: 404, 'not-now': 409 },
+  leaves: 'booking.decided',
+});
+
+export const moveBooking = call('POST', `${BOOKING}/move`, {
+  may: change,
+  summary: 'Moves a booking to another time, or to another table or person.',
+  body: z.object({ startsAt: instant, resourceId: idSchema.optional() }),
+  answer: one,
+  errors: { missing: 404, taken: 409, 'not-now': 409 },
+  leaves: 'booking.moved',
+});
+
+export const blockDays = call('POST', `${BOOKINGS}/blocked`, {
+  may: change,
+  summary: 'Takes no bookings on these days, of everything or of one table or person.',
+  description: 'What has been booked on them stays.',
+  body: blockSchema.omit({ id: true }),
+  answer: settingsAnswer,
+  errors: { 'too-many': 409 },
+  leaves: 'booking.days-blocked',
+});
+
+export const openDays = call('DELETE', `${BOOKINGS}/blocked/:block`, {
+  may: change,
+  summary: 'Takes bookings on blocked days again.',
+  answer: doneAnswer('opened'),
+  errors: { missing: 404 },
+  leaves: 'booking.days-opened',
+});
+
+export const BOOKINGS_OF_PERSON = z.array(bookingSchema);

@@ -1,0 +1,55 @@
+/** Names, limits and texts of bookings. */
+
+export const BOOKING_STATES = ['requested', 'confirmed', 'declined', 'cancelled', 'done', 'no-show'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What keeps a table or a person from being given to somebody else. */
+export const HOLDING_STATES: readonly BookingState[] = ['requested', 'confirmed'];
+
+/** Which states follow on a state; from the others nothing goes on. */
+export const NEXT_STATES: Readonly<Record<BookingState, readonly BookingState[]>> = {
+  requested: ['confirmed', 'declined', 'cancelled'],
+  confirmed: ['cancelled', 'done', 'no-show'],
+  declined: [],
+  cancelled: [],
+  done: ['no-show'],
+  'no-show': ['done'],
+};
+
+/** Mails to guests. */
+export const BOOKING_MAILS = ['received', 'confirmed', 'declined', 'cancelled', 'moved', 'reminder'] as const;
+export type BookingMail = (typeof BOOKING_MAILS)[number];
+
+export const BOOK_PATH = '/api/bookings';
+export const SLOTS_PATH = '/api/bookings/slots';
+export const CHANGE_PATH = '/api/bookings/change';
+
+const BOOKINGS_PATH = '/commerce/bookings';
+/** The page on which a guest looks at a booking, moves it or gives it up. */
+export const BOOKING_ROUTE = `${BOOKINGS_PATH}/:token` as const;
+export const bookingPath = (token: string): string => `${BOOKINGS_PATH}/${token}`;
+export const CALENDAR_ROUTE = `${BOOKINGS_PATH}/:token/calendar.ics` as const;
+export const calendarPath = (token: string): string => `${bookingPath(token)}/calendar.ics`;
+
+export const BOOKING_LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  note: 1000,
+  party: 100,
+  /** Days of free times in one answer. */
+  days: 31,
+} as const;
+
+export const BOOKING_TEXTS = {
+  taken: 'This time has just been taken. Please choose another.',
+  noTimes: 'There is nothing free at the moment. Please look again later.',
+  notKnown: 'This booking is not known. It may have been removed, or the address may have a slip in it.',
+  notNow: 'This cannot be done any more.',
+  details: 'Please give your name and an email address that we can write to.',
+  busy: 'There was very much from here. Wait a few seconds, then send it again.',
+  requested: 'Thank you. We have your request and write to you soon.',
+  confirmed: 'Thank you. Your booking is confirmed.',
+  cancelled: 'Your booking is cancelled.',
+  moved: 'Your booking has been moved.',
+} as const;

@@ -1,0 +1,112 @@
+/** What an owner says of bookings: what there is to book, when, and how requests are taken. */
+import { z } from 'zod';
+import { WEEKDAYS } from '../booking/opening.ts';
+import type { Shape } from '../calls/call.ts';
+import { idSchema } from '../links/link.ts';
+import { BOOKING_LIMITS, BOOKING_MAILS } from './contract.ts';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time like 17:30.');
+export const daySchema = z.iso.date('Write the day like 2026-12-24.');
+
+export const RESOURCE_KINDS = ['table', 'seats', 'person'] as const;
+
+const hours = z.object({
+  days: z.array(z.enum(WEEKDAYS)).max(7),
+  from: clock,
+  until: clock.meta({ description: 'One that is not after the beginning lies on the next day.' }),
+});
+
+const resource = z
+  .object({
+    id: idSchema,
+    kind: z.enum(RESOURCE_KINDS).meta({
+      description: 'A table and a person take one booking at a time; seats are shared by several.',
+    }),
+    name: z.string().trim().min(1).max(80),
+    seats: z.int().min(1).max(1000),
+    hours: z
+      .array(hours)
+      .max(21)
+      .default([])
+      .meta({ description: 'Of its own; empty where the hours of the site hold.' }),
+  })
+  .meta({ id: 'BookingResource' });
+export type BookingResource = Shape<typeof resource>;
+
+export const QUESTION_KINDS = ['text', 'textarea', 'checkbox'] as const;
+
+const question = z.object({
+  id: idSchema,
+  label: z.string().trim().min(1).max(200),
+  kind: z.enum(QUESTION_KINDS),
+  isRequired: z.boolean(),
+});
+
+const service = z
+  .object({
+    id: idSchema,
+    name: z.string().trim().min(1).max(120),
+    description: z.string().max(1000).default(''),
+    kind: z.enum(['table', 'appointment']),
+    resourceIds: z.array(idSchema).max(200).meta({ description: 'Any of these is taken for a booking.' }),
+    durationMinutes: z.int().min(5).max(1440),
+    stepMinutes: z.int().min(5).max(1440).meta({ description: 'Between one time to begin and the next.' }),
+    bufferBeforeMinutes: z.int().min(0).max(480).default(0),
+    bufferAfterMinutes: z.int().min(0).max(480).default(0),
+    leadHours: z.int().min(0).max(720).meta({ description: 'At least so long before it begins.' }),
+    horizonDays: z.int().min(0).max(365).meta({ description: 'At most so many days ahead.' }),
+    minParty: z.int().min(1).max(BOOKING_LIMITS.party).default(1),
+    maxParty: z.int().min(1).max(BOOKING_LIMITS.party).default(1),
+    questions: z.array(question).max(20).default([]).meta({ description: 'Asked of whoever books.' }),
+  })
+  .meta({ id: 'BookingService' });
+export type BookingService = Shape<typeof service>;
+
+export const blockSchema = z
+  .object({
+    id: idSchema,
+    from: daySchema,
+    until: daySchema,
+    resourceId: idSchema.nullable().meta({ description: 'Null where nothing at all is given.' }),
+    note: z.string().max(200),
+  })
+  .meta({ id: 'BlockedDays' });
+export type BlockedDays = Shape<typeof blockSchema>;
+
+const mailText = z.string().max(2000);
+
+export const bookingSettingsSchema = z
+  .object({
+    mode: z.enum(['request', 'instant']),
+    hours: z.array(hours).max(21),
+    resources: z.array(resource).max(200),
+    services: z.array(service).max(50),
+    blocked: z.array(blockSchema).max(500),
+    reminderHours: z.int().min(0).max(336).meta({ description: 'Before it begins; 0 for none.' }),
+    changeHours: z
+      .int()
+      .min(0)
+      .max(720)
+      .meta({ description: 'Guests change and cancel until so long before it begins.' }),
+    mailTexts: z
+      .object(
+        Object.fromEntries(BOOKING_MAILS.map((mail) => [mail, mailText])) as Record<
+          (typeof BOOKING_MAILS)[number],
+          typeof mailText
+        >,
+      )
+      .meta({ description: 'What the owner adds to each mail.' }),
+  })
+  .meta({ id: 'BookingSettings' });
+export type BookingsSettings = Shape<typeof bookingSettingsSchema>;
+
+export const NO_BOOKINGS: BookingsSettings = {
+  mode: 'request',
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', until: '17:00' }],
+  resources: [],
+  services: [],
+  blocked: [],
+  reminderHours: 24,
+  changeHours: 24,
+  mailTexts: { received: '', confirmed: '', declined: '', cancelled: '', moved: '', reminder: '' },
+};

@@ -1,0 +1,133 @@
+/**
+ * Books: looks for what is free and takes it, in one transaction. Writes of SQLite come one after the other, those of
+ * PostgreSQL are serialisable: of several that want the last table, one gets it.
+ */
+import type { Booking } from '#domain/bookings/calls.ts';
+import type { BookingState } from '#domain/bookings/contract.ts';
+import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#domain/bookings/slots.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { MAIL_JOB, type MailPayload } from './mail-job.ts';
+import { findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
+import type { BookingTable } from './tables.ts';
+
+export interface BookingDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly newToken: () => string;
+  readonly timeZoneOf: (siteId: string) => Promise<string>;
+}
+
+export interface Order {
+  readonly serviceId: string;
+  readonly resourceId?: string | undefined;
+  readonly startsAt: number;
+  readonly party: number;
+  readonly customer: Booking['customer'];
+  readonly answers: Booking['answers'];
+  readonly timeZone: string;
+  /** Of a guest; what is sent twice with one is booked once. */
+  readonly key?: string | undefined;
+  /** Without it as the owner has decided for guests. */
+  readonly state?: BookingState;
+  readonly isMailed: boolean;
+}
+
+export type Booked =
+  | { readonly kind: 'booked'; readonly row: BookingTable }
+  | { readonly kind: 'taken' | 'missing' };
+
+export async function book(
+  tx: Queryable,
+  deps: BookingDeps,
+  where: { readonly siteId: string; readonly timeZone: string },
+  order: Order,
+): Promise<Booked> {
+  const { siteId, timeZone } = where;
+  const known = order.key && (await findBooking(tx, siteId, { submission_key: order.key }));
+  if (known) return { kind: 'booked', row: known };
+  const settings = await settingsOf(tx, siteId);
+  const service = settings.services.find(({ id }) => id === order.serviceId);
+  if (!service) return { kind: 'missing' };
+  const wish = { service, party: order.party, resourceId: order.resourceId || undefined };
+  const slot = await findFree(tx, deps, { siteId, timeZone, settings, wish }, order.startsAt);
+  const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
+  if (!resource) return { kind: 'taken' };
+  const row: BookingTable = {
+    id: deps.newId(),
+    site_id: siteId,
+    token: deps.newToken(),
+    submission_key: order.key ?? null,
+    state: order.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
+    service_id: service.id,
+    service_name: service.name,
+    resource_id: resource.id,
+    resource_name: resource.name,
+    ...timesOf(service, order.startsAt),
+    party: order.party,
+    ...order.customer,
+    email: order.customer.email.toLowerCase(),
+    answers: JSON.stringify(order.answers),
+    time_zone: order.timeZone,
+    sequence: 0,
+    created_at: deps.now(),
+    changed_at: deps.now(),
+    reminded_at: null,
+  };
+  await insertBookings(tx, [row]);
+  if (order.isMailed) await mailAbout(tx, deps, row, row.state === 'confirmed' ? 'confirmed' : 'received');
+  return { kind: 'booked', row };
+}
+
+interface Search {
+  readonly siteId: string;
+  readonly timeZone: string;
+  readonly settings: BookingsSettings;
+  readonly wish: Wish;
+  /** A booking that is being moved does not stand in its own way. */
+  readonly exceptId?: string;
+}
+
+/** @returns undefined where nothing is free at this time, or nothing begins then */
+export async function findFree(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  { siteId, timeZone, settings, wish, exceptId }: Search,
+  startsAt: number,
+): Promise<Slot | undefined> {
+  const taken = await listTaken(tx, siteId, busySpan(wish.service, startsAt), exceptId);
+  return findSlot(wish, { settings, timeZone, now: now(), taken }, startsAt);
+}
+
+export function timesOf(
+  service: BookingService,
+  startsAt: number,
+): Pick<BookingTable, 'starts_at' | 'ends_at' | 'busy_from' | 'busy_until'> {
+  const busy = busySpan(service, startsAt);
+  return {
+    starts_at: startsAt,
+    ends_at: endOf(service, startsAt),
+    busy_from: busy.from,
+    busy_until: busy.until,
+  };
+}
+
+export async function mailAbout(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { id, site_id, email }: Pick<BookingTable, 'id' | 'site_id' | 'email'>,
+  mail: MailPayload['mail'],
+): Promise<void> {
+  if (email === '') return;
+  await enqueue(tx, deps, {
+    type: MAIL_JOB,
+    siteId: site_id,
+    payload: { bookingId: id, siteId: site_id, mail },
+  });
+}
+
+/** Around the days from an instant on, whatever the hours and buffers. */
+export function spanAround(from: number, days: number): Span {
+  return { from: from - 2 * DAY_MS, until: from + (days + 3) * DAY_MS };
+}

@@ -1,0 +1,76 @@
+/** What becomes of a booking: it is confirmed, declined, cancelled, moved, or over. */
+import { BOOKING_TEXTS, type BookingState, HOLDING_STATES, NEXT_STATES } from '#domain/bookings/contract.ts';
+import type { Queryable } from '../db/schema.ts';
+import { type BookingDeps, findFree, mailAbout, timesOf } from './book.ts';
+import { findBooking, settingsOf, updateBooking } from './queries.ts';
+import type { BookingTable } from './tables.ts';
+
+type Failed<Kind extends string> = { readonly kind: Kind; readonly message: string };
+type Changed = { readonly kind: 'changed'; readonly row: BookingTable };
+
+export const MISSING = { kind: 'missing', message: 'This booking is no longer there.' } as const;
+export const TAKEN = { kind: 'taken', message: BOOKING_TEXTS.taken } as const;
+const NOT_NOW = { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
+
+const MAILS: Partial<Readonly<Record<BookingState, 'confirmed' | 'declined' | 'cancelled'>>> = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  cancelled: 'cancelled',
+};
+
+export async function decide(
+  tx: Queryable,
+  deps: BookingDeps,
+  siteId: string,
+  { id, state }: { readonly id: string; readonly state: BookingState },
+): Promise<Changed | Failed<'missing' | 'not-now'>> {
+  const row = await findBooking(tx, siteId, { id });
+  if (!row) return MISSING;
+  if (row.state === state) return { kind: 'changed', row };
+  if (!NEXT_STATES[row.state as BookingState].includes(state)) return NOT_NOW;
+  const isHeld = HOLDING_STATES.includes(state);
+  const change = {
+    state,
+    sequence: row.sequence + 1,
+    changed_at: deps.now(),
+    ...(isHeld ? {} : { submission_key: null }),
+  };
+  await updateBooking(tx, id, change);
+  const mail = MAILS[state];
+  if (mail) await mailAbout(tx, deps, row, mail);
+  return { kind: 'changed', row: { ...row, ...change } };
+}
+
+export async function move(
+  tx: Queryable,
+  deps: BookingDeps,
+  { siteId, timeZone }: { readonly siteId: string; readonly timeZone: string },
+  to: { readonly id: string; readonly startsAt: number; readonly resourceId?: string | undefined },
+): Promise<Changed | Failed<'missing' | 'taken' | 'not-now'>> {
+  const row = await findBooking(tx, siteId, { id: to.id });
+  if (!row) return MISSING;
+  const settings = await settingsOf(tx, siteId);
+  const service = settings.services.find(({ id }) => id === row.service_id);
+  if (!service || !HOLDING_STATES.includes(row.state as BookingState)) return NOT_NOW;
+  const search = (resourceId: string | undefined) => {
+    const wish = { service, party: row.party, resourceId };
+    return findFree(tx, deps, { siteId, timeZone, settings, wish, exceptId: row.id }, to.startsAt);
+  };
+  // Without a word about it, it stays where it is, as long as there is room.
+  const slot = to.resourceId
+    ? await search(to.resourceId)
+    : ((await search(row.resource_id)) ?? (await search(undefined)));
+  const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
+  if (!resource) return TAKEN;
+  const change = {
+    ...timesOf(service, to.startsAt),
+    resource_id: resource.id,
+    resource_name: resource.name,
+    sequence: row.sequence + 1,
+    changed_at: deps.now(),
+    reminded_at: null,
+  };
+  await updateBooking(tx, row.id, change);
+  await mailAbout(tx, deps, row, 'moved');
+  return { kind: 'changed', row: { ...row, ...change } };
+}

@@ -1,0 +1,55 @@
+/** Bookings: tables and appointments, none of which is given twice. */
+import { randomBytes } from 'node:crypto';
+import { BOOKINGS_OF_PERSON } from '#domain/bookings/calls.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import type { MakeFeature } from '../feature.ts';
+import { job, recurringJob } from '../jobs/job.ts';
+import { findSiteAddress } from '../kernel/sites/site-address.ts';
+import { mailAboutBooking } from './booking-mails.ts';
+import { MAIL_JOB, mailPayload } from './mail-job.ts';
+import { deleteOfPerson, listOfPerson } from './queries.ts';
+import { forgetEnded, remindGuests } from './remind.ts';
+import { bookingRoutes } from './routes.ts';
+import { bookingOf } from './tables.ts';
+
+export const feature: MakeFeature = (kernel, { findSiteView }) => {
+  const deps = {
+    ...kernel,
+    newToken: () => randomBytes(18).toString('base64url'),
+    timeZoneOf: async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
+    localeOf: async (siteId: string) => (await findSiteView(siteId))?.settings.locale ?? 'en',
+    siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
+  };
+  return {
+    routes: { owner: [bookingRoutes(deps)] },
+    jobs: [
+      job({
+        type: MAIL_JOB,
+        words: 'Writing to guests about their bookings',
+        payload: mailPayload,
+        run: (payload, run) => mailAboutBooking(deps, payload, run),
+      }),
+      recurringJob({
+        type: 'bookings.remind-guests',
+        words: 'Reminding guests of their bookings',
+        everyMs: 5 * MINUTE_MS,
+        run: () => remindGuests(deps),
+      }),
+      recurringJob({
+        type: 'bookings.forget-ended',
+        words: 'Forgetting bookings that were two years ago',
+        everyMs: DAY_MS,
+        run: () => forgetEnded(deps),
+      }),
+    ],
+    person: {
+      known: {
+        name: 'bookings',
+        answer: BOOKINGS_OF_PERSON,
+        erased: 'Bookings.',
+        find: async (db, siteId, email) => (await listOfPerson(db, siteId, email)).map(bookingOf),
+      },
+      erase: deleteOfPerson,
+    },
+  };
+};

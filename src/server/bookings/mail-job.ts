@@ -1,0 +1,12 @@
+/** The job that writes a mail to a guest. */
+import { z } from 'zod';
+import { BOOKING_MAILS } from '#domain/bookings/contract.ts';
+
+export const MAIL_JOB = 'bookings.mail';
+
+export const mailPayload = z.object({
+  siteId: z.string(),
+  bookingId: z.string(),
+  mail: z.enum(BOOKING_MAILS),
+});
+export type MailPayload = z.output<typeof mailPayload>;

@@ -1,0 +1,92 @@
+/** What can be booked moves with a site; what has been booked does where its visitors do. */
+import { z } from 'zod';
+import { bookingSchema } from '#domain/bookings/calls.ts';
+import { bookingSettingsSchema } from '#domain/bookings/settings.ts';
+import { instant } from '#domain/calls/answers.ts';
+import { idSchema } from '#domain/links/link.ts';
+import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { eachRow } from '../kernel/moves/queries.ts';
+import { oneASite } from '../kernel/moves/one-a-site.ts';
+import { deleteOfSite, deleteSettings, findSettings, insertBookings, writeSettings } from './queries.ts';
+import { type BookingTable, bookingOf, bookingRow } from './tables.ts';
+
+const settings = oneASite({
+  file: 'booking-settings.json',
+  entry: bookingSettingsSchema,
+  find: findSettings,
+  write: writeSettings,
+  remove: deleteSettings,
+});
+
+const entry = bookingSchema.extend({
+  id: idSchema,
+  token: z.string().min(8).max(60),
+  busyFrom: instant,
+  busyUntil: instant,
+  sequence: z.int().min(0),
+  remindedAt: instant.nullable().default(null),
+});
+type BookingEntry = z.output<typeof entry>;
+
+const bookings: MovedRows<BookingEntry> = {
+  file: 'bookings.jsonl',
+  entry,
+  isPersonal: true,
+  async *read(db, siteId) {
+    for await (const rows of eachRow(db, 'bookings', siteId)) yield rows.map(bookingRow).map(entryOf);
+  },
+  keyOf: ({ id }) => id,
+  idsOf: ({ id }) => ({ bookings: [id] }),
+  check(entries, whole) {
+    const seeToken = whole.once('the link of a booking');
+    for (const [index, { id, token }] of entries.entries()) {
+      whole.seeId(id, `line ${index + 1}.id`);
+      seeToken(token, `line ${index + 1}.token`);
+    }
+  },
+  clear: deleteOfSite,
+  insert: (tx, siteId, entries) =>
+    insertBookings(
+      tx,
+      entries.map((each) => rowOf(each, siteId)),
+    ),
+};
+
+function entryOf(row: BookingTable): BookingEntry {
+  return {
+    ...(bookingOf(row) as z.output<typeof bookingSchema>),
+    token: row.token,
+    busyFrom: row.busy_from,
+    busyUntil: row.busy_until,
+    sequence: row.sequence,
+    remindedAt: row.reminded_at,
+  };
+}
+
+function rowOf(each: BookingEntry, siteId: string): BookingTable {
+  return {
+    id: each.id,
+    site_id: siteId,
+    token: each.token,
+    submission_key: null,
+    state: each.state,
+    service_id: each.serviceId,
+    service_name: each.serviceName,
+    resource_id: each.resourceId,
+    resource_name: each.resourceName,
+    starts_at: each.startsAt,
+    ends_at: each.endsAt,
+    busy_from: each.busyFrom,
+    busy_until: each.busyUntil,
+    party: each.party,
+    ...each.customer,
+    answers: JSON.stringify(each.answers),
+    time_zone: each.timeZone,
+    sequence: each.sequence,
+    created_at: each.createdAt,
+    changed_at: each.changedAt,
+    reminded_at: each.remindedAt,
+  };
+}
+
+export const moved = [settings, bookings];

@@ -1,0 +1,168 @@
+import { HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
+import type { Span, Taken } from '#domain/bookings/slots.ts';
+import type { Queryable } from '../db/schema.ts';
+import { type BookingTable, bookingRow } from './tables.ts';
+
+const MOST_LISTED = 500;
+const MOST_REMINDED = 100;
+
+export async function findSettings(db: Queryable, siteId: string): Promise<BookingsSettings | undefined> {
+  const row = await db
+    .selectFrom('booking_settings')
+    .select('settings')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && bookingSettingsSchema.parse(JSON.parse(row.settings));
+}
+
+export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
+  return (await findSettings(db, siteId)) ?? NO_BOOKINGS;
+}
+
+export async function writeSettings(tx: Queryable, siteId: string, given: BookingsSettings): Promise<void> {
+  const settings = JSON.stringify(given);
+  await tx
+    .insertInto('booking_settings')
+    .values({ site_id: siteId, settings })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings }))
+    .execute();
+}
+
+export async function deleteSettings(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('booking_settings').where('site_id', '=', siteId).execute();
+}
+
+/** What is taken of everything during some time. */
+export async function listTaken(
+  db: Queryable,
+  siteId: string,
+  { from, until }: Span,
+  exceptId = '',
+): Promise<Taken[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['resource_id', 'busy_from', 'busy_until', 'party'])
+    .where('site_id', '=', siteId)
+    .where('busy_from', '<', until)
+    .where('busy_until', '>', from)
+    .where('state', 'in', HOLDING_STATES)
+    .where('id', '!=', exceptId)
+    .execute();
+  return rows.map((row) => ({
+    resourceId: row.resource_id,
+    busyFrom: Number(row.busy_from),
+    busyUntil: Number(row.busy_until),
+    party: row.party,
+  }));
+}
+
+export interface BookingFilter {
+  readonly from: number;
+  readonly until: number;
+  readonly state?: string | undefined;
+  readonly resource?: string | undefined;
+  readonly service?: string | undefined;
+  readonly words?: string | undefined;
+}
+
+export async function listBookings(
+  db: Queryable,
+  siteId: string,
+  { from, until, state, resource, service, words }: BookingFilter,
+): Promise<BookingTable[]> {
+  let query = db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until);
+  if (state) query = query.where('state', '=', state);
+  if (resource) query = query.where('resource_id', '=', resource);
+  if (service) query = query.where('service_id', '=', service);
+  const rows = await query.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute();
+  const wanted = words?.trim().toLowerCase() ?? '';
+  return rows.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted)).map(bookingRow);
+}
+
+export async function countRequested(db: Queryable, siteId: string): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .select((all) => all.fn.countAll().as('count'))
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function findBooking(
+  db: Queryable,
+  siteId: string,
+  by: { readonly id: string } | { readonly token: string } | { readonly submission_key: string },
+): Promise<BookingTable | undefined> {
+  const [[column, value] = ['id', '']] = Object.entries(by) as ['id' | 'token' | 'submission_key', string][];
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row && bookingRow(row);
+}
+
+export async function insertBookings(tx: Queryable, rows: readonly BookingTable[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('bookings')
+      .values([...rows])
+      .execute();
+}
+
+export async function updateBooking(tx: Queryable, id: string, change: Partial<BookingTable>): Promise<void> {
+  await tx.updateTable('bookings').set(change).where('id', '=', id).execute();
+}
+
+/** Confirmed ones with an address of which nobody has been reminded, the soonest first. */
+export async function listUnreminded(db: Queryable, { from, until }: Span): Promise<BookingTable[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', 'confirmed')
+    .where('starts_at', '>', from)
+    .where('starts_at', '<=', until)
+    .where('reminded_at', 'is', null)
+    .where('email', '!=', '')
+    .orderBy('starts_at')
+    .limit(MOST_REMINDED)
+    .execute();
+  return rows.map(bookingRow);
+}
+
+export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<BookingTable[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('email', '=', email.toLowerCase())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(bookingRow);
+}
+
+export async function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('bookings')
+    .where('site_id', '=', siteId)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function deleteOfSite(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('bookings').where('site_id', '=', siteId).execute();
+}
+
+/** What ended so long ago that nobody asks for it. */
+export async function deleteEnded(tx: Queryable, before: number): Promise<void> {
+  await tx.deleteFrom('bookings').where('ends_at', '<', before).execute();
+}

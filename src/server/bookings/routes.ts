@@ -1,0 +1,140 @@
+/** Bookings for those who keep them. */
+import { Hono } from 'hono';
+import * as calls from '#domain/bookings/calls.ts';
+import { freeSlots } from '#domain/bookings/slots.ts';
+import { parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
+import { leave } from '../activity/record-activity.ts';
+import { answerCalls } from '../http/answer-calls.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { raiseSiteVersion } from '../kernel/sites/queries.ts';
+import { type BookingDeps, book, spanAround } from './book.ts';
+import { decide, MISSING, move, TAKEN } from './change-booking.ts';
+import {
+  countRequested,
+  findBooking,
+  listBookings,
+  listTaken,
+  settingsOf,
+  writeSettings,
+} from './queries.ts';
+import { bookingOf } from './tables.ts';
+
+const MAX_BLOCKED = 500;
+const NO_SERVICE = { kind: 'missing', message: 'This service is no longer there.' } as const;
+
+type Answer = ReturnType<typeof answerCalls>;
+type RouteDeps = Kernel & BookingDeps;
+
+export function bookingRoutes(deps: RouteDeps): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  answerSettings(answer, deps);
+  answerReading(answer, deps);
+  answerChanges(answer, deps);
+  return app;
+}
+
+function answerSettings(answer: Answer, deps: RouteDeps): void {
+  const { db, now, newId, timeZoneOf } = deps;
+  answer(calls.readSettings, async ({ siteId }) => ({
+    settings: await settingsOf(db.read, siteId),
+    timeZone: await timeZoneOf(siteId),
+  }));
+  answer(calls.saveSettings, async (call, settings) => {
+    const { siteId } = call;
+    const timeZone = await timeZoneOf(siteId);
+    return db.write(async (tx) => {
+      await writeSettings(tx, siteId, settings);
+      await raiseSiteVersion(tx, siteId, now());
+      await leave(tx, deps, call, 'changed what can be booked');
+      return { settings, timeZone };
+    });
+  });
+  answer(calls.blockDays, async (call, block) => {
+    const { siteId } = call;
+    const timeZone = await timeZoneOf(siteId);
+    return db.write(async (tx) => {
+      const before = await settingsOf(tx, siteId);
+      if (before.blocked.length >= MAX_BLOCKED)
+        return {
+          kind: 'too-many',
+          message: 'There are as many blocked days as fit. Remove some that are over.',
+        } as const;
+      const settings = { ...before, blocked: [...before.blocked, { id: newId(), ...block }] };
+      await writeSettings(tx, siteId, settings);
+      await raiseSiteVersion(tx, siteId, now());
+      await leave(tx, deps, call, `blocked ${block.from} to ${block.until} for bookings`);
+      return { settings, timeZone };
+    });
+  });
+  answer(calls.openDays, (call) =>
+    db.write(async (tx) => {
+      const before = await settingsOf(tx, call.siteId);
+      const blocked = before.blocked.filter(({ id }) => id !== call.params.block);
+      if (blocked.length === before.blocked.length)
+        return { kind: 'missing', message: 'These days are open already.' } as const;
+      await writeSettings(tx, call.siteId, { ...before, blocked });
+      await raiseSiteVersion(tx, call.siteId, now());
+      await leave(tx, deps, call, 'opened blocked days for bookings');
+      return { kind: 'opened' } as const;
+    }),
+  );
+}
+
+function answerReading(answer: Answer, { db, now, timeZoneOf }: RouteDeps): void {
+  answer(calls.listBookings, async ({ siteId, query }) => ({
+    bookings: (await listBookings(db.read, siteId, query)).map(bookingOf),
+    requested: await countRequested(db.read, siteId),
+  }));
+  answer(calls.readBooking, async ({ siteId, params }) => {
+    const row = await findBooking(db.read, siteId, { id: params.booking });
+    return row ? { booking: bookingOf(row) } : MISSING;
+  });
+  answer(calls.readFree, async ({ siteId, query }) => {
+    const settings = await settingsOf(db.read, siteId);
+    const service = settings.services.find(({ id }) => id === query.service);
+    const date = parseDateKey(query.day);
+    if (!service || !date) return { slots: [] };
+    const taken = await listTaken(db.read, siteId, spanAround(utcOf(date), 1));
+    const around = { settings, timeZone: await timeZoneOf(siteId), now: now(), taken };
+    return {
+      slots: freeSlots({ service, party: query.party, resourceId: query.resource }, around, query.day),
+    };
+  });
+}
+
+function answerChanges(answer: Answer, deps: RouteDeps): void {
+  const { db, timeZoneOf } = deps;
+  answer(calls.makeBooking, async (call, { isMailed, ...order }) => {
+    const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
+    return db.write(async (tx) => {
+      const booked = await book(tx, deps, where, {
+        ...order,
+        answers: [],
+        timeZone: where.timeZone,
+        state: 'confirmed',
+        isMailed,
+      });
+      if (booked.kind !== 'booked') return booked.kind === 'taken' ? TAKEN : NO_SERVICE;
+      await leave(tx, deps, call, `booked ${booked.row.service_name} for ${booked.row.name}`);
+      return { booking: bookingOf(booked.row) };
+    });
+  });
+  answer(calls.decideBooking, (call, { state }) =>
+    db.write(async (tx) => {
+      const decided = await decide(tx, deps, call.siteId, { id: call.params.booking, state });
+      if (decided.kind !== 'changed') return decided;
+      await leave(tx, deps, call, `marked the booking of ${decided.row.name} as ${state}`);
+      return { booking: bookingOf(decided.row) };
+    }),
+  );
+  answer(calls.moveBooking, async (call, to) => {
+    const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
+    return db.write(async (tx) => {
+      const result = await move(tx, deps, where, { id: call.params.booking, ...to });
+      if (result.kind !== 'changed') return result;
+      await leave(tx, deps, call, `moved the booking of ${result.row.name}`);
+      return { booking: bookingOf(result.row) };
+    });
+  });
+}
