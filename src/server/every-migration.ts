@@ -4,6 +4,7 @@
  * without Vite read it too.
  */
 
+export { bookings } from './bookings/migrations/046-bookings.ts';
 export { catalogue } from './catalogue/migrations/029-catalogue.ts';
 export { consent } from './consent/migrations/032-consent.ts';
 export { foundation } from './db/migrations/001-foundation.ts';
@@ -45,4 +46,3 @@ export { reviews } from './reviews/migrations/038-reviews.ts';
 export { storeAndCarts } from './store/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';
-export { bookings } from './bookings/migrations/046-bookings.ts';

@@ -1,5 +1,6 @@
 /** Lines of the activity under the days on which they happened. */
 import {
+  CalendarCheck,
   CodeXml,
   FileText,
   FolderSync,
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   code: CodeXml,
   store: ShoppingBag,
   orders: ReceiptText,
+  bookings: CalendarCheck,
   settings: Settings,
   people: UserRound,
   transfer: FolderSync,

@@ -5,8 +5,8 @@ import { bookingSettingsSchema } from '#domain/bookings/settings.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { eachRow } from '../kernel/moves/queries.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
+import { eachRow } from '../kernel/moves/queries.ts';
 import { deleteOfSite, deleteSettings, findSettings, insertBookings, writeSettings } from './queries.ts';
 import { type BookingTable, bookingOf, bookingRow } from './tables.ts';
 

@@ -100,12 +100,11 @@ export async function findBooking(
   siteId: string,
   by: { readonly id: string } | { readonly token: string } | { readonly submission_key: string },
 ): Promise<BookingTable | undefined> {
-  const [[column, value] = ['id', '']] = Object.entries(by) as ['id' | 'token' | 'submission_key', string][];
   const row = await db
     .selectFrom('bookings')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where(column, '=', value)
+    .where((row) => row.and(by))
     .executeTakeFirst();
   return row && bookingRow(row);
 }

@@ -94,6 +94,7 @@ describeOnBothEngines('submissions', (on) => {
       lists: 0,
       orders: 0,
       reviews: 0,
+      bookings: 0,
     });
     expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
       submissions: 0,
@@ -101,6 +102,7 @@ describeOnBothEngines('submissions', (on) => {
       lists: 0,
       orders: 0,
       reviews: 0,
+      bookings: 0,
     });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
@@ -110,6 +112,7 @@ describeOnBothEngines('submissions', (on) => {
       lists: [],
       orders: [],
       reviews: [],
+      bookings: [],
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
       deleted: 0,
@@ -117,6 +120,7 @@ describeOnBothEngines('submissions', (on) => {
       lists: 0,
       orders: 0,
       reviews: 0,
+      bookings: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
@@ -124,6 +128,7 @@ describeOnBothEngines('submissions', (on) => {
       lists: 0,
       orders: 0,
       reviews: 0,
+      bookings: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
@@ -131,6 +136,7 @@ describeOnBothEngines('submissions', (on) => {
       lists: 0,
       orders: 0,
       reviews: 0,
+      bookings: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);
