@@ -20,14 +20,15 @@ export type SystemPageName =
   | 'newsletterUnsubscribe'
   | ShopPageName;
 
-/** Pages of a shop: the feature that answers them gives what they show. */
+/** Pages of a shop and of bookings: the feature that answers them gives what they show. */
 export type ShopPageName =
   | 'showCart'
   | 'checkout'
   | 'orderConfirmed'
   | 'orderStatus'
   | 'reviewsRequest'
-  | 'donate';
+  | 'donate'
+  | 'booking';
 
 export interface SystemPage {
   readonly name: SystemPageName;
@@ -66,6 +67,7 @@ const SHOP_PAGES: readonly SystemPageName[] = [
   'orderStatus',
   'reviewsRequest',
   'donate',
+  'booking',
 ];
 
 function isShopPage(name: SystemPageName): name is ShopPageName {

@@ -10,6 +10,7 @@ import { type CssRule, heldBy, needsOfRules, parseSheet, writeSheet } from './pr
 import { shortenTokens } from './shorten-tokens.ts';
 import { colourTokens, fontTokens, shapeRules } from './style-tokens.ts';
 import base from './styles/base.css?inline';
+import booking from './styles/booking.css?inline';
 import cart from './styles/cart.css?inline';
 import grid from './styles/grid.css?inline';
 import navigation from './styles/navigation.css?inline';
@@ -43,6 +44,7 @@ export function siteSheet(style: SiteStyle): SiteSheet {
     navigation,
     shop,
     cart,
+    booking,
     template.css,
     sections,
     siteParts,

@@ -20,16 +20,21 @@ export const NEXT_STATES: Readonly<Record<BookingState, readonly BookingState[]>
 export const BOOKING_MAILS = ['received', 'confirmed', 'declined', 'cancelled', 'moved', 'reminder'] as const;
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 
-export const BOOK_PATH = '/api/bookings';
-export const SLOTS_PATH = '/api/bookings/slots';
+/** The page on which something is booked. */
+export const BOOK_PATH = '/commerce/book';
+/** Takes what is sent from it. */
+export const SEND_PATH = '/api/bookings';
+/** Moves a booking or gives it up, as its guest. */
 export const CHANGE_PATH = '/api/bookings/change';
 
 const BOOKINGS_PATH = '/commerce/bookings';
-/** The page on which a guest looks at a booking, moves it or gives it up. */
+/** The page on which a guest looks at a booking. */
 export const BOOKING_ROUTE = `${BOOKINGS_PATH}/:token` as const;
 export const bookingPath = (token: string): string => `${BOOKINGS_PATH}/${token}`;
-export const CALENDAR_ROUTE = `${BOOKINGS_PATH}/:token/calendar.ics` as const;
-export const calendarPath = (token: string): string => `${bookingPath(token)}/calendar.ics`;
+export const CALENDAR_ROUTE = `${BOOKINGS_PATH}/:token/booking.ics` as const;
+export const calendarPath = (token: string): string => `${bookingPath(token)}/booking.ics`;
+/** Where a service is booked. */
+export const bookServicePath = (serviceId: string): string => `${BOOK_PATH}?service=${serviceId}`;
 
 export const BOOKING_LIMITS = {
   name: 120,
@@ -37,16 +42,17 @@ export const BOOKING_LIMITS = {
   phone: 40,
   note: 1000,
   party: 100,
-  /** Days of free times in one answer. */
-  days: 31,
+  answer: 2000,
 } as const;
 
 export const BOOKING_TEXTS = {
   taken: 'This time has just been taken. Please choose another.',
-  noTimes: 'There is nothing free at the moment. Please look again later.',
+  title: 'Book',
+  nothing: 'Nothing can be booked here at the moment. Please look again later.',
+  noTimes: 'Nothing is free in this month. Look at another one, or for fewer people.',
+  noTime: 'Please choose a time.',
   notKnown: 'This booking is not known. It may have been removed, or the address may have a slip in it.',
   notNow: 'This cannot be done any more.',
-  details: 'Please give your name and an email address that we can write to.',
   busy: 'There was very much from here. Wait a few seconds, then send it again.',
   requested: 'Thank you. We have your request and write to you soon.',
   confirmed: 'Thank you. Your booking is confirmed.',

@@ -71,7 +71,6 @@ export const blockSchema = z
     note: z.string().max(200),
   })
   .meta({ id: 'BlockedDays' });
-export type BlockedDays = Shape<typeof blockSchema>;
 
 const mailText = z.string().max(2000);
 

@@ -1,5 +1,5 @@
 /** Mails to guests: that we have their request, what became of it, and that the day is near. */
-import type { BookingMail } from '#domain/bookings/contract.ts';
+import { type BookingMail, bookingPath } from '#domain/bookings/contract.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,11 @@ export async function mailAboutBooking(
         sender: site.name,
         heading: subject,
         paragraphs: [WORDS[mail](row.name), about(row, locale), ...(own === '' ? [] : [own])],
-        closing: `You get this because you booked at ${site.name}.`,
+        action: {
+          label: 'Look at your booking, move it or cancel it',
+          url: new URL(bookingPath(row.token), site.url).href,
+        },
+        closing: `You get this because you booked at ${site.name}. The link is yours alone: it shows your booking to whoever has it.`,
       }),
     });
   });

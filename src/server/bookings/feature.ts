@@ -11,8 +11,9 @@ import { deleteOfPerson, listOfPerson } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
 import { bookingOf } from './tables.ts';
+import { bookingVisitorRoutes } from './visitor-routes.ts';
 
-export const feature: MakeFeature = (kernel, { findSiteView }) => {
+export const feature: MakeFeature = (kernel, { findSiteView, pagePorts }) => {
   const deps = {
     ...kernel,
     newToken: () => randomBytes(18).toString('base64url'),
@@ -21,7 +22,7 @@ export const feature: MakeFeature = (kernel, { findSiteView }) => {
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
   };
   return {
-    routes: { owner: [bookingRoutes(deps)] },
+    routes: { owner: [bookingRoutes(deps)], site: [bookingVisitorRoutes({ ...deps, ...pagePorts })] },
     jobs: [
       job({
         type: MAIL_JOB,

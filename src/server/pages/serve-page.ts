@@ -235,7 +235,11 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   orderStatus: 200,
   reviewsRequest: 200,
   donate: 200,
+  booking: 200,
 };
+
+/** The contract has no code of their own for these. */
+const WITHOUT_CODE = { closed: 'error', booking: 'page' } as const;
 
 /** A page the product itself provides, in the site's own clothes. */
 export async function renderSystem(
@@ -246,8 +250,9 @@ export async function renderSystem(
 ): Promise<Served> {
   const page: PageView = {
     id: '',
-    // The contract has no code of its own for it.
-    type: PAGE_TYPES[system.name === 'closed' ? 'error' : system.name],
+    type: PAGE_TYPES[
+      system.name === 'closed' || system.name === 'booking' ? WITHOUT_CODE[system.name] : system.name
+    ],
     path: address.path,
     body: systemBody({ ...system, path: address.path }),
     parents: [],

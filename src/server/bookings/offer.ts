@@ -1,0 +1,93 @@
+/** What a site has free, as its guests look at it: a month of days, and the times of one of them. */
+import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { candidates, freeSlots, type Slot, type Wish } from '#domain/bookings/slots.ts';
+import {
+  addDays,
+  addMonths,
+  type CivilMonth,
+  civilDate,
+  formatDateKey,
+  formatMonthKey,
+  parseDateKey,
+  parseMonthKey,
+  utcOf,
+} from '#domain/locale/civil-date.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { Queryable } from '../db/schema.ts';
+import { spanAround } from './book.ts';
+import { listTaken } from './queries.ts';
+
+export interface OfferRequest {
+  readonly siteId: string;
+  readonly timeZone: string;
+  readonly now: number;
+  readonly settings: BookingsSettings;
+  readonly wish: Wish;
+  /** As `2026-12-24` and `2026-12`, from the address: anything may stand there. */
+  readonly day: string | undefined;
+  readonly month: string | undefined;
+  /** Does not stand in its own way. */
+  readonly exceptId?: string;
+}
+
+export interface Offer {
+  readonly month: CivilMonth;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Days with free times, as `2026-12-24`. */
+  readonly free: ReadonlySet<string>;
+  /** The chosen day, where it is one of the month. */
+  readonly day: string | undefined;
+  readonly slots: readonly Slot[];
+}
+
+export async function findOffer(db: Queryable, request: OfferRequest): Promise<Offer> {
+  const { siteId, timeZone, now, settings, wish, exceptId } = request;
+  const today = civilDate(now, timeZone);
+  const last = addDays(today, wish.service.horizonDays);
+  const day = parseDateKey(request.day ?? '');
+  const asked = parseMonthKey(request.month) ?? day ?? today;
+  const month = clamp(asked, today, last);
+  const length = (utcOf({ ...addMonths(month, 1), day: 1 }) - utcOf({ ...month, day: 1 })) / DAY_MS;
+  const first = { year: month.year, month: month.month, day: 1 };
+  const taken = await listTaken(db, siteId, spanAround(utcOf(first), length), exceptId);
+  const around = { settings, timeZone, now, taken };
+  const byDay = new Map(
+    Array.from({ length }, (_, index) => formatDateKey(addDays(first, index)))
+      .map((key) => [key, freeSlots(wish, around, key)] as const)
+      .filter(([, slots]) => slots.length > 0),
+  );
+  const isOfMonth = day?.year === month.year && day.month === month.month;
+  const chosen = isOfMonth ? formatDateKey(day) : undefined;
+  return {
+    month: { year: month.year, month: month.month },
+    isFirst: formatMonthKey(month) <= formatMonthKey(today),
+    isLast: formatMonthKey(month) >= formatMonthKey(last),
+    free: new Set(byDay.keys()),
+    day: chosen,
+    slots: (chosen && byDay.get(chosen)) || [],
+  };
+}
+
+function clamp(month: CivilMonth, from: CivilMonth, until: CivilMonth): CivilMonth {
+  if (formatMonthKey(month) < formatMonthKey(from)) return from;
+  return formatMonthKey(month) > formatMonthKey(until) ? until : month;
+}
+
+/** What a guest may wish for, whatever was sent. */
+export function readWish(
+  service: BookingService,
+  settings: BookingsSettings,
+  sent: { readonly party?: string | undefined; readonly resource?: string | undefined },
+): Wish {
+  const number = Number.parseInt(sent.party ?? '', 10);
+  const wanted = Number.isNaN(number) ? Math.max(service.minParty, Math.min(2, service.maxParty)) : number;
+  const party = Math.min(Math.max(wanted, service.minParty), service.maxParty);
+  const isThere = choosable(service, settings).some(({ id }) => id === sent.resource);
+  return { service, party, resourceId: isThere ? sent.resource : undefined };
+}
+
+/** Guests choose among people; which table they get is the house's business. */
+export function choosable(service: BookingService, settings: BookingsSettings) {
+  return candidates({ service, party: service.minParty }, settings).filter(({ kind }) => kind === 'person');
+}

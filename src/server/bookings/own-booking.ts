@@ -1,0 +1,127 @@
+/** The page on which a guest looks at a booking, moves it or gives it up, and its file for calendars. */
+import { calendarFile } from '#domain/bookings/calendar-file.ts';
+import { BOOKING_TEXTS, type BookingState, bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { storable } from '#domain/storable.ts';
+import { HOUR_MS } from '#domain/time.ts';
+import type { Fields } from '#site/bookings/book-page.tsx';
+import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
+import { decide, move } from './change-booking.ts';
+import { findOffer } from './offer.ts';
+import { type BookingVisitorDeps, choiceOf, HEADERS, type SiteContext } from './page-choice.ts';
+import { findBooking, settingsOf } from './queries.ts';
+import { type BookingTable, bookingOf } from './tables.ts';
+
+export async function change(
+  deps: BookingVisitorDeps,
+  context: SiteContext,
+  fields: Fields,
+): Promise<Response> {
+  const siteId = context.get('site').id;
+  const token = storable(fields['token'] ?? '').slice(0, 60);
+  const timeZone = await deps.timeZoneOf(siteId);
+  const changed = await deps.db.write(async (tx) => {
+    const row = token && (await findBooking(tx, siteId, { token }));
+    if (!row) return { kind: 'missing', message: BOOKING_TEXTS.notKnown } as const;
+    if (!isChangeable(row, await settingsOf(tx, siteId), deps.now()))
+      return { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
+    if (fields['action'] === 'cancel') return decide(tx, deps, siteId, { id: row.id, state: 'cancelled' });
+    const startsAt = Number(fields['at'] || Number.NaN);
+    if (!Number.isSafeInteger(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
+    return move(tx, deps, { siteId, timeZone }, { id: row.id, startsAt });
+  });
+  if (changed.kind === 'changed') {
+    const done = fields['action'] === 'cancel' ? 'cancelled' : 'moved';
+    return context.redirect(`${bookingPath(token)}?${done}`, 303);
+  }
+  return showKept(deps, context, token, { status: STATUS[changed.kind], failed: changed.message });
+}
+
+const STATUS = { missing: 404, 'not-now': 409, taken: 409, 'no-time': 422 } as const;
+
+function isChangeable(row: BookingTable, { changeHours }: BookingsSettings, now: number): boolean {
+  return HOLDING_STATES.includes(row.state as BookingState) && row.starts_at - now >= changeHours * HOUR_MS;
+}
+
+export async function showKept(
+  deps: BookingVisitorDeps,
+  context: SiteContext,
+  token: string,
+  { status, failed }: { readonly status: number; readonly failed?: string },
+): Promise<Response> {
+  const siteId = context.get('site').id;
+  const row = await findBooking(deps.db.read, siteId, { token: storable(token).slice(0, 60) });
+  const { path } = context.req;
+  if (!row) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
+  const [settings, timeZone, locale] = await Promise.all([
+    settingsOf(deps.db.read, siteId),
+    deps.timeZoneOf(siteId),
+    deps.localeOf(siteId),
+  ]);
+  const query = context.req.query();
+  const booking = bookingOf(row);
+  const mayChange = isChangeable(row, settings, deps.now());
+  const service = settings.services.find(({ id }) => id === row.service_id);
+  const isMoving = mayChange && service && ('move' in query || failed !== undefined);
+  const moving = isMoving
+    ? choiceOf(
+        await findOffer(deps.db.read, {
+          ...{ siteId, timeZone, settings, now: deps.now(), exceptId: row.id },
+          wish: { service, party: row.party },
+          day: query['day'],
+          month: query['month'],
+        }),
+        { locale, timeZone, at: undefined, error: undefined },
+        (extra) => `${bookingPath(token)}?${new URLSearchParams({ move: '', ...extra })}`,
+      )
+    : undefined;
+  return deps.showOwnPage(context, {
+    name: 'booking',
+    path,
+    status,
+    headers: HEADERS,
+    shop: {
+      title: bookingPageTitle(booking),
+      content: BookingPage({
+        ...{ booking, token, locale, moving, isChangeable: mayChange },
+        said: failed ? { words: failed, isError: true } : saidOf(query, row.state),
+      }),
+    },
+  });
+}
+
+function saidOf(query: Record<string, string>, state: string) {
+  const words = (text: string) => ({ words: text, isError: false });
+  if ('new' in query) return words(state === 'confirmed' ? BOOKING_TEXTS.confirmed : BOOKING_TEXTS.requested);
+  if ('moved' in query) return words(BOOKING_TEXTS.moved);
+  return 'cancelled' in query ? words(BOOKING_TEXTS.cancelled) : undefined;
+}
+
+export async function answerCalendar(
+  deps: BookingVisitorDeps,
+  context: SiteContext,
+  token: string,
+): Promise<Response> {
+  const siteId = context.get('site').id;
+  const row = await findBooking(deps.db.read, siteId, { token: storable(token).slice(0, 60) });
+  const path = context.req.path;
+  if (!row) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
+  const site = await deps.siteAddress(siteId);
+  const isOver = row.state === 'cancelled' || row.state === 'declined';
+  const file = calendarFile({
+    uid: `${row.id}@${new URL(site.url).hostname}`,
+    sequence: row.sequence,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    changedAt: row.changed_at,
+    summary: `${row.service_name}, ${site.name}`,
+    description: row.resource_name,
+    url: new URL(bookingPath(row.token), site.url).href,
+    status: isOver ? 'CANCELLED' : row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
+  });
+  return context.body(file, 200, {
+    ...HEADERS,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="booking.ics"',
+  });
+}

@@ -1,0 +1,167 @@
+/** Bookings as guests make, move and give them up, without scripts: what is free stands in the page, and nothing is given twice. */
+import { expect, test } from 'vitest';
+import { BOOK_PATH, BOOKING_TEXTS, CHANGE_PATH, SEND_PATH } from '#domain/bookings/contract.ts';
+import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { createTestSite } from '../testing/fixture.ts';
+import { describeOnBothEngines } from '../testing.ts';
+
+const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+describeOnBothEngines('booking pages', (on) => {
+  async function openSalon(changed: object = {}) {
+    const site = await createTestSite(on.deps);
+    const [ada, bea, serviceId, question] = [1, 2, 3, 4].map(() => on.deps.newId());
+    const saved = await site.api('PUT', 'bookings/settings', {
+      ...NO_BOOKINGS,
+      mode: 'instant',
+      hours: [{ days: EVERY_DAY, from: '09:00', until: '12:00' }],
+      resources: [
+        { id: ada, kind: 'person', name: 'Ada', seats: 1 },
+        { id: bea, kind: 'person', name: 'Bea', seats: 1 },
+      ],
+      services: [
+        {
+          id: serviceId,
+          name: 'A fitting',
+          kind: 'appointment',
+          resourceIds: [ada, bea],
+          durationMinutes: 60,
+          stepMinutes: 60,
+          leadHours: 1,
+          horizonDays: 60,
+          questions: [{ id: question, label: 'Which size?', kind: 'text', isRequired: true }],
+        },
+      ],
+      ...changed,
+    });
+    expect(saved.status).toBe(200);
+    const day = new Date(on.deps.now() + 4 * DAY_MS).toISOString().slice(0, 10);
+    const look = async (query = '') => {
+      const response = await site.visit(`${BOOK_PATH}?service=${serviceId}${query}`);
+      return response.text();
+    };
+    const timesIn = (html: string) =>
+      [...html.matchAll(/name="at" required="" value="(\d+)"|name="at" value="(\d+)"/g)].map((found) =>
+        Number(found[1] ?? found[2]),
+      );
+    const guest = {
+      name: 'Cem',
+      email: 'cem@example.org',
+      phone: '',
+      note: '',
+      [`q-${question}`]: 'Large',
+    };
+    const post = (path: string, fields: Record<string, string>) =>
+      site.visit(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'navigate',
+        },
+        body: new URLSearchParams(fields).toString(),
+      });
+    const send = (at: number, fields: Record<string, string> = {}) =>
+      post(SEND_PATH, {
+        service: serviceId ?? '',
+        resource: '',
+        party: '1',
+        day,
+        at: String(at),
+        key: `${at}${Math.random()}`,
+        ...guest,
+        ...fields,
+      });
+    return { ...site, ada, bea, serviceId, question, day, look, timesIn, send, post, guest };
+  }
+
+  test('a day shows its free times, one is booked, and its page gives it to calendars', async () => {
+    const salon = await openSalon();
+    const month = await salon.look();
+    expect(month).toContain('whoever is free');
+    const html = await salon.look(`&day=${salon.day}`);
+    const times = salon.timesIn(html);
+    expect(times).toHaveLength(3);
+    const answer = await salon.send(times[1] ?? 0);
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get('location') ?? '';
+    const page = await (await salon.visit(location)).text();
+    expect(page).toContain(BOOKING_TEXTS.confirmed);
+    expect(page).toContain('A fitting');
+    const file = await salon.visit(`${location.split('?')[0]}/booking.ics`);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toContain('STATUS:CONFIRMED');
+    await salon.send(times[1] ?? 0);
+    expect(salon.timesIn(await salon.look(`&day=${salon.day}`))).toEqual([times[0], times[2]]);
+    const { json } = await salon.api('GET', `bookings?from=0&until=${on.deps.now() + 30 * DAY_MS}`);
+    expect(json.bookings).toHaveLength(2);
+    expect(json.bookings[0].answers).toEqual([{ label: 'Which size?', value: 'Large' }]);
+  });
+
+  test('what was just taken is told, with what is free instead and all that was entered', async () => {
+    const salon = await openSalon();
+    const [at = 0, other = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    await Promise.all([salon.send(at), salon.send(at)]);
+    const answer = await salon.send(at, { note: 'It is for a wedding' });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain(BOOKING_TEXTS.taken);
+    expect(html).toContain('It is for a wedding');
+    expect(html).toContain('value="Cem"');
+    expect(salon.timesIn(html)).not.toContain(at);
+    expect(salon.timesIn(html)).toContain(other);
+  });
+
+  test('a form sent twice books once; one that lacks something says what, and keeps the rest', async () => {
+    const salon = await openSalon();
+    const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const answers = await Promise.all([1, 2, 3].map(() => salon.send(at, { key: 'one-and-the-same' })));
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    const wrong = await salon.send(at, { email: 'nobody', [`q-${salon.question}`]: '' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('Write an email address like');
+    expect(html).toContain('This field is required.');
+    expect(html).toContain('value="nobody"');
+    const nowhere = await salon.send(at, { at: '' });
+    expect(await nowhere.text()).toContain(BOOKING_TEXTS.noTime);
+  });
+
+  test('a guest moves and cancels by the link of the mail, until it is too late', async () => {
+    const salon = await openSalon();
+    const [at = 0, later = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const path = (await salon.send(at)).headers.get('location')?.split('?')[0] ?? '';
+    const token = path.split('/').at(-1) ?? '';
+    const moving = await (await salon.visit(`${path}?move&day=${salon.day}`)).text();
+    expect(salon.timesIn(moving)).toContain(later);
+    const moved = await salon.post(CHANGE_PATH, { token, action: 'move', at: String(later) });
+    expect(moved.headers.get('location')).toBe(`${path}?moved`);
+    expect(salon.timesIn(await salon.look(`&day=${salon.day}&resource=${salon.ada}`))).toContain(at);
+    const second = (await salon.send(later)).headers.get('location')?.split('?')[0] ?? '';
+    on.deps.clock.advance(later - on.deps.now() - 25 * HOUR_MS);
+    const cancelled = await salon.post(CHANGE_PATH, { token, action: 'cancel' });
+    expect(cancelled.headers.get('location')).toBe(`${path}?cancelled`);
+    expect(await (await salon.visit(path)).text()).toContain('This booking no longer holds.');
+    expect(await (await salon.visit(`${path}/booking.ics`)).text()).toContain('METHOD:CANCEL');
+    on.deps.clock.advance(2 * HOUR_MS);
+    const late = await salon.post(CHANGE_PATH, { token: second.split('/').at(-1) ?? '', action: 'cancel' });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain(BOOKING_TEXTS.notNow);
+    expect((await salon.post(CHANGE_PATH, { token: 'unknown', action: 'cancel' })).status).toBe(404);
+  });
+
+  test('of fifty guests who want the last hour, one gets it', async () => {
+    const salon = await openSalon({ resources: [] });
+    const { json } = await salon.api('GET', 'bookings/settings');
+    const one = { id: salon.ada, kind: 'person', name: 'Ada', seats: 1, hours: [] };
+    await salon.api('PUT', 'bookings/settings', { ...json.settings, resources: [one] });
+    const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => salon.send(at, { email: `guest${index}@example.org` })),
+    );
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect(count(303)).toBe(1);
+    expect(count(303) + count(409) + count(429)).toBe(50);
+  });
+});

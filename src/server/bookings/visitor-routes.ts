@@ -1,0 +1,159 @@
+/** The pages on which guests book. */
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { changeOwnBooking, sendBooking } from '#domain/bookings/calls-visitor.ts';
+import {
+  BOOK_PATH,
+  BOOKING_ROUTE,
+  BOOKING_TEXTS,
+  bookingPath,
+  CALENDAR_ROUTE,
+} from '#domain/bookings/contract.ts';
+import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { storable } from '#domain/storable.ts';
+import { BookPage, type ChosenService, type Fields } from '#site/bookings/book-page.tsx';
+import { answerVisitors } from '../http/answer-visitors.ts';
+import { RateLimiter } from '../http/rate-limit.ts';
+import { readFields } from '../http/read-body.ts';
+import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
+import type { SiteEnvironment } from '../http/site-environment.ts';
+import { book } from './book.ts';
+import { choosable, findOffer, readWish } from './offer.ts';
+import { answerCalendar, change, showKept } from './own-booking.ts';
+import { type BookingVisitorDeps, choiceOf, HEADERS, type SiteContext } from './page-choice.ts';
+import { settingsOf } from './queries.ts';
+import { readGuest } from './read-guest.ts';
+
+const MAX_BYTES = 60_000;
+/** Of one address: bookings and changes; and pages that look for free times. */
+const OF_ONE = { burst: 10, everyMs: 10_000 };
+const LOOKS_OF_ONE = { burst: 60, everyMs: 500 };
+
+export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const posts = new RateLimiter(OF_ONE, deps.now);
+  const looks = new RateLimiter(LOOKS_OF_ONE, deps.now);
+  const addressOf = (context: SiteContext) => `${context.get('site').id} ${deps.clientAddress(context)}`;
+  app.get(BOOK_PATH, (context) =>
+    looks.take(addressOf(context))
+      ? showBooking(deps, context, { fields: context.req.query(), errors: {}, status: 200 })
+      : answerShortPage(context, BUSY),
+  );
+  answerVisitors(app, sendBooking, async (context) => {
+    const read = await readFields(context, MAX_BYTES);
+    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+    const { fields } = read;
+    if (posts.take(addressOf(context))) return take(deps, context, fields);
+    return showBooking(deps, context, { fields, errors: { at: BOOKING_TEXTS.busy }, status: 429 });
+  });
+  answerVisitors(app, changeOwnBooking, async (context) => {
+    const read = await readFields(context, MAX_BYTES);
+    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
+    return posts.take(addressOf(context))
+      ? change(deps, context, read.fields)
+      : answerShortPage(context, BUSY);
+  });
+  app.get(BOOKING_ROUTE, (context) => showKept(deps, context, context.req.param('token'), { status: 200 }));
+  app.get(CALENDAR_ROUTE, (context) => answerCalendar(deps, context, context.req.param('token')));
+  return app;
+}
+
+const BUSY = { status: 429, title: 'Please wait a moment', message: BOOKING_TEXTS.busy } as const;
+
+interface Shown {
+  readonly fields: Fields;
+  readonly errors: Fields;
+  readonly status: number;
+}
+
+async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown: Shown): Promise<Response> {
+  const siteId = context.get('site').id;
+  const settings = await settingsOf(deps.db.read, siteId);
+  const service =
+    settings.services.find(({ id }) => id === shown.fields['service']) ??
+    (settings.services.length === 1 ? settings.services[0] : undefined);
+  const chosen = service && (await choose(deps, siteId, { settings, service, ...shown }));
+  return deps.showOwnPage(context, {
+    name: 'booking',
+    path: BOOK_PATH,
+    status: shown.status,
+    headers: HEADERS,
+    shop: {
+      title: service?.name ?? BOOKING_TEXTS.title,
+      content: BookPage({ services: settings.services, chosen }),
+    },
+  });
+}
+
+interface Choice extends Shown {
+  readonly settings: BookingsSettings;
+  readonly service: BookingService;
+}
+
+async function choose(
+  deps: BookingVisitorDeps,
+  siteId: string,
+  { settings, service, fields, errors }: Choice,
+): Promise<ChosenService> {
+  const [timeZone, locale] = await Promise.all([deps.timeZoneOf(siteId), deps.localeOf(siteId)]);
+  const wish = readWish(service, settings, { party: fields['party'], resource: fields['resource'] });
+  const offer = await findOffer(deps.db.read, {
+    siteId,
+    timeZone,
+    now: deps.now(),
+    settings,
+    wish,
+    day: fields['day'],
+    month: fields['month'],
+  });
+  const address = new URLSearchParams({ service: service.id, party: String(wish.party) });
+  if (wish.resourceId) address.set('resource', wish.resourceId);
+  return {
+    service,
+    party: wish.party,
+    resources: choosable(service, settings),
+    resourceId: wish.resourceId ?? '',
+    isInstant: settings.mode === 'instant',
+    sendKey: fields['key'] || randomBytes(16).toString('base64url'),
+    fields,
+    errors,
+    ...choiceOf(
+      offer,
+      { locale, timeZone, at: fields['at'], error: errors['at'] },
+      (extra) => `${BOOK_PATH}?${address}&${new URLSearchParams(extra)}`,
+    ),
+  };
+}
+
+async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fields): Promise<Response> {
+  const siteId = context.get('site').id;
+  const settings = await settingsOf(deps.db.read, siteId);
+  const service = settings.services.find(({ id }) => id === fields['service']);
+  if (!service) return showBooking(deps, context, { fields: {}, errors: {}, status: 404 });
+  const { errors, customer, answers } = readGuest(service, fields);
+  const startsAt = Number(fields['at'] || Number.NaN);
+  const wrong = { ...errors, ...(Number.isSafeInteger(startsAt) ? {} : { at: BOOKING_TEXTS.noTime }) };
+  if (Object.keys(wrong).length > 0)
+    return showBooking(deps, context, { fields, errors: wrong, status: 422 });
+  const { party, resourceId } = readWish(service, settings, {
+    party: fields['party'],
+    resource: fields['resource'],
+  });
+  const timeZone = await deps.timeZoneOf(siteId);
+  const booked = await deps.db.write((tx) =>
+    book(
+      tx,
+      deps,
+      { siteId, timeZone },
+      {
+        ...{ serviceId: service.id, resourceId, startsAt, party, customer, answers, timeZone },
+        key: storable(fields['key'] ?? '').slice(0, 60) || undefined,
+        isMailed: true,
+      },
+    ),
+  );
+  if (booked.kind === 'booked') return context.redirect(`${bookingPath(booked.row.token)}?new`, 303);
+  const shown = { ...fields, at: '', day: formatDateKey(civilDate(startsAt, timeZone)) };
+  return showBooking(deps, context, { fields: shown, errors: { at: BOOKING_TEXTS.taken }, status: 409 });
+}

@@ -1,0 +1,129 @@
+/** The days of a month, those with free times as links, and the times of one of them as a choice of a form. */
+import type { ReactNode } from 'react';
+import {
+  addMonths,
+  type CivilDate,
+  type CivilMonth,
+  formatDateKey,
+  formatMonthKey,
+  utcOf,
+  weeksOfMonth,
+} from '#domain/locale/civil-date.ts';
+import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
+
+export interface MonthChoice {
+  readonly month: CivilMonth;
+  /** Days with free times, as `2026-12-24`. */
+  readonly free: ReadonlySet<string>;
+  readonly chosen: string | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly locale: string;
+  /** The same page for another day or month. */
+  addressOf(change: { readonly day: string } | { readonly month: string }): string;
+}
+
+export function DayChoice({ month, isFirst, isLast, locale, addressOf, ...days }: MonthChoice): ReactNode {
+  const first = { ...month, day: 1 };
+  const weekStart = firstWeekday(locale);
+  const weeks = weeksOfMonth(month, weekStart);
+  const turn = (count: number) => addressOf({ month: formatMonthKey(addMonths(month, count)) });
+  return (
+    <div className="book-month">
+      <p className="book-turn">
+        {isFirst ? <span /> : <Turn href={turn(-1)} label="The month before" sign="‹" />}
+        <strong id="book-month">{format(locale, { month: 'long', year: 'numeric' }, first)}</strong>
+        {isLast ? <span /> : <Turn href={turn(1)} label="The month after" sign="›" />}
+      </p>
+      <ol className="book-days" aria-labelledby="book-month">
+        {weeks.flat().map((date, index) => (
+          <li key={formatDateKey(date)}>
+            {index < 7 && (
+              <span className="book-weekday" aria-hidden="true">
+                {format(locale, { weekday: 'short' }, date)}
+              </span>
+            )}
+            {date.month === month.month && <Day {...{ date, locale, addressOf }} {...days} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Day({
+  date,
+  locale,
+  free,
+  chosen,
+  addressOf,
+}: Pick<MonthChoice, 'locale' | 'free' | 'chosen' | 'addressOf'> & { readonly date: CivilDate }): ReactNode {
+  const key = formatDateKey(date);
+  if (!free.has(key))
+    return (
+      <span className="book-day" aria-hidden="true">
+        {date.day}
+      </span>
+    );
+  return (
+    <a
+      className="book-day"
+      href={addressOf({ day: key })}
+      aria-label={format(locale, { dateStyle: 'full' }, date)}
+      {...(key === chosen && { 'aria-current': 'date' as const })}
+    >
+      {date.day}
+    </a>
+  );
+}
+
+function Turn({ href, label, sign }: { href: string; label: string; sign: string }): ReactNode {
+  return (
+    <a href={href}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
+}
+
+export interface TimeChoiceProps {
+  /** When each begins, in milliseconds since the epoch. */
+  readonly times: readonly number[];
+  readonly day: string;
+  readonly chosen: number | undefined;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly error: string | undefined;
+}
+
+export function TimeChoice(props: TimeChoiceProps): ReactNode {
+  const { times, chosen, locale, timeZone, error } = props;
+  const clock = dateFormat(locale, timeZone, { timeStyle: 'short' });
+  const [first] = times;
+  return (
+    <fieldset className="book-times" {...(error && { 'aria-describedby': 'error-at' })}>
+      <legend>
+        {first === undefined ? 'Times' : dateFormat(locale, timeZone, { dateStyle: 'full' }).format(first)}
+      </legend>
+      {times.length === 0 && <p>Nothing is free on this day any more. Please choose another.</p>}
+      <div>
+        {times.map((at) => (
+          <label key={at}>
+            <input type="radio" name="at" value={at} defaultChecked={at === chosen} required />
+            <span>{clock.format(at)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="error-at" className="system-error" role="alert">
+          {error}
+        </p>
+      )}
+      <small>All times are those of {timeZone.replaceAll('_', ' ')}.</small>
+    </fieldset>
+  );
+}
+
+function format(locale: string, options: Intl.DateTimeFormatOptions, date: CivilDate): string {
+  return dateFormat(locale, 'UTC', options).format(utcOf(date));
+}
