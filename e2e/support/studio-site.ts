@@ -169,5 +169,6 @@ export const studioSite: SiteData = {
     posts.slice(0, ids.length).map((post, index) => ({ ...post, id: ids[index] ?? '' })),
   products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),
   reviews: async () => undefined,
+  bookableServices: async () => [],
   commentCounts: async () => new Map(),
 };

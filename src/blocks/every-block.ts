@@ -3,6 +3,7 @@
 
 export { accordion } from './accordion/definition.ts';
 export { announcementBar } from './announcement-bar/definition.ts';
+export { appointment } from './appointment/definition.ts';
 export { audio } from './audio/definition.ts';
 export { button } from './button/definition.ts';
 export { calendar } from './calendar/definition.ts';

@@ -2,6 +2,7 @@
  * The port through which pages and blocks ask the site for what they show. The server implements it over
  * the database; tests and the block pages over plain objects. Everything it answers is public.
  */
+import type { BookableService } from './bookings/contract.ts';
 import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
@@ -121,6 +122,8 @@ export interface SiteData {
   search(words: string, options: { limit: number; offset?: number }): Promise<SearchResult>;
   /** Of an item; undefined where comments are off, or its page has a password and is not the one that is shown. */
   comments(itemId: string, query: CommentsQuery): Promise<ItemComments | undefined>;
+  /** What can be booked, in the owner's order. */
+  bookableServices(): Promise<readonly BookableService[]>;
   /** What buyers say of a product, as far as its owner shows it; undefined where there is nothing. */
   reviews(productId: string): Promise<ProductReviews | undefined>;
   /** Published comments of items, by id; items where comments are off are not there. */

@@ -61,7 +61,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         <SiteHeader loaded={loaded} shared={shared} layout={layout} />
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
           {hasOwnTitle && <ArticleHeader loaded={loaded} shared={shared} />}
-          {!isArticle && <PageTitle loaded={loaded} />}
+          {!isArticle && !children && <PageTitle loaded={loaded} />}
           <Sections
             sections={loaded.sections}
             shared={shared}

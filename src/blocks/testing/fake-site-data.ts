@@ -60,6 +60,22 @@ export function fakeSiteData(words?: string): SiteData {
         writtenAt: FAKE_NOW,
       })),
     }),
+    bookableServices: async () => [
+      {
+        id: 'service00000000000000001',
+        name: words ?? 'An hour at the wheel',
+        description: words ?? 'One to one, with clay, glaze and a firing.',
+        kind: 'appointment',
+        durationMinutes: 60,
+      },
+      {
+        id: 'service00000000000000002',
+        name: words ?? 'The long table',
+        description: words ?? '',
+        kind: 'table',
+        durationMinutes: 150,
+      },
+    ],
     closedForm: async () => undefined,
     mediaInGroup: async () => [],
     mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),

@@ -36,6 +36,23 @@ export const calendarPath = (token: string): string => `${bookingPath(token)}/bo
 /** Where a service is booked. */
 export const bookServicePath = (serviceId: string): string => `${BOOK_PATH}?service=${serviceId}`;
 
+/** A service as pages offer it. */
+export interface BookableService {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'table' | 'appointment';
+  readonly durationMinutes: number;
+}
+
+/** `1 h 30 min` */
+export function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''];
+  return parts.filter(Boolean).join(' ');
+}
+
 export const BOOKING_LIMITS = {
   name: 120,
   email: 254,

@@ -7,7 +7,7 @@ import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { mailAboutBooking } from './booking-mails.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
-import { deleteOfPerson, listOfPerson } from './queries.ts';
+import { deleteOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
 import { bookingOf } from './tables.ts';
@@ -23,6 +23,16 @@ export const feature: MakeFeature = (kernel, { findSiteView, pagePorts }) => {
   };
   return {
     routes: { owner: [bookingRoutes(deps)], site: [bookingVisitorRoutes({ ...deps, ...pagePorts })] },
+    page: {
+      data: (db, site) => ({
+        async bookableServices() {
+          const { services } = await settingsOf(db, site.id);
+          return services.map(({ id, name, description, kind, durationMinutes }) => ({
+            ...{ id, name, description, kind, durationMinutes },
+          }));
+        },
+      }),
+    },
     jobs: [
       job({
         type: MAIL_JOB,

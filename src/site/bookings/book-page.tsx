@@ -5,6 +5,7 @@ import {
   BOOKING_LIMITS,
   BOOKING_TEXTS,
   bookServicePath,
+  durationInWords,
   SEND_PATH,
 } from '#domain/bookings/contract.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
@@ -54,20 +55,13 @@ function Services({ services }: { readonly services: readonly BookingService[] }
             <small>{durationInWords(service.durationMinutes)}</small>
           </p>
           {service.description !== '' && <p>{service.description}</p>}
-          <a className="button" href={bookServicePath(service.id)}>
+          <a className="book-go" href={bookServicePath(service.id)}>
             Choose a time<span className="visually-hidden">: {service.name}</span>
           </a>
         </li>
       ))}
     </ul>
   );
-}
-
-export function durationInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''];
-  return parts.filter(Boolean).join(' ');
 }
 
 function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNode {

@@ -95,7 +95,7 @@ function Fact({ name, words }: { readonly name: string; readonly words: string }
 function Change({ token }: { readonly token: string }): ReactNode {
   return (
     <div className="book-change">
-      <a className="button shop-quiet" href={`${bookingPath(token)}?move`}>
+      <a className="book-go" href={`${bookingPath(token)}?move`}>
         Move it
       </a>
       <details>

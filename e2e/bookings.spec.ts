@@ -1,0 +1,133 @@
+/** The owner says what can be booked; guests book, move and cancel without a script; the owner sees it, and answers. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { BOOKING_TEXTS } from '../src/domain/bookings/contract.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  newBlock,
+  type OwnerServer,
+  publishPage,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await signInOwner(server, context);
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const screenOf = (path: string) => `${server.origin}/sites/${owner.siteId}/${path}`;
+/** Five days on, past the end of a month too; where the day stands as a link, that leads there. */
+async function goToDay(page: Page): Promise<void> {
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const url = new URL(page.url());
+  url.searchParams.set('day', day);
+  await page.goto(url.href);
+  await page.locator('a.book-day[aria-current=date]').click();
+  await expect(page).toHaveURL(/day=.*#details$/);
+}
+
+/** What guests see: nothing to object to, at both widths, in both schemes. */
+async function expectFine(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violationsOf(page)).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('the owner begins with appointments, and changes what they are', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings'));
+  await expect(page.getByText('Nothing can be booked yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Say what can be booked' }).click();
+  await page.getByRole('button', { name: 'Appointments with me' }).click();
+  const service = page.getByRole('group', { name: 'A first meeting' });
+  await service.getByLabel('Booked at least').fill('1');
+  for (const day of ['Sat', 'Sun']) await page.getByRole('checkbox', { name: day }).check();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('What is it about?');
+  await expectAccessible(page);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  await expect(page.getByText('Guests see it at once').first()).toBeVisible();
+  await page.close();
+});
+
+test('a guest without scripts books from a page, moves the booking and sees what was taken', async ({
+  browser,
+}) => {
+  await publishPage(owner, { slug: 'visit', blocks: [newBlock('booking00000000000000001', 'appointment')] });
+  const bare = await browser.newContext({ javaScriptEnabled: false });
+  const page = await bare.newPage();
+  await page.goto(`${owner.siteUrl}/visit`);
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first meeting');
+  await goToDay(page);
+  const time = page.locator('.book-times input').nth(2);
+  const at = await time.getAttribute('value');
+  await page.locator('.book-times label').nth(2).click();
+  await page.getByLabel('Name').fill('Mira Stein');
+  await page.getByLabel('Email').fill('mira@');
+  await page.getByLabel('What is it about?').fill('A vase');
+  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await expect(page.getByText('Write an email address like')).toBeVisible();
+  await expect(time).toBeChecked();
+  await page.getByLabel('Email').fill('mira@example.org');
+  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.requested);
+  await expect(page.getByText('Mira Stein')).toBeVisible();
+  await page.getByRole('link', { name: 'Move it' }).click();
+  await goToDay(page);
+  await expect(page.locator(`.book-times input[value="${at}"]`)).toHaveCount(1);
+  await page.locator('.book-times label').nth(3).click();
+  await page.getByRole('button', { name: 'Move it to this time' }).click();
+  await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.moved);
+  await bare.close();
+});
+
+test('the pages of guests have nothing that axe objects to, light and wide or narrow', async ({ page }) => {
+  await page.goto(`${owner.siteUrl}/visit`);
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await goToDay(page);
+  await expectFine(page);
+});
+
+test('the owner confirms the request, and takes a booking by telephone', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings'));
+  await expect(page.getByText('One request waits for your answer.')).toBeVisible();
+  const request = page.getByRole('button', { name: /Mira Stein/ });
+  if ((await request.count()) === 0) await page.getByRole('button', { name: 'The week after' }).click();
+  await request.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('A vase')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Confirmed. The guest gets a mail.').first()).toBeVisible();
+  await expect(page.getByText('waits for your answer')).toBeHidden();
+  await page.getByRole('button', { name: 'Add a booking' }).click();
+  await dialog.getByLabel('Name').fill('Ada');
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Day').fill(day);
+  await dialog.getByLabel('Time').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Booked.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineBlock } from '#domain/block.ts';
+import { field } from '#domain/fields/field.ts';
+
+const props = z.object({
+  heading: z.string().max(200).meta(field('Heading')),
+  text: z
+    .string()
+    .max(1000)
+    .meta(field('Text', { control: 'long-text' })),
+  shows: z.enum(['all', 'appointment', 'table']).meta(
+    field('What can be booked', {
+      choices: { all: 'Everything', appointment: 'Appointments', table: 'Tables and seats' },
+      hint: 'What there is, and when, you say under “Bookings”.',
+    }),
+  ),
+  buttonLabel: z.string().max(60).meta(field('Button')),
+});
+export type AppointmentProps = z.infer<typeof props>;
+
+const defaults: AppointmentProps = {
+  heading: 'Book a time',
+  text: '',
+  shows: 'all',
+  buttonLabel: 'Choose a time',
+};
+
+export const appointment = defineBlock<AppointmentProps>({
+  type: 'appointment',
+  code: 41,
+  label: 'Bookings',
+  description: 'Visitors book an appointment, a seat or a table at a time that is free.',
+  category: 'forms',
+  version: 1,
+  props,
+  defaults,
+  examples: [
+    {
+      name: 'Everything there is',
+      props: {
+        ...defaults,
+        text: 'Come and see how it is made. You can move or cancel until the day before.',
+      },
+    },
+    {
+      name: 'Tables and seats',
+      props: { ...defaults, heading: 'A seat at the wheel', shows: 'table', buttonLabel: 'Find a seat' },
+    },
+  ],
+  text: ({ heading, text }) => `${heading} ${text}`.trim(),
+});

@@ -1,0 +1,32 @@
+import { type BookableService, bookServicePath, durationInWords } from '#domain/bookings/contract.ts';
+import type { BlockRender } from '../contract.ts';
+import type { AppointmentProps } from './definition.ts';
+
+export const render: BlockRender<AppointmentProps, readonly BookableService[]> = ({
+  props: { heading, text, buttonLabel },
+  data,
+  context,
+}) => (
+  <div className="appointment">
+    {heading && <h2>{heading}</h2>}
+    {text && <p>{text}</p>}
+    {data.length === 0 && <p>Nothing can be booked at the moment. Please look again later.</p>}
+    {data.length > 0 && (
+      <ul>
+        {data.map(({ id, name, description, durationMinutes }) => {
+          const nameId = `service-${context.blockId}-${id}`;
+          return (
+            <li key={id}>
+              <h3 id={nameId}>{name}</h3>
+              <p className="appointment-length">{durationInWords(durationMinutes)}</p>
+              {description && <p>{description}</p>}
+              <a className="appointment-book" href={bookServicePath(id)} aria-describedby={nameId}>
+                {buttonLabel || 'Choose a time'}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </div>
+);

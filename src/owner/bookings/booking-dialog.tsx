@@ -1,0 +1,170 @@
+/** One booking: all that is known of it, and what becomes of it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Booking } from '#domain/bookings/calls.ts';
+import * as calls from '#domain/bookings/calls.ts';
+import { NEXT_STATES } from '#domain/bookings/contract.ts';
+import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { call } from '../api.ts';
+import { useMay } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
+import { type Fact, Facts } from '../ui/facts.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { FreeTimes } from './free-times.tsx';
+import { STATE_TONES, STATE_WORDS, useDecide } from './use-bookings.ts';
+
+interface BookingDialogProps {
+  readonly site: string;
+  readonly booking: Booking;
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+export function BookingDialog(props: BookingDialogProps): ReactNode {
+  const { site, booking, timeZone, onClose } = props;
+  const [step, setStep] = useState<Step>('look');
+  const mayDecide = useMay('config.scheduling');
+  const deciding = useDecide(site, onClose);
+  const decide = (state: Booking['state']) => deciding.mutate({ id: booking.id, state });
+  if (step === 'move') return <MoveDialog {...props} />;
+  if (step === 'cancel' || step === 'decline')
+    return (
+      <ConfirmDialog
+        title={step === 'cancel' ? 'Cancel this booking?' : 'Decline this request?'}
+        description={`${booking.customer.name} gets a mail that says so, and somebody else can have the time. This cannot be undone.`}
+        action={step === 'cancel' ? 'Cancel the booking' : 'Decline'}
+        isOpen
+        onConfirm={() => decide(step === 'cancel' ? 'cancelled' : 'declined')}
+        onClose={() => setStep('look')}
+      />
+    );
+  const next = mayDecide ? NEXT_STATES[booking.state] : [];
+  return (
+    <Dialog
+      title={booking.customer.name}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Actions booking={booking} next={next} isBusy={deciding.isPending} onStep={setStep} decide={decide} />
+      }
+    >
+      <Facts facts={factsOf(booking, timeZone)} />
+    </Dialog>
+  );
+}
+
+type Step = 'look' | 'move' | 'cancel' | 'decline';
+
+interface ActionsProps {
+  readonly booking: Booking;
+  readonly next: readonly Booking['state'][];
+  readonly isBusy: boolean;
+  readonly onStep: (step: Step) => void;
+  readonly decide: (state: Booking['state']) => void;
+}
+
+/** What may be done with it now: before its time it is moved or given up, afterwards somebody came or did not. */
+function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }: ActionsProps): ReactNode {
+  const isAhead = startsAt > Date.now();
+  const may = (to: Booking['state'], isTime: boolean) => isTime && next.includes(to);
+  return (
+    <>
+      {may('declined', true) && (
+        <Button tone="quiet" onClick={() => onStep('decline')}>
+          Decline
+        </Button>
+      )}
+      {may('cancelled', isAhead && state === 'confirmed') && (
+        <Button tone="quiet" onClick={() => onStep('cancel')}>
+          Cancel it
+        </Button>
+      )}
+      {may('cancelled', isAhead) && <Button onClick={() => onStep('move')}>Move it</Button>}
+      {may('no-show', !isAhead) && <Button onClick={() => decide('no-show')}>Did not come</Button>}
+      {may('done', !isAhead) && (
+        <Button tone="primary" onClick={() => decide('done')}>
+          Came
+        </Button>
+      )}
+      {may('confirmed', true) && (
+        <Button tone="primary" isBusy={isBusy} onClick={() => decide('confirmed')}>
+          Confirm
+        </Button>
+      )}
+    </>
+  );
+}
+
+function factsOf(booking: Booking, timeZone: string): Fact[] {
+  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const made = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const { customer, state, serviceName, resourceName, party, answers } = booking;
+  const { email, phone, note } = customer;
+  const facts: Fact[] = [
+    [
+      'State',
+      <Badge key="state" tone={STATE_TONES[state]}>
+        {STATE_WORDS[state]}
+      </Badge>,
+    ],
+    ['When', when.formatRange(booking.startsAt, booking.endsAt)],
+    ['What', `${serviceName}, ${resourceName}`],
+    ['People', String(party)],
+  ];
+  if (email)
+    facts.push([
+      'Email',
+      <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
+        {email}
+      </a>,
+    ]);
+  if (phone)
+    facts.push([
+      'Phone',
+      <a key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
+      </a>,
+    ]);
+  if (note) facts.push(['Note', note]);
+  return [
+    ...facts,
+    ...answers.map(({ label, value }): Fact => [label, value]),
+    ['Booked on', made.format(booking.createdAt)],
+  ];
+}
+
+function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): ReactNode {
+  const client = useQueryClient();
+  const [at, setAt] = useState<number>();
+  const moving = useMutation({
+    mutationFn: () =>
+      call(calls.moveBooking, { site, booking: booking.id, body: { startsAt: at ?? booking.startsAt } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['bookings', site] });
+      showToast('Moved. The guest gets a mail with the new time.');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={`Move the booking of ${booking.customer.name}`}
+      action="Move it"
+      sending={moving}
+      isIncomplete={at === undefined}
+      onClose={onClose}
+    >
+      <FreeTimes
+        site={site}
+        serviceId={booking.serviceId}
+        party={booking.party}
+        timeZone={timeZone}
+        firstDay={formatDateKey(civilDate(booking.startsAt, timeZone))}
+        value={at}
+        onChange={setAt}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** A day, and the times of it that are free. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import * as calls from '#domain/bookings/calls.ts';
+import { call } from '../api.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+
+interface FreeTimesProps {
+  readonly site: string;
+  readonly serviceId: string;
+  readonly party: number;
+  readonly timeZone: string;
+  /** As `2026-12-24`. */
+  readonly firstDay: string;
+  readonly value: number | undefined;
+  readonly onChange: (startsAt: number | undefined) => void;
+}
+
+export function FreeTimes(props: FreeTimesProps): ReactNode {
+  const { site, serviceId: service, party, timeZone, firstDay, value, onChange } = props;
+  const [day, setDay] = useState(firstDay);
+  const free = useQuery({
+    queryKey: ['bookings', site, 'free', service, day, party],
+    queryFn: ({ signal }) => call(calls.readFree, { site, query: { service, day, party } }, { signal }),
+    enabled: /^\d{4}-\d\d-\d\d$/.test(day),
+  });
+  const slots = free.data?.slots ?? [];
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
+  return (
+    <>
+      <TextField
+        label="Day"
+        type="date"
+        value={day}
+        onChange={(next) => {
+          setDay(next);
+          onChange(undefined);
+        }}
+      />
+      {free.error && <Failure error={free.error} onRetry={() => void free.refetch()} />}
+      <SelectField
+        label="Time"
+        value={value === undefined ? '' : String(value)}
+        hint={
+          free.data && slots.length === 0 ? 'Nothing is free on this day.' : `In the time of ${timeZone}.`
+        }
+        disabled={slots.length === 0}
+        options={[
+          { value: '', label: free.isFetching ? 'Looking…' : 'Choose a time' },
+          ...slots.map(({ startsAt }) => ({ value: String(startsAt), label: clock.format(startsAt) })),
+        ]}
+        onChange={(next) => onChange(next === '' ? undefined : Number(next))}
+      />
+    </>
+  );
+}

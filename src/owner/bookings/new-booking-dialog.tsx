@@ -1,0 +1,131 @@
+/** A booking that the owner takes: by telephone, or at the door. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Booking } from '#domain/bookings/calls.ts';
+import * as calls from '#domain/bookings/calls.ts';
+import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
+import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { call } from '../api.ts';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { FreeTimes } from './free-times.tsx';
+
+interface NewBookingDialogProps {
+  readonly site: string;
+  readonly state: { readonly settings: BookingsSettings; readonly timeZone: string };
+  readonly onClose: () => void;
+}
+
+export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps): ReactNode {
+  const { settings, timeZone } = state;
+  const client = useQueryClient();
+  const [serviceId, setServiceId] = useState(settings.services[0]?.id ?? '');
+  const service = settings.services.find(({ id }) => id === serviceId);
+  const [party, setParty] = useState(service?.minParty ?? 1);
+  const [startsAt, setStartsAt] = useState<number>();
+  const [customer, setCustomer] = useState({ name: '', email: '', phone: '', note: '' });
+  const [isMailed, setIsMailed] = useState(true);
+  const making = useMutation({
+    mutationFn: () =>
+      call(calls.makeBooking, {
+        site,
+        body: { serviceId, startsAt: startsAt ?? 0, party, customer, isMailed },
+      }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['bookings', site] });
+      showToast('Booked.');
+      onClose();
+    },
+  });
+  const set = (part: Partial<typeof customer>) => setCustomer((now) => ({ ...now, ...part }));
+  const sizes = service ? range(service.minParty, service.maxParty) : [];
+  return (
+    <FormDialog
+      title="Add a booking"
+      action="Book"
+      sending={making}
+      isIncomplete={startsAt === undefined || customer.name.trim() === ''}
+      onClose={onClose}
+    >
+      {settings.services.length > 1 && (
+        <SelectField
+          label="What"
+          value={serviceId}
+          options={settings.services.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => {
+            setServiceId(id);
+            setParty(settings.services.find((each) => each.id === id)?.minParty ?? 1);
+            setStartsAt(undefined);
+          }}
+        />
+      )}
+      {sizes.length > 1 && (
+        <SelectField
+          label="People"
+          value={String(party)}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => {
+            setParty(Number(size));
+            setStartsAt(undefined);
+          }}
+        />
+      )}
+      <FreeTimes
+        key={serviceId}
+        {...{ site, serviceId, party, timeZone }}
+        firstDay={formatDateKey(civilDate(Date.now(), timeZone))}
+        value={startsAt}
+        onChange={setStartsAt}
+      />
+      <GuestFields value={customer} set={set} />
+      {customer.email !== '' && (
+        <Switch label="Send a confirmation by mail" isOn={isMailed} onChange={setIsMailed} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface GuestFieldsProps {
+  readonly value: Booking['customer'];
+  readonly set: (part: Partial<Booking['customer']>) => void;
+}
+
+function GuestFields({ value, set }: GuestFieldsProps): ReactNode {
+  return (
+    <>
+      <TextField
+        label="Name"
+        value={value.name}
+        maxLength={BOOKING_LIMITS.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        label="Email (optional)"
+        type="email"
+        value={value.email}
+        maxLength={BOOKING_LIMITS.email}
+        onChange={(email) => set({ email })}
+      />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        value={value.phone}
+        maxLength={BOOKING_LIMITS.phone}
+        onChange={(phone) => set({ phone })}
+      />
+      <TextArea
+        label="Note (optional)"
+        value={value.note}
+        maxLength={BOOKING_LIMITS.note}
+        onChange={(note) => set({ note })}
+      />
+    </>
+  );
+}
+
+function range(from: number, until: number): number[] {
+  return Array.from({ length: Math.max(until - from + 1, 0) }, (_, index) => from + index);
+}

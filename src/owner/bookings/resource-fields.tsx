@@ -1,0 +1,58 @@
+/** Somebody or something that can be booked. */
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BookingResource } from '#domain/bookings/settings.ts';
+import { makeId } from '../make-id.ts';
+import { IconButton } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import styles from './bookings.module.css';
+import { NumberField } from './number-field.tsx';
+
+const KINDS = [
+  { value: 'person', label: 'A person' },
+  { value: 'table', label: 'A table' },
+  { value: 'seats', label: 'Seats that are shared' },
+] as const;
+
+export function newResource(kind: BookingResource['kind'] = 'person'): BookingResource {
+  return { id: makeId(), kind, name: '', seats: kind === 'person' ? 1 : 4, hours: [] };
+}
+
+interface ResourceFieldsProps {
+  readonly value: BookingResource;
+  readonly onChange: (value: BookingResource) => void;
+  readonly onRemove: () => void;
+}
+
+export function ResourceFields({ value, onChange, onRemove }: ResourceFieldsProps): ReactNode {
+  const { name, kind, seats } = value;
+  return (
+    <div className={styles['pair']}>
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={80}
+        placeholder={kind === 'person' ? 'Ada' : 'Table by the window'}
+        onChange={(to) => onChange({ ...value, name: to })}
+      />
+      <SelectField
+        label="It is"
+        value={kind}
+        options={KINDS}
+        onChange={(to) => onChange({ ...value, kind: to, seats: to === 'person' ? 1 : seats })}
+      />
+      {kind !== 'person' && (
+        <NumberField
+          label="Seats"
+          value={seats}
+          min={1}
+          max={1000}
+          onChange={(to) => onChange({ ...value, seats: to })}
+        />
+      )}
+      <span>
+        <IconButton label={`Remove ${name || 'this one'}`} icon={<Trash2 />} onClick={onRemove} />
+      </span>
+    </div>
+  );
+}

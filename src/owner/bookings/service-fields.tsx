@@ -1,0 +1,236 @@
+/** A service: what it is called, how long it takes, who gives it, and what is asked of whoever books it. */
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BOOKING_LIMITS, durationInWords } from '#domain/bookings/contract.ts';
+import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
+import { makeId } from '../make-id.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
+import styles from './bookings.module.css';
+import { NumberField } from './number-field.tsx';
+
+const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180, 240, 480];
+const STEPS = [15, 30, 60, 120];
+
+export function newService(resources: readonly BookingResource[]): BookingService {
+  return {
+    id: makeId(),
+    name: '',
+    description: '',
+    kind: 'appointment',
+    resourceIds: resources.map(({ id }) => id),
+    durationMinutes: 60,
+    stepMinutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    leadHours: 24,
+    horizonDays: 60,
+    minParty: 1,
+    maxParty: 1,
+    questions: [],
+  };
+}
+
+interface ServiceFieldsProps {
+  readonly value: BookingService;
+  readonly resources: readonly BookingResource[];
+  readonly onChange: (value: BookingService) => void;
+  readonly onRemove: () => void;
+}
+
+export function ServiceFields({ value, resources, onChange, onRemove }: ServiceFieldsProps): ReactNode {
+  const set = (part: Partial<BookingService>) => onChange({ ...value, ...part });
+  return (
+    <Stack>
+      <TextField label="Name" value={value.name} maxLength={120} onChange={(name) => set({ name })} />
+      <TextArea
+        label="What guests should know"
+        value={value.description}
+        maxLength={1000}
+        onChange={(description) => set({ description })}
+      />
+      <SelectField
+        label="It is"
+        value={value.kind}
+        options={[
+          { value: 'appointment', label: 'An appointment' },
+          { value: 'table', label: 'A table, or seats' },
+        ]}
+        onChange={(kind) => set({ kind })}
+      />
+      <Given value={value} resources={resources} set={set} />
+      <div className={styles['pair']}>
+        <Minutes
+          label="It takes"
+          value={value.durationMinutes}
+          among={MINUTES}
+          onChange={(durationMinutes) => set({ durationMinutes })}
+        />
+        <Minutes
+          label="A time to begin every"
+          value={value.stepMinutes}
+          among={STEPS}
+          onChange={(stepMinutes) => set({ stepMinutes })}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <NumberField
+          label="Free before it"
+          unit="minutes"
+          value={value.bufferBeforeMinutes}
+          max={480}
+          onChange={(bufferBeforeMinutes) => set({ bufferBeforeMinutes })}
+        />
+        <NumberField
+          label="Free after it"
+          unit="minutes"
+          value={value.bufferAfterMinutes}
+          max={480}
+          onChange={(bufferAfterMinutes) => set({ bufferAfterMinutes })}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <NumberField
+          label="Booked at least"
+          unit="hours ahead"
+          value={value.leadHours}
+          max={720}
+          onChange={(leadHours) => set({ leadHours })}
+        />
+        <NumberField
+          label="and at most"
+          unit="days ahead"
+          value={value.horizonDays}
+          max={365}
+          onChange={(horizonDays) => set({ horizonDays })}
+        />
+      </div>
+      <NumberField
+        label="People who may come together"
+        value={value.maxParty}
+        min={1}
+        max={BOOKING_LIMITS.party}
+        onChange={(maxParty) => set({ maxParty, minParty: Math.min(value.minParty, maxParty) })}
+      />
+      <Questions value={value.questions} onChange={(questions) => set({ questions })} />
+      <span>
+        <Button tone="quiet" size="small" onClick={onRemove}>
+          Remove “{value.name || 'this service'}”
+        </Button>
+      </span>
+    </Stack>
+  );
+}
+
+interface GivenProps extends Pick<ServiceFieldsProps, 'value' | 'resources'> {
+  readonly set: (part: Partial<BookingService>) => void;
+}
+
+/** By whom or at what. */
+function Given({ value, resources, set }: GivenProps): ReactNode {
+  const { resourceIds } = value;
+  return (
+    <>
+      <fieldset className={styles['choices']}>
+        <legend>Given by, or at</legend>
+        {resources.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={resourceIds.includes(id)}
+              onChange={({ currentTarget }) =>
+                set({
+                  resourceIds: currentTarget.checked
+                    ? [...resourceIds, id]
+                    : resourceIds.filter((each) => each !== id),
+                })
+              }
+            />
+            {name || 'Without a name'}
+          </label>
+        ))}
+      </fieldset>
+      {resourceIds.length === 0 && <p role="alert">Tick who gives it, or the table it is at.</p>}
+    </>
+  );
+}
+
+interface MinutesProps {
+  readonly label: string;
+  readonly value: number;
+  readonly among: readonly number[];
+  readonly onChange: (minutes: number) => void;
+}
+
+function Minutes({ label, value, among, onChange }: MinutesProps): ReactNode {
+  const all = [...new Set([...among, value])].sort((a, b) => a - b);
+  return (
+    <SelectField
+      label={label}
+      value={String(value)}
+      options={all.map((minutes) => ({ value: String(minutes), label: durationInWords(minutes) }))}
+      onChange={(minutes) => onChange(Number(minutes))}
+    />
+  );
+}
+
+type Question = BookingService['questions'][number];
+
+interface QuestionsProps {
+  readonly value: readonly Question[];
+  readonly onChange: (questions: Question[]) => void;
+}
+
+function Questions({ value, onChange }: QuestionsProps): ReactNode {
+  const change = (id: string, part: Partial<Question>) =>
+    onChange(value.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  return (
+    <>
+      {value.map(({ id, label, kind, isRequired }) => (
+        <div key={id} className={styles['pair']}>
+          <TextField
+            label="Question"
+            value={label}
+            maxLength={200}
+            onChange={(to) => change(id, { label: to })}
+          />
+          <SelectField
+            label="Answered by"
+            value={kind}
+            options={[
+              { value: 'text', label: 'A line' },
+              { value: 'textarea', label: 'Some lines' },
+              { value: 'checkbox', label: 'A tick' },
+            ]}
+            onChange={(to) => change(id, { kind: to })}
+          />
+          <Switch label="Required" isOn={isRequired} onChange={(to) => change(id, { isRequired: to })} />
+          <span>
+            <IconButton
+              label={`Remove the question “${label}”`}
+              icon={<Trash2 />}
+              onClick={() => onChange(value.filter((each) => each.id !== id))}
+            />
+          </span>
+        </div>
+      ))}
+      <span>
+        <Button
+          size="small"
+          icon={<Plus />}
+          disabled={value.length >= 20}
+          onClick={() =>
+            onChange([
+              ...value,
+              { id: makeId(), label: 'Is there anything you need?', kind: 'text', isRequired: false },
+            ])
+          }
+        >
+          Ask a question
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the screens of bookings ask for and send. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '#domain/bookings/calls.ts';
+import type { BookingState } from '#domain/bookings/contract.ts';
+import { call } from '../api.ts';
+import { showError, showToast } from '../ui/toasts.tsx';
+
+export const STATE_WORDS: Readonly<Record<BookingState, string>> = {
+  requested: 'To confirm',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  done: 'Came',
+  'no-show': 'Did not come',
+};
+
+export const STATE_TONES = {
+  requested: 'warning',
+  confirmed: 'good',
+  declined: 'neutral',
+  cancelled: 'neutral',
+  done: 'accent',
+  'no-show': 'danger',
+} as const;
+
+const SAID: Readonly<Record<BookingState, string>> = {
+  requested: 'Waiting again.',
+  confirmed: 'Confirmed. The guest gets a mail.',
+  declined: 'Declined. The guest gets a mail.',
+  cancelled: 'Cancelled. The guest gets a mail.',
+  done: 'Marked as come.',
+  'no-show': 'Marked as not come.',
+};
+
+export function useBookings(site: string, span: { readonly from: number; readonly until: number }) {
+  return useQuery({
+    queryKey: ['bookings', site, span.from, span.until],
+    queryFn: ({ signal }) => call(calls.listBookings, { site, query: span }, { signal }),
+    refetchInterval: 60_000,
+  });
+}
+
+export function useBookingSettings(site: string) {
+  return useQuery({
+    queryKey: ['booking-settings', site],
+    queryFn: ({ signal }) => call(calls.readSettings, { site }, { signal }),
+  });
+}
+
+export function useDecide(site: string, onDone?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: { readonly id: string; readonly state: BookingState }) =>
+      call(calls.decideBooking, { site, booking: id, body: { state } }),
+    onError: showError,
+    onSuccess: (_answer, { state }) => {
+      void client.invalidateQueries({ queryKey: ['bookings', site] });
+      showToast(SAID[state]);
+      onDone?.();
+    },
+  });
+}
