@@ -2,6 +2,8 @@
 import type { Body } from '../content/content.ts';
 import { checkLabel, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../links/labels.ts';
 import type { ConvertContext } from './converter.ts';
+import { elementorHtml } from './elementor.ts';
+import { readFootnotes } from './footnotes.ts';
 import { layoutPieces } from './layout-pieces.ts';
 import { type Piece, textPiece, words } from './pieces.ts';
 import { plainLines, plainWords, shorten } from './plain-words.ts';
@@ -34,7 +36,8 @@ const MAX_AUTHOR = 200;
 export function convertItem(item: WxrItem, options: ConvertItemOptions): ConvertedItem {
   const notes = new Set<string>();
   const note = (message: string): void => void notes.add(message);
-  const context = { ...options.context, note };
+  const footnotes = readFootnotes(item.meta['footnotes']);
+  const context = { ...options.context, footnotes, note };
   const title = titleOf(item, note);
   const content = convertContent(item, options, context);
   const pieces = options.hasTitleAbove ? [titlePiece(title), ...content] : content;
@@ -50,8 +53,11 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
 }
 
 function convertContent(item: WxrItem, options: ConvertItemOptions, context: ConvertContext): Piece[] {
-  const convert = options.source === 'squarespace' ? convertPlainHtml : convertWordPress;
-  return convert(item.content, context);
+  if (options.source === 'squarespace') return convertPlainHtml(item.content, context);
+  const layout = elementorHtml(item.meta['_elementor_data'], item.content);
+  if (layout === undefined && item.meta['_elementor_data'])
+    context.note('the layout that Elementor kept could not be read; its words came over one below the other');
+  return convertWordPress(layout ?? item.content, context);
 }
 
 function titlePiece(title: string): Piece {

@@ -164,14 +164,14 @@ test('captions, galleries and embedded addresses of the classic editor', () => {
     '[caption id="attachment_9" align="aligncenter" width="640"]<img class="wp-image-9" src="https://old.example/a.jpg" alt="x" width="640" height="480" /> Under the <em>roof</em>[/caption]\n\n[gallery columns="2" ids="1,2,3"]\n\nhttps://youtu.be/abc\n\n[[gallery]] is how it is written',
     { media: true },
   );
-  expect(made.blocks.map(({ type }) => type)).toEqual(['image', 'image', 'image', 'image', 'button', 'text']);
+  expect(made.blocks.map(({ type }) => type)).toEqual(['image', 'image', 'image', 'image', 'video', 'text']);
   expect(plainText(made.blocks[0]?.props['caption'] as never)).toBe('Under the roof');
   expect(made.blocks.slice(1, 4).map(({ place }) => place)).toEqual([
     { column: 1, span: 6 },
     { column: 7, span: 6 },
     { column: 1, span: 6 },
   ]);
-  expect(made.blocks[4]?.props).toMatchObject({ link: { url: 'https://youtu.be/abc', newWindow: true } });
+  expect(made.blocks[4]?.props).toMatchObject({ source: { url: 'https://youtu.be/abc' } });
   expect(JSON.stringify(nodesOf(made, 5))).toContain('[gallery] is how');
 });
 

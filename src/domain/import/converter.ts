@@ -30,6 +30,8 @@ export interface ConvertContext {
   gallery(): readonly string[];
   /** The collection that lists and archives are of. */
   readonly collectionId: string | undefined;
+  /** Of the entry, as HTML, in the order of the text. */
+  readonly footnotes?: readonly string[] | undefined;
   /** Records for the report that something came over differently. */
   note(message: string): void;
 }

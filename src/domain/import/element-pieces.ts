@@ -1,6 +1,7 @@
 /** Elements that are more than running text: lists, tables, figures, players, and what only a frame can hold. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { Converter } from './converter.ts';
+import { accordionPiece } from './details.ts';
 import { embedPieces, keptHtml } from './embeds.ts';
 import {
   findAll,
@@ -39,6 +40,8 @@ export function elementPieces(
   switch (element.tag) {
     case 'hr':
       return [{ kind: 'rule' }];
+    case 'details':
+      return detailsPieces(converter, element, scope);
     case 'figure':
       return figurePieces(converter, element, scope);
     case SHORTCODE_TAG:
@@ -47,7 +50,7 @@ export function elementPieces(
     case 'template':
       return [];
     case 'iframe':
-      return embedPieces(context, frameUrl(element), element.attributes['title']);
+      return embedPieces(context, frameUrl(element), { title: element.attributes['title'] });
     case 'audio':
     case 'video':
       return mediaPieces(converter, element, scope);
@@ -79,6 +82,16 @@ function structureNodes(converter: Converter, element: HtmlElement, scope: Neste
     default:
       return undefined;
   }
+}
+
+function detailsPieces(converter: Converter, element: HtmlElement, scope: Nested): Piece[] {
+  const summary = element.children.find((child) => isElement(child) && child.tag === 'summary');
+  const rest = element.children.filter((child) => child !== summary);
+  const title = textOf(summary ? [summary] : [])
+    .replace(/\s+/g, ' ')
+    .trim();
+  const isOpen = element.attributes['open'] !== undefined;
+  return accordionPiece(converter.context, [{ title, pieces: converter.pieces(rest, scope), isOpen }]);
 }
 
 function figurePieces(converter: Converter, figure: HtmlElement, scope: Nested): Piece[] {

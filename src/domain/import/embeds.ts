@@ -64,25 +64,82 @@ export function pageOfPlayer(url: string): string {
   return absolute;
 }
 
-/** A button that leads to what was embedded, with its caption; plain text where it may not be linked to. */
-export function embedPieces(context: ConvertContext, url: string, caption = ''): Piece[] {
+export interface EmbedFacts {
+  readonly caption?: string | undefined;
+  /** What it is called, as its frame said. */
+  readonly title?: string | undefined;
+  /** Of oEmbed: `video`, `photo`, `rich`, `link`; WordPress writes it down. */
+  readonly kind?: string | undefined;
+}
+
+/** Services whose recordings are heard rather than seen. */
+const HEARD = new Set(['Spotify', 'SoundCloud', 'Mixcloud', 'Bandcamp']);
+const SEEN = new Set(['YouTube', 'Vimeo', 'WordPress.tv', 'VideoPress', 'Dailymotion', 'TED']);
+/** Those that our own player plays, once a visitor asks for it. */
+const PLAYED =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/watch\?|youtu\.be\/[\w-]|(?:www\.)?vimeo\.com\/\d)/i;
+/** What every frame of a service is called. */
+const GENERIC = /^(?:youtube|vimeo) (?:video )?player$|^embedded content$/i;
+
+/** What a visitor does with what was embedded. */
+function invitation(name: string, kind: string | undefined): string {
+  if (HEARD.has(name)) return `Listen to this on ${name}`;
+  if (SEEN.has(name) || kind === 'video') return `Watch this on ${name}`;
+  return `See this on ${name}`;
+}
+
+function videoPiece(href: string, title: string, caption: string): Piece {
+  const link = { url: href };
+  return {
+    kind: 'block',
+    type: 'video',
+    props: {
+      source: link,
+      embed: '',
+      title,
+      caption: { type: 'doc', content: caption === '' ? [] : [paragraph(words(caption))] },
+      playsItself: false,
+      ratio: 'auto',
+      mode: 'fit',
+    },
+    folded: [
+      paragraph(linkedWords(title || invitation(providerOf(href) ?? '', 'video'), link)),
+      ...(caption === '' ? [] : [paragraph(words(caption))]),
+    ],
+  };
+}
+
+/** What was embedded: a video that waits for its visitor, or a button that leads there; text where it may not be linked to. */
+export function embedPieces(context: ConvertContext, url: string, facts: EmbedFacts = {}): Piece[] {
   const address = pageOfPlayer(url.trim());
+  const caption = (facts.caption ?? '').toWellFormed();
+  const given = (facts.title ?? '').replace(/\s+/g, ' ').trim().toWellFormed();
+  const title = GENERIC.test(given) ? '' : given.slice(0, MAX_TITLE).toWellFormed();
   const href = safeHref(address);
   if (!href || href.length > MAX_URL || !/^https?:/i.test(href)) {
     context.note('something embedded had no usable address and became text');
     return [textPiece(paragraph(words((caption || url || 'Embedded content').toWellFormed())))];
   }
   const name = providerOf(href) ?? new URL(href).hostname.replace(/^www\./, '');
+  if (PLAYED.test(href)) {
+    context.note(
+      `embedded from ${name}: became a video of which nothing is loaded before somebody presses play`,
+    );
+    return [videoPiece(href, title, caption)];
+  }
   context.note(`embedded from ${name}: became a button that leads there, nothing is loaded from there`);
   const link = { url: href, newWindow: true };
-  const label = `See this on ${name}`.slice(0, MAX_LABEL);
+  const invite = invitation(name, facts.kind);
+  const label = (title === '' || title === caption ? invite : `${title}: ${invite}`)
+    .slice(0, MAX_LABEL)
+    .toWellFormed();
   const button: Piece = {
     kind: 'block',
     type: 'button',
     props: { label, link, style: 'secondary', size: 'regular', align: 'start', isFullOnMobile: false },
     folded: [paragraph(linkedWords(label, link))],
   };
-  return caption === '' ? [button] : [button, textPiece(paragraph(words(caption.toWellFormed())))];
+  return caption === '' ? [button] : [button, textPiece(paragraph(words(caption)))];
 }
 
 const MAX_URL = 2000;

@@ -4,6 +4,7 @@
  * from the end of the page. Nothing is dropped but empty space.
  */
 import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS_PER_LAYOUT } from '../content/content.ts';
+import { joinAccordions } from './details.ts';
 import { foldPiece, type Piece } from './pieces.ts';
 
 /** Blocks that pieces will take. */
@@ -22,9 +23,11 @@ export function mergeText(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces.map(mergeWithin)) {
     const last = merged.at(-1);
     if (isEmpty(piece)) continue;
+    const joined = joinAccordions(last, piece);
     if (piece.kind === 'text' && last?.kind === 'text') {
       merged[merged.length - 1] = { kind: 'text', nodes: [...last.nodes, ...piece.nodes] };
-    } else merged.push(piece);
+    } else if (joined) merged[merged.length - 1] = joined;
+    else merged.push(piece);
   }
   return merged;
 }
@@ -76,9 +79,16 @@ export function fitPieces(given: readonly Piece[]): Fitted {
 }
 
 function isFitting(pieces: readonly Piece[]): boolean {
-  const bands = pieces.filter(({ kind }) => kind === 'band').length;
-  // A band stands between two sections of the rest.
-  return countPieces(pieces) <= MAX_BLOCKS_PER_LAYOUT && bands * 2 < MAX_SECTIONS_PER_LAYOUT;
+  // A band stands between two sections of the rest, and so does each row within it.
+  const sections = pieces.reduce(
+    (sum, piece) => sum + (piece.kind === 'band' ? 2 + 2 * rowsIn(piece.pieces) : 0),
+    0,
+  );
+  return countPieces(pieces) <= MAX_BLOCKS_PER_LAYOUT && sections < MAX_SECTIONS_PER_LAYOUT;
+}
+
+function rowsIn(pieces: readonly Piece[]): number {
+  return pieces.filter(({ kind }) => kind === 'row').length;
 }
 
 /** The fewest of the given pieces that have to go; all of them where that is not enough either. */

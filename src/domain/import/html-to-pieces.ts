@@ -4,9 +4,12 @@ import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter } from './converter.ts';
 import { elementPieces } from './element-pieces.ts';
 import { Flow } from './flow.ts';
+import { buttonOfAnchor } from './html-button.ts';
+import { columnsOf, type HtmlColumn } from './html-columns.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
+import { noteInlineLooks, textAlign } from './looks.ts';
 import { pictureOfImage } from './pictures.ts';
-import { foldPieces, textPiece } from './pieces.ts';
+import { foldPieces, textPiece, withoutLayout } from './pieces.ts';
 import { markShortcodes } from './shortcodes.ts';
 import type { Nested } from './structures.ts';
 
@@ -61,11 +64,11 @@ const MARKS: Readonly<Record<string, Mark>> = Object.assign(Object.create(null) 
 } satisfies Record<string, Mark>);
 
 const INLINE = new Set(
-  'abbr acronym bdi bdo big data font label mark nobr q rp rt ruby small span time wbr'.split(' '),
+  'abbr acronym bdi bdo big data font label mark nobr q rp rt ruby span time wbr'.split(' '),
 );
 /** Boxes that say nothing of their own. */
 const BOXES = new Set(
-  'address article aside body center details dialog div fieldset footer form-group header hgroup html legend li main nav section summary tbody td tfoot th thead tr'.split(
+  'address article aside body center dialog div fieldset footer form-group header hgroup html legend li main nav section summary tbody td tfoot th thead tr'.split(
     ' ',
   ),
 );
@@ -73,8 +76,10 @@ const DROPPED = new Set(['head', 'link', 'meta', 'title', 'base', 'template', 'p
 
 function walkElement(state: Walk, element: HtmlElement, scope: Nested): void {
   const { tag } = element;
+  noteInlineLooks(state.converter.context, element);
   const mark = MARKS[tag];
   if (mark) walk(state, element.children, withMark(scope, mark));
+  else if (tag === 'small') walk(state, element.children, withMark(scope, { type: 'size', value: 'small' }));
   else if (INLINE.has(tag)) walk(state, element.children, scope);
   else if (tag === 'a') walkAnchor(state, element, scope);
   else if (tag === 'br') state.flow.break();
@@ -104,6 +109,11 @@ function smallText(element: HtmlElement): string {
 
 function walkAnchor(state: Walk, anchor: HtmlElement, scope: Nested): void {
   const { context } = state.converter;
+  const button = buttonOfAnchor(context, anchor, scope.align);
+  if (button) {
+    state.flow.add(button, scope);
+    return;
+  }
   const href = anchor.attributes['href'];
   const link = href === undefined ? undefined : context.link(href);
   if (href !== undefined && href.trim() !== '' && !link) {
@@ -141,7 +151,9 @@ function walkParagraph(state: Walk, element: HtmlElement, scope: Nested): void {
 function walkBox(state: Walk, element: HtmlElement, scope: Nested): void {
   const inner = { ...scope, align: textAlign(element) ?? scope.align };
   state.flow.endParagraph(scope);
-  walk(state, element.children, inner);
+  const columns = columnsOf(element);
+  if (columns) addColumns(state, columns, inner);
+  else walk(state, element.children, inner);
   state.flow.endParagraph(inner);
 }
 
@@ -163,12 +175,12 @@ function walkHeading({ converter, flow }: Walk, element: HtmlElement, scope: Nes
   }
 }
 
-function textAlign(element: HtmlElement): 'center' | 'end' | undefined {
-  const { style = '', align = '' } = element.attributes;
-  const wish = /text-align:\s*(\w+)/.exec(style)?.[1] ?? align;
-  if (wish === 'center' || hasClass(element, 'has-text-align-center') || element.tag === 'center')
-    return 'center';
-  return wish === 'right' || hasClass(element, 'has-text-align-right') ? 'end' : undefined;
+function addColumns({ converter, flow }: Walk, columns: readonly HtmlColumn[], scope: Nested): void {
+  const made = columns.map(({ span, children }) => ({
+    span,
+    pieces: withoutLayout(converter.pieces(children, scope)),
+  }));
+  flow.add({ kind: 'row', columns: made.filter(({ pieces }) => pieces.length > 0) }, scope);
 }
 
 /** Elements that become pieces of their own; any other is the text it holds. */

@@ -1,10 +1,10 @@
 /** Lays fitted pieces out: sections with blocks in their grid. Prose stands in a measure that reads well. */
 
-import type { Block, Place, Section } from '../content/content.ts';
+import { type Block, MAX_BLOCKS_PER_LAYOUT, type Place, type Section } from '../content/content.ts';
 import { GRID_COLUMNS } from '../content/grid.ts';
-import type { RichNode } from '../content/rich-text.ts';
-import { fitPieces } from './fit-pieces.ts';
-import { foldPiece, type Picture, type Piece } from './pieces.ts';
+import { childrenOf, type RichNode } from '../content/rich-text.ts';
+import { countPieces, fitPieces } from './fit-pieces.ts';
+import { foldPiece, type Picture, type Piece, textPiece } from './pieces.ts';
 
 /** Most nodes in one text block, below what the schema takes. */
 const MAX_NODES = 4000;
@@ -16,7 +16,8 @@ export interface LayoutOptions {
 }
 
 export function layoutPieces(given: readonly Piece[], options: LayoutOptions): Section[] {
-  const { pieces, folded } = fitPieces(given);
+  const { pieces: fitted, folded } = fitPieces(given);
+  const pieces = withPlainLeads(fitted);
   if (folded.length > 0) {
     options.note(`${folded.join(', ')} became part of the text: a page holds at most 60 blocks`);
   }
@@ -25,7 +26,38 @@ export function layoutPieces(given: readonly Piece[], options: LayoutOptions): S
     made += 1;
     return options.idAt(made);
   };
-  return groupPieces(pieces).map((group) => sectionOf(group, nextId));
+  return groupPieces(pieces).flatMap((group) => sectionsOf(group, nextId));
+}
+
+/**
+ * The line above the heading that opens a text is set as a label here. What was a plain paragraph there stands in a
+ * text of its own, and stays one.
+ */
+function withPlainLeads(pieces: readonly Piece[]): readonly Piece[] {
+  const parted = partLeads(pieces);
+  return countPieces(parted) <= MAX_BLOCKS_PER_LAYOUT ? parted : pieces;
+}
+
+function partLeads(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if (piece.kind === 'band') return [{ ...piece, pieces: partLeads(piece.pieces) }];
+    if (piece.kind === 'row') {
+      const columns = piece.columns.map((column) => ({ ...column, pieces: partLeads(column.pieces) }));
+      return [{ ...piece, columns }];
+    }
+    const [first, second] = piece.kind === 'text' ? piece.nodes : [];
+    const isLead = first?.type === 'paragraph' && second?.type === 'heading' && second.level <= 2;
+    return piece.kind === 'text' && isLead && !isLabel(first)
+      ? [textPiece(first), textPiece(...piece.nodes.slice(1))]
+      : [piece];
+  });
+}
+
+/** Words that were small on the old site too. */
+function isLabel(node: RichNode): boolean {
+  return childrenOf(node).every(
+    (child) => child.type === 'text' && child.marks?.some(({ type }) => type === 'size') === true,
+  );
 }
 
 type Group = { readonly kind: 'prose' | 'wide' | 'stacked' | 'band'; readonly pieces: readonly Piece[] };
@@ -54,19 +86,27 @@ function groupPieces(pieces: readonly Piece[]): Group[] {
 
 const FULL: Place = { column: 1, span: GRID_COLUMNS };
 
+function sectionsOf(group: Group, nextId: () => string): Section[] {
+  const [first] = group.pieces;
+  return first?.kind === 'band' ? bandSections(first, nextId) : [sectionOf(group, nextId)];
+}
+
+/** One section, or several of one look where a row of stacked blocks needs one to itself. */
+function bandSections(band: Extract<Piece, { kind: 'band' }>, nextId: () => string): Section[] {
+  const isStacked = band.pieces.some((piece) => groupOf(piece) === 'stacked');
+  const parts = isStacked ? groupPieces(band.pieces).map(({ pieces }) => pieces) : [band.pieces];
+  return parts.map((pieces) => ({
+    id: nextId(),
+    theme: band.theme,
+    width: band.width,
+    spacing: 'large',
+    ...(band.background ? { background: { media: band.background } } : {}),
+    blocks: pieces.flatMap((piece) => blocksOf(piece, nextId)),
+  }));
+}
+
 function sectionOf(group: Group, nextId: () => string): Section {
   const id = nextId();
-  const [first] = group.pieces;
-  if (first?.kind === 'band') {
-    return {
-      id,
-      theme: first.theme,
-      width: first.width,
-      spacing: 'large',
-      ...(first.background ? { background: { media: first.background } } : {}),
-      blocks: first.pieces.flatMap((piece) => blocksOf(piece, nextId)),
-    };
-  }
   const width = group.kind === 'prose' ? 'reading' : 'content';
   const blocks = group.pieces.flatMap((piece) => blocksOf(piece, nextId));
   return { id, theme: 'paper', width, spacing: 'small', blocks: pairOnPhones(group, blocks) };

@@ -58,6 +58,22 @@ function audioPiece(found: FoundMedia, title: string, folded: RichNode): Piece {
   };
 }
 
+/** The button beside a file's name, which leads to the same file. */
+export function downloadButton(context: ConvertContext, source: MediaSource, words: string): Piece[] {
+  const label = words.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE).toWellFormed();
+  const link = linkOf(context, context.media(source), source.url);
+  if (label === '') return [];
+  if (!link) return [textPiece(paragraph(linkedWords(label, undefined)))];
+  return [
+    {
+      kind: 'block',
+      type: 'button',
+      props: { label, link, style: 'secondary', size: 'regular', align: 'start', isFullOnMobile: false },
+      folded: [paragraph(linkedWords(label, link))],
+    },
+  ];
+}
+
 /** An `<audio>` or `<video>` element. */
 export function mediaPieces(converter: Converter, element: HtmlElement, scope: Scope): Piece[] {
   const kind = element.tag === 'audio' ? 'audio' : 'video';

@@ -92,6 +92,14 @@ export function foldPiece(piece: Piece): RichNode[] {
   }
 }
 
+/** Pieces as they stand in a column, one below the other: rows and bands have no room there. */
+export function withoutLayout(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'band') return withoutLayout(piece.pieces);
+    return piece.kind === 'row' ? piece.columns.flatMap((column) => withoutLayout(column.pieces)) : [piece];
+  });
+}
+
 const MAX_ALT = 1000;
 const MAX_CAPTION = 2000;
 

@@ -2,7 +2,8 @@
 import type { RichNode } from '../content/rich-text.ts';
 import type { Converter, Scope } from './converter.ts';
 import { findTag, type HtmlElement, type HtmlNode, isElement, textOf } from './html-tree.ts';
-import { isBlank, paragraph, words } from './pieces.ts';
+import { textAlign } from './looks.ts';
+import { isBlank, linkedWords, paragraph, words } from './pieces.ts';
 
 /** Lists and quotes nested deeper are written on one level, so that a document stays readable by recursion. */
 const MAX_NESTING = 8;
@@ -20,13 +21,50 @@ function isTooDeep(scope: Nested): boolean {
 
 export function listNodes(converter: Converter, list: HtmlElement, scope: Nested): RichNode[] {
   if (isTooDeep(scope)) return converter.nodes(list.children, scope);
+  return partsByNumber(list).flatMap((part) => listPart(converter, part, scope));
+}
+
+function listPart(converter: Converter, list: HtmlElement, scope: Nested): RichNode[] {
   const content = listItems(converter, list, scope).filter(
     (item) => !isBlank('content' in item ? (item.content ?? []) : []),
   );
   if (content.length === 0) return [];
   if (list.tag !== 'ol') return [{ type: 'bulletList', content }];
-  const start = Number(list.attributes['start'] ?? 1);
-  return [{ type: 'orderedList', ...(Number.isSafeInteger(start) && start !== 1 ? { start } : {}), content }];
+  noteNumbering(converter, list);
+  return [orderedList(content, list.attributes['start'])];
+}
+
+function orderedList(content: RichNode[], wish: string | undefined): RichNode {
+  const start = Number(wish ?? 1);
+  return { type: 'orderedList', ...(Number.isSafeInteger(start) && start !== 1 ? { start } : {}), content };
+}
+
+const LETTERS = /^(?:[aAiI]|lower-alpha|upper-alpha|lower-roman|upper-roman)$/;
+
+/** Numbers count up from where they begin; other ways of counting are said. */
+function noteNumbering({ context }: Converter, { attributes }: HtmlElement): void {
+  const { type = '', style = '' } = attributes;
+  const kind = /list-style(?:-type)?:\s*([\w-]+)/.exec(style)?.[1] ?? type;
+  if (LETTERS.test(kind)) context.note('a list with letters or Roman numbers counts in plain numbers here');
+  if (attributes['reversed'] !== undefined) context.note('a list that counted down counts up here');
+}
+
+/** Where an item bears a number of its own, a list begins anew with it. */
+function partsByNumber(list: HtmlElement): HtmlElement[] {
+  if (list.tag !== 'ol') return [list];
+  const parts: { start: string | undefined; children: HtmlNode[] }[] = [
+    { start: list.attributes['start'], children: [] },
+  ];
+  for (const child of list.children) {
+    const value = isElement(child) && child.tag === 'li' ? child.attributes['value'] : undefined;
+    if (value !== undefined && /^-?\d{1,6}$/.test(value)) parts.push({ start: value, children: [child] });
+    else parts.at(-1)?.children.push(child);
+  }
+  return parts.map(({ start, children }) => ({
+    ...list,
+    attributes: { ...list.attributes, ...(start === undefined ? {} : { start }) },
+    children,
+  }));
 }
 
 function listItems(converter: Converter, list: HtmlElement, scope: Nested): RichNode[] {
@@ -68,12 +106,24 @@ export function definitionNodes(converter: Converter, list: HtmlElement, scope: 
 
 export function quoteNodes(converter: Converter, quote: HtmlElement, scope: Nested): RichNode[] {
   if (isTooDeep(scope)) return converter.nodes(quote.children, scope);
-  const cite = quote.children.find((child) => isElement(child) && child.tag === 'cite');
+  const cite = quote.children.find((child) => isElement(child) && ['cite', 'footer'].includes(child.tag));
   const rest = quote.children.filter((child) => child !== cite);
   const content = converter.nodes(rest, deeper(scope));
   const source = isElement(cite) ? converter.nodes(cite.children, plainly(scope)) : [];
-  const credited = source.map((node) => (node.type === 'paragraph' ? withDash(node) : node));
+  const credited = [
+    ...source.map((node) => (node.type === 'paragraph' ? withDash(node) : node)),
+    ...(source.length > 0 ? [] : citedAddress(converter, quote)),
+  ];
   return isBlank([...content, ...credited]) ? [] : [{ type: 'quote', content: [...content, ...credited] }];
+}
+
+/** Where a quote was taken from, as its markup says and no browser shows: said where nothing else names its source. */
+function citedAddress({ context }: Converter, { attributes }: HtmlElement): RichNode[] {
+  const address = attributes['cite'] ?? '';
+  const link = /^https?:/i.test(address) && URL.canParse(address) ? context.link(address) : undefined;
+  return link
+    ? [paragraph(words('— '), linkedWords(new URL(address).hostname.replace(/^www\./, ''), link))]
+    : [];
 }
 
 function plainly(scope: Nested): Nested {
@@ -156,7 +206,13 @@ function tableRow(converter: Converter, row: HtmlElement, scope: Nested): RichNo
       ...(cell.tag === 'th' ? { header: true } : {}),
       ...spanOf(cell, 'colspan'),
       ...spanOf(cell, 'rowspan'),
-      content: unwrapSingle(converter.nodes(cell.children, { ...scope, hasLineBreaks: false })),
+      content: unwrapSingle(
+        converter.nodes(cell.children, {
+          ...scope,
+          hasLineBreaks: false,
+          align: textAlign(cell) ?? textAlign(row) ?? scope.align,
+        }),
+      ),
     }),
   );
   return [{ type: 'row', content }];

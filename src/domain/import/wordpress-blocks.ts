@@ -2,21 +2,29 @@
 import type { RichNode } from '../content/rich-text.ts';
 import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
 import { embedPieces, hiddenSource, keptHtml } from './embeds.ts';
+import { footnotePieces } from './footnotes.ts';
 import { hasBlocks, numberAttribute, parseBlocks, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { createConverter, parseClassic } from './html-to-pieces.ts';
 import { findAll, findTag, type HtmlElement, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
-import { filePiece } from './media-elements.ts';
+import { noteColours } from './looks.ts';
+import { downloadButton, filePiece } from './media-elements.ts';
 import { captionedPicture, galleryPieces, type PictureWish } from './pictures.ts';
 import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
 import { buttonsOf } from './wordpress-buttons.ts';
-import { convertLayout } from './wordpress-layout.ts';
+import { convertLayout, innerOfUnknown } from './wordpress-layout.ts';
 import { convertWidget } from './wordpress-widgets.ts';
 
 /** A WordPress body, of the block editor or of the classic one. */
 export function convertWordPress(content: string, context: ConvertContext): Piece[] {
   const converter = createConverter(context);
-  if (!hasBlocks(content)) return classicPieces(converter, content);
-  return convertAll(converter, parseBlocks(content));
+  if (!hasBlocks(content)) return [...classicPieces(converter, content), ...restingNotes(converter, content)];
+  return [...convertAll(converter, parseBlocks(content)), ...restingNotes(converter, content)];
+}
+
+/** Footnotes for which the text has no place stand at its end. */
+function restingNotes(converter: Converter, content: string): Piece[] {
+  if (content.includes('<!-- wp:footnotes')) return [];
+  return footnotePieces(converter, converter.context.footnotes ?? []);
 }
 
 /** A body that is HTML throughout, as Squarespace exports it. */
@@ -52,14 +60,13 @@ function convertAll(converter: Converter, blocks: readonly WordPressBlock[]): Pi
 
 /** Blocks whose HTML says everything. */
 const PROSE = new Set(
-  'paragraph heading list list-item quote code preformatted verse table freeform footnotes details missing'.split(
-    ' ',
-  ),
+  'paragraph heading list list-item quote code preformatted verse table freeform missing'.split(' '),
 );
 
 function convertBlock(converter: Converter, block: WordPressBlock): Piece[] {
   const name = block.name.replace(/^core\//, '');
   if (name === '') return classicPieces(converter, block.html);
+  if (name !== 'group') noteColours(converter.context, block);
   if (PROSE.has(name)) return prosePieces(converter, block);
   if (name === 'embed' || name.startsWith('core-embed/')) return embedOf(converter, block);
   const convert = CONVERTERS[name];
@@ -77,7 +84,7 @@ function prosePieces(converter: Converter, block: WordPressBlock): Piece[] {
   const align = textAttribute(block, 'align') ?? textAttribute(block, 'textAlign');
   const isFreeform = block.name === 'core/freeform' || block.name === 'core/missing';
   return converter.pieces(nodes, {
-    marks: [],
+    marks: textAttribute(block, 'fontSize') === 'small' ? [{ type: 'size', value: 'small' }] : [],
     hasLineBreaks: isFreeform,
     ...(align === 'center' ? { align } : align === 'right' ? { align: 'end' as const } : {}),
   });
@@ -87,11 +94,20 @@ function embedOf(converter: Converter, block: WordPressBlock): Piece[] {
   const nodes = parseHtml(block.html);
   const url = textAttribute(block, 'url') ?? /https?:\/\/\S+/.exec(textOf(nodes))?.[0] ?? '';
   const caption = findTag(nodes, 'figcaption');
-  return embedPieces(converter.context, url, caption ? textOf(caption.children).trim() : '');
+  const frame = findTag(nodes, 'iframe');
+  return embedPieces(converter.context, url, {
+    caption: caption ? textOf(caption.children).trim() : '',
+    kind: textAttribute(block, 'type'),
+    title: frame?.attributes['title'],
+  });
 }
 
 /** An unknown block whose HTML is nothing but words and pictures is read; anything else is kept whole. */
 function unknownBlock(converter: Converter, block: WordPressBlock): Piece[] {
+  if (block.inner.length > 0) {
+    const inner = innerOfUnknown(converter, block, convertAll);
+    if (inner) return inner;
+  }
   const nodes = parseHtml(block.html);
   const what = `block ${block.name.slice(0, 60)}`;
   const text = textOf(nodes).trim().toWellFormed();
@@ -123,6 +139,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = Object.assign(
     audio: (converter, block) => mediaOf(converter, block, 'audio'),
     video: (converter, block) => mediaOf(converter, block, 'video'),
     file: fileOf,
+    footnotes: (converter) => footnotePieces(converter, converter.context.footnotes ?? []),
     button: (converter, block) => buttonsOf(converter, [block], block),
     buttons: (converter, block) => buttonsOf(converter, block.inner, block),
     html: htmlOf,
@@ -193,12 +210,20 @@ function pullquoteOf(converter: Converter, block: WordPressBlock): Piece[] {
   const source = (cite ? textOf(cite.children).replace(/\s+/g, ' ').trim() : '').toWellFormed();
   if (source.length > MAX_SOURCE)
     return [textPiece({ type: 'quote', content }, paragraph(words(`— ${source}`)))];
+  const address = cite && findTag(cite.children, 'a')?.attributes['href'];
+  const link = address === undefined ? undefined : converter.context.link(address);
   const credit: RichNode[] = source === '' ? [] : [paragraph(words(`— ${source}`))];
   return [
     {
       kind: 'block',
       type: 'quote',
-      props: { quote: { type: 'doc', content }, source, role: '', align: 'center' },
+      props: {
+        quote: { type: 'doc', content },
+        source,
+        role: '',
+        align: 'center',
+        ...(link ? { link } : {}),
+      },
       folded: [{ type: 'quote', content: [...content, ...credit] }],
     },
   ];
@@ -230,13 +255,12 @@ function fileOf(converter: Converter, block: WordPressBlock): Piece[] {
   const label = textOf(findTag(nodes, 'a')?.children ?? []).trim();
   const url = textAttribute(block, 'href') ?? findTag(nodes, 'a')?.attributes['href'];
   const id = numberAttribute(block, 'id');
+  const source = { url, ...(id === undefined || url ? {} : { id: String(id) }) };
+  const [press] = findAll(nodes, (element) => hasClass(element, 'wp-block-file__button'));
+  if (findTag(nodes, 'object')) converter.context.note(`the preview of ${label || 'a file'} was left out`);
   return [
-    filePiece(
-      converter.context,
-      'file',
-      { url, ...(id === undefined || url ? {} : { id: String(id) }) },
-      label,
-    ),
+    filePiece(converter.context, 'file', source, label),
+    ...(press ? downloadButton(converter.context, source, textOf([press])) : []),
   ];
 }
 
@@ -250,7 +274,8 @@ function htmlOf(converter: Converter, block: WordPressBlock): Piece[] {
         ACTIVE.test(tag) || Object.keys(attributes).some((name) => /^on|^style$/.test(name)),
     ).length === 0;
   if (isPlain) return converter.pieces(nodes, PLAIN);
-  const folded = [paragraph(words(textOf(nodes).trim().toWellFormed() || 'HTML'))];
+  const text = textOf(nodes).trim().toWellFormed();
+  const folded = text === '' ? [] : [paragraph(words(text))];
   return keptHtml(converter.context, block.html.trim(), { what: 'custom HTML', folded });
 }
 

@@ -1,17 +1,21 @@
 /** WordPress's blocks that hold others: columns, pictures beside text, groups and covers. */
 import type { Width } from '../content/content.ts';
 import type { MediaRef } from '../links/link.ts';
-import { type Converter, PLAIN } from './converter.ts';
+import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
 import { numberAttribute, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { findTag, parseHtml, textOf } from './html-tree.ts';
+import { backgroundColour, backgroundImage, themeOfColour } from './looks.ts';
 import { filePiece } from './media-elements.ts';
 import { captionedPicture, nameOf } from './pictures.ts';
-import { type Column, foldPieces, type Piece, textPiece } from './pieces.ts';
+import { type Column, foldPieces, type Piece, textPiece, withoutLayout } from './pieces.ts';
+import { accordionBlock, detailsBlock } from './wordpress-details.ts';
 
 type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
 
 const GROUPS = new Set(
-  'group column block query post-template post-content template-part navigation accordion tabs'.split(' '),
+  'group column block query post-template post-content template-part navigation accordion accordion-item accordion-panel tabs'.split(
+    ' ',
+  ),
 );
 
 /** The pieces of a block that lays others out; undefined for other blocks. */
@@ -28,6 +32,12 @@ export function convertLayout(
       return mediaTextOf(converter, block, convert);
     case 'cover':
       return coverOf(converter, block, convert);
+    case 'details':
+      return detailsBlock(converter, block, convert);
+    case 'accordion':
+      return accordionBlock(converter, block, convert) ?? innerPieces(converter, block, convert);
+    case 'group':
+      return groupOf(converter, block, convert);
     default:
       return GROUPS.has(name) && (block.inner.length > 0 || block.html !== '')
         ? innerPieces(converter, block, convert)
@@ -40,6 +50,53 @@ function innerPieces(converter: Converter, block: WordPressBlock, convert: Conve
   return hasLooseWords(block)
     ? converter.pieces(parseHtml(block.html), PLAIN)
     : convert(converter, block.inner);
+}
+
+/** Blocks of plug-ins that only hold others: what they hold, beside each other where they say that they are columns. */
+export function innerOfUnknown(
+  converter: Converter,
+  block: WordPressBlock,
+  convert: ConvertBlocks,
+): Piece[] | undefined {
+  if (hasLooseWords(block)) return undefined;
+  converter.context.note(`block ${block.name.slice(0, 60)}: what it holds came over, its own look did not`);
+  const isRow = block.inner.length > 1 && block.inner.every(({ name }) => /column$/i.test(name));
+  if (!isRow || block.inner.length > MAX_COLUMNS) return convert(converter, block.inner);
+  const span = Math.floor(12 / block.inner.length);
+  const columns = block.inner.map((column): Column => {
+    return { span, pieces: asColumn(innerPieces(converter, column, convert)) };
+  });
+  return [{ kind: 'row', columns: columns.filter(({ pieces }) => pieces.length > 0) }];
+}
+
+/** A group with a background is a section of the nearest look; without one it is what it holds. */
+function groupOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+  const pieces = innerPieces(converter, block, convert);
+  const background = pictureBehind(converter.context, block);
+  const colour = backgroundColour(block);
+  if (pieces.length === 0 || (colour === undefined && !background)) return pieces;
+  const theme = background ? 'photo' : themeOfColour(colour ?? '');
+  if (!background)
+    converter.context.note(
+      `the background “${colour?.slice(0, 60)}” of a group became the section look “${theme}”`,
+    );
+  const align = textAttribute(block, 'align');
+  const width: Width = align === 'full' ? 'full' : align === 'wide' ? 'wide' : 'content';
+  return [{ kind: 'band', theme, width, background, pieces: withoutBands(pieces) }];
+}
+
+function pictureBehind(context: ConvertContext, block: WordPressBlock): MediaRef | undefined {
+  const image = backgroundImage(block);
+  const found = image && context.media(image);
+  if (found?.kind === 'image') return { ref: 'media', id: found.id };
+  if (image)
+    context.note(`the background picture of a group was left out: ${nameOf(image.url)?.slice(0, 80) ?? ''}`);
+  return undefined;
+}
+
+/** A section stands in no other section. */
+function withoutBands(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) => (piece.kind === 'band' ? withoutBands(piece.pieces) : [piece]));
 }
 
 function hasLooseWords(block: WordPressBlock): boolean {
@@ -93,7 +150,8 @@ function percentOf(width: unknown): number | undefined {
 const FOLDABLE = new Set(['text', 'picture', 'rule', 'space']);
 
 /** One column is one block where its parts can stand in one text; a single block stays what it is. */
-function asColumn(pieces: readonly Piece[]): readonly Piece[] {
+function asColumn(given: readonly Piece[]): readonly Piece[] {
+  const pieces = withoutLayout(given);
   if (pieces.length <= 1 || !pieces.every(({ kind }) => FOLDABLE.has(kind))) return pieces;
   return [textPiece(...foldPieces(pieces))];
 }
@@ -134,7 +192,7 @@ function coverOf(converter: Converter, block: WordPressBlock, convert: ConvertBl
   const align = textAttribute(block, 'align');
   const width: Width = align === 'full' ? 'full' : align === 'wide' ? 'wide' : 'content';
   // Read from the HTML as a whole, the background would stand there once more.
-  const rest = pieces.filter(
+  const rest = withoutBands(pieces).filter(
     (piece) => piece.kind !== 'picture' || piece.picture.media.id !== background?.id,
   );
   return [{ kind: 'band', theme: background ? 'photo' : 'ink', width, background, pieces: rest }];

@@ -1,0 +1,57 @@
+/** WordPress's blocks that open at a press. */
+import { type Converter, PLAIN } from './converter.ts';
+import { accordionPiece, type Opening } from './details.ts';
+import type { WordPressBlock } from './gutenberg.ts';
+import { findAll, findTag, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
+import type { Piece } from './pieces.ts';
+
+type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
+
+export function detailsBlock(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+  const nodes = parseHtml(block.html);
+  const details = findTag(nodes, 'details');
+  const summary = findTag(nodes, 'summary');
+  if (!details || !summary || hasWordsBeside(block)) return converter.pieces(nodes, PLAIN);
+  const isOpen = details.attributes['open'] !== undefined;
+  const opening = { title: titleOf([summary]), pieces: convert(converter, block.inner), isOpen };
+  return accordionPiece(converter.context, [opening]);
+}
+
+/** Whether anything but the summary stands outside of the inner blocks. */
+function hasWordsBeside(block: WordPressBlock): boolean {
+  const rest = block.inner.reduce((html, inner) => html.replace(inner.source, ''), block.html);
+  return textOf(parseHtml(rest.replace(/<summary[\s\S]*?<\/summary>/i, ''))).trim() !== '';
+}
+
+/** Undefined where the items are not where WordPress puts them. */
+export function accordionBlock(
+  converter: Converter,
+  block: WordPressBlock,
+  convert: ConvertBlocks,
+): Piece[] | undefined {
+  const items = block.inner.filter(({ name }) => name === 'core/accordion-item');
+  if (items.length === 0 || items.length < block.inner.length) return undefined;
+  return accordionPiece(
+    converter.context,
+    items.map((item) => openingOf(converter, item, convert)),
+  );
+}
+
+function openingOf(converter: Converter, item: WordPressBlock, convert: ConvertBlocks): Opening {
+  const heading = item.inner.find(({ name }) => name === 'core/accordion-heading');
+  const nodes = parseHtml(heading?.html ?? '');
+  const [title] = findAll(nodes, (element) => hasClass(element, 'wp-block-accordion-heading__toggle-title'));
+  return {
+    title: titleOf(title ? [title] : nodes.filter(isElement)),
+    pieces: item.inner
+      .filter((inner) => inner !== heading)
+      .flatMap((inner) =>
+        inner.name === 'core/accordion-panel' ? convert(converter, inner.inner) : convert(converter, [inner]),
+      ),
+    isOpen: item.attributes['openByDefault'] === true,
+  };
+}
+
+function titleOf(nodes: readonly HtmlNode[]): string {
+  return textOf(nodes).replace(/\s+/g, ' ').trim();
+}
