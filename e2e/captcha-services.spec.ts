@@ -189,3 +189,47 @@ test('a service that does not load is said, and the form is sent without it', as
   expect(sent.map(({ captchaKey }) => captchaKey)).toEqual(['unavailable']);
   expect(asked).toEqual(['/recaptcha/api.js']);
 });
+
+test('a site that holds services back asks before the captcha is fetched, and says why the form is not sent', async ({
+  page,
+}) => {
+  await call('PUT', 'settings', { captchaProvider: 'hcaptcha', captchaSiteKey: 'key' });
+  await call('PUT', 'consent', {
+    isCookieBannerEnabled: true,
+    isAnalyticsCookiesDisabled: true,
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    cookieBannerCtaVariant: 'BUTTON',
+  });
+  const { asked, sent } = await visit(page, 'hcaptcha');
+  await page.locator('.cookie-banner-decline').click();
+  await fill(page);
+  const allow = page.getByRole('button', { name: 'Allow hCaptcha for this form' });
+  await expect(allow).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.form-captcha')).toContainText('Complete CAPTCHA before submitting.');
+  expect([asked, sent]).toEqual([[], []]);
+  await allow.click();
+  const frame = page.frameLocator('.form-captcha iframe');
+  await frame.getByRole('button', { name: 'Verify' }).click();
+  await expect(allow).toBeHidden();
+  expect(asked[0]).toBe('/1/api.js');
+  // What was allowed for one form is no answer for the next page.
+  asked.length = 0;
+  await page.reload();
+  await fill(page);
+  await expect(allow).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('whoever has allowed what makes the site work is not asked again', async ({ page }) => {
+  const { asked } = await visit(page, 'hcaptcha');
+  await fill(page);
+  await expect(page.getByRole('button', { name: 'Allow hCaptcha for this form' })).toBeVisible();
+  await page.locator('.cookie-banner-accept').click();
+  await page.getByLabel('Message').focus();
+  await expect(
+    page.frameLocator('.form-captcha iframe').getByRole('button', { name: 'Verify' }),
+  ).toBeVisible();
+  expect(asked[0]).toBe('/1/api.js');
+});

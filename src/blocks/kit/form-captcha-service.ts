@@ -1,9 +1,12 @@
 /**
- * The captcha of a service: its script is fetched when somebody begins to fill in the form, not before. Where it
- * does not load, the form can be sent all the same, and the owner sees that it came without.
+ * The captcha of a service: its script is fetched when somebody begins to fill in the form, not before, and on sites
+ * that hold services back once the visitor allows it, here or in the banner. Where it does not load, the form can be
+ * sent all the same, and the owner sees that it came without.
  */
 import { CAPTCHA_COMPACT_BELOW } from '#domain/captcha/challenge.ts';
 import { CAPTCHA_UNAVAILABLE, type CaptchaService } from '#domain/captcha/providers.ts';
+import { CONSENT_CHANGE } from '#domain/consent/contract.ts';
+import { consentNow } from '#runtime/consent/consent-now.ts';
 import type { Captcha } from './form-captcha.ts';
 import { isShown } from './is-shown.ts';
 
@@ -28,6 +31,11 @@ const SERVICES: Readonly<Record<CaptchaService, readonly [script: string, name: 
   hcaptcha: ['https://js.hcaptcha.com/1/api.js', 'hcaptcha'],
   recaptcha: ['https://www.google.com/recaptcha/api.js', 'grecaptcha'],
 };
+const NAMES: Readonly<Record<CaptchaService, string>> = {
+  turnstile: 'Cloudflare Turnstile',
+  hcaptcha: 'hCaptcha',
+  recaptcha: 'Google reCAPTCHA',
+};
 const LOADED = 'vitrineCaptchaLoaded';
 const LOAD_MS = 15_000;
 
@@ -40,12 +48,11 @@ const TEXTS = {
 /** @param onSolved called each time it is solved, or known that it cannot be */
 export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha {
   const form = place.closest('form') ?? place;
-  const { captcha: service, siteKey = '' } = place.dataset;
   const stopped = new AbortController();
   const { signal } = stopped;
   const holder = document.createElement('div');
   const words = document.createElement('p');
-  const size = (place.clientWidth || form.clientWidth) < CAPTCHA_COMPACT_BELOW ? 'compact' : 'normal';
+  const size = sizeIn(place, form);
   let key = '';
   let hasBegun = false;
   let undoWidget = (): void => {};
@@ -59,40 +66,43 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
     show('failed');
     onSolved();
   };
-  const begin = async () => {
-    // On a later page of the form: once that is open.
-    if (hasBegun || !isShown(place)) return;
-    hasBegun = true;
+  const draw = async () => {
     show('loading');
+    holder.textContent = '';
     try {
-      const api = await load(service as CaptchaService);
-      if (signal.aborted) return;
-      const widget = api.render(holder, {
-        sitekey: siteKey,
+      const widget = await drawWidget(place, holder, {
         size,
-        callback(token) {
+        signal,
+        onFail: fail,
+        onToken(token) {
           key = token;
+          if (token === '') return;
           show('idle');
           onSolved();
         },
-        'expired-callback': () => {
-          key = '';
-        },
-        'error-callback': fail,
       });
-      resetWidget = () => api.reset(widget);
-      undoWidget = () => api.remove?.(widget);
+      resetWidget = widget.reset;
+      undoWidget = widget.undo;
       show('idle');
     } catch {
       if (!signal.aborted) fail();
     }
   };
+  const begin = () => {
+    // On a later page of the form: once that is open.
+    if (hasBegun || !isShown(place)) return;
+    if (!isAllowed(place)) return askFirst(place, holder, begin);
+    hasBegun = true;
+    void draw();
+  };
   words.role = 'status';
   place.append(holder, words);
   place.dataset['size'] = size;
   show('idle');
-  if (form.contains(document.activeElement)) void begin();
-  form.addEventListener('focusin', () => void begin(), { signal });
+  if (form.contains(document.activeElement)) begin();
+  form.addEventListener('focusin', begin, { signal });
+  const follow = () => holder.firstChild && isAllowed(place) && begin();
+  document.addEventListener(CONSENT_CHANGE, follow, { signal });
   return {
     key: () => key,
     reset() {
@@ -109,6 +119,53 @@ export function mountCaptcha(place: HTMLElement, onSolved: () => void): Captcha 
       for (const mark of ['data-size', 'data-state', 'tabindex']) place.removeAttribute(mark);
     },
   };
+}
+
+interface DrawOptions {
+  readonly size: 'compact' | 'normal';
+  readonly signal: AbortSignal;
+  /** Empty once it has expired. */
+  readonly onToken: (token: string) => void;
+  readonly onFail: () => void;
+}
+
+async function drawWidget(place: HTMLElement, holder: HTMLElement, options: DrawOptions) {
+  const { size, signal, onToken, onFail } = options;
+  const api = await load(place.dataset['captcha'] as CaptchaService);
+  signal.throwIfAborted();
+  const widget = api.render(holder, {
+    sitekey: place.dataset['siteKey'] ?? '',
+    size,
+    callback: onToken,
+    'expired-callback': () => onToken(''),
+    'error-callback': onFail,
+  });
+  return { reset: () => api.reset(widget), undo: () => api.remove?.(widget) };
+}
+
+function sizeIn(place: HTMLElement, form: HTMLElement): 'compact' | 'normal' {
+  return (place.clientWidth || form.clientWidth) < CAPTCHA_COMPACT_BELOW ? 'compact' : 'normal';
+}
+
+/** The service is what makes the site work: the visitor allows that kind, or this one by itself. */
+function isAllowed({ dataset }: HTMLElement): boolean {
+  return !('consent' in dataset) || consentNow().categories.includes('functional');
+}
+
+/** Says who it is and lets the visitor allow it for this form: what was chosen in the banner stays. */
+function askFirst(place: HTMLElement, holder: HTMLElement, begin: () => void): void {
+  if (holder.firstChild) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = `Allow ${NAMES[place.dataset['captcha'] as CaptchaService]} for this form`;
+  const why = document.createElement('p');
+  why.textContent =
+    'It tells people from programs, and learns of your visit. Without it this form cannot be sent.';
+  button.addEventListener('click', () => {
+    delete place.dataset['consent'];
+    begin();
+  });
+  holder.append(why, button);
 }
 
 /** What is to be solved stands in a frame of its service, which comes next by keyboard. */

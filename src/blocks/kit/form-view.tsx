@@ -2,8 +2,10 @@
  * A form as markup: a real one, which posts by itself. What it says once it is sent stands beside it, unseen:
  * without scripts the answer leads to it by its address, with scripts the island takes its words from there.
  */
+
 import type { ReactNode } from 'react';
 import { isCaptchaService } from '#domain/captcha/providers.ts';
+import { holdsBack } from '#domain/consent/holds-back.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   contentSourceOf,
@@ -146,7 +148,14 @@ function CaptchaPlace({ context, isOff }: CaptchaPlaceProps): ReactNode {
   const place = { className: 'form-captcha', 'data-off': isOff || undefined };
   if (!isCaptchaService(provider)) return <div {...place} />;
   embedCaptcha(context.embeds, provider);
-  return <div {...place} data-captcha={provider} data-site-key={siteKey} />;
+  return (
+    <div
+      {...place}
+      data-captcha={provider}
+      data-site-key={siteKey}
+      data-consent={holdsBack(context.site) ? 'functional' : undefined}
+    />
+  );
 }
 
 /** The words once it is sent, as the island finds them too. */
