@@ -60,7 +60,15 @@ function hitsOf(siteId: string, at: number, day: number, visit: number): StoredH
     }),
   );
   if (visit % 4 !== 0) return views;
-  return [...views, hit('press', 50_000, { event: 'button-click', path: '/', subject: 'Book a day' })];
+  const overlay = (action: string, later: number) =>
+    hit(action, later, { event: 'overlay', path: '/', subject: `${action} popup` });
+  return [
+    ...views,
+    overlay('shown', 45_000),
+    visit % 8 === 0 ? overlay('converted', 46_000) : overlay('closed', 46_000),
+    hit('press', 50_000, { event: 'button-click', path: '/', subject: 'Book a day' }),
+    hit('search', 55_000, { event: 'search-empty', path: '/search', subject: 'glaze course' }),
+  ];
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -132,6 +140,62 @@ test('visitors are shown beside those before, sorted, filtered and given out; no
   await shoot(page, 'visitors-home');
   await card.getByRole('link', { name: 'All about visitors' }).click();
   await expect(page).toHaveURL(address);
+});
+
+test('a funnel is set and counted, a day is noted, and the week comes by mail', async ({ page }) => {
+  const { siteId } = await signInOwner(server, page.context());
+  await server.withDeps((deps) => deps.db.write((tx) => insertHits(tx, someHits(siteId, deps.now()))));
+  await page.goto(`${server.origin}/sites/${siteId}/analytics`);
+  await page.getByRole('button', { name: 'New goal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New goal' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Day booked');
+  await dialog.getByLabel('Its path').fill('/');
+  await dialog.getByRole('button', { name: 'Add a step' }).click();
+  await dialog.getByLabel('Step 2: somebody').selectOption('Presses a button');
+  await dialog.getByLabel('Its words').fill('Book a day');
+  await expectAccessible(page);
+  await shoot(page, 'visitors-goal-dialog');
+  await dialog.getByRole('button', { name: 'Set the goal' }).click();
+  await expect(dialog).toBeHidden();
+  const goal = page.getByRole('region', { name: 'Day booked' });
+  await expect(goal.getByRole('listitem')).toHaveCount(2);
+  await expect(goal.getByRole('listitem').last()).toContainText(/Pressed “Book a day”[1-9].*go on/);
+
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: 'What happened' }).fill('Open day');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  const happened = page.getByRole('region', { name: 'What happened' });
+  await expect(happened).toContainText('Open day');
+  const reader = page.getByRole('slider', { name: /daily visitors/ });
+  await expect(reader).toHaveAttribute('aria-valuetext', /Open day$/);
+  await expect(page.getByRole('table', { name: 'Popups' })).toContainText('One that is gone');
+  await page
+    .getByRole('radio', { name: 'Searched in vain' })
+    .or(page.getByText('Searched in vain'))
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: 'Searched in vain' })).toContainText('glaze course');
+  await expectAccessible(page);
+  await shoot(page, 'visitors-goals');
+  await happened.getByRole('button', { name: 'Delete the note Open day' }).click();
+  await expect(happened).not.toContainText('Open day');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(happened).toContainText('Open day');
+  await page.getByRole('button', { name: 'Delete the goal Day booked' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(goal).toBeHidden();
+
+  await page.goto(`${server.origin}/sites/${siteId}/settings/visitors`);
+  const weekly = page.getByRole('switch', { name: 'Mail me the numbers of the week' });
+  await expect(weekly).toBeEnabled();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await weekly.click();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(weekly).toBeChecked();
+  await page.getByLabel('Keep single visits for').selectOption('6 months');
+  await expectAccessible(page);
+  await shoot(page, 'visitors-settings');
 });
 
 test('counting is turned off, and everything counted deleted', async ({ page }) => {

@@ -45,4 +45,5 @@ export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';
 export { storeAndCarts } from './store/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
+export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';
 export { webApps } from './web-app/migrations/027-web-app.ts';

@@ -1,8 +1,9 @@
 /** The features of the server: those that are found by their folders, and those that are handed something of others. */
 
+import { permissionsOf } from '#domain/accounts/permissions.ts';
 import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
-import { findAccount, listCaretakers } from './accounts/queries-accounts.ts';
+import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
@@ -30,6 +31,7 @@ import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import { ordersFeature } from './orders/feature.ts';
+import { findOrderByToken } from './orders/queries.ts';
 import { alsoBought } from './orders/queries-bought.ts';
 import { findFulfilled } from './orders/queries-fulfilled.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
@@ -37,6 +39,7 @@ import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagePorts } from './pages/page-ports.ts';
 import { renderDraft } from './pages/preview.ts';
 import { listSitemap } from './pages/queries.ts';
+import { countFound } from './pages/queries-search.ts';
 import { hashPassword } from './pages/unlock.ts';
 import { createMoveRunner } from './perform-move.ts';
 import { presenceFeature } from './presence/feature.ts';
@@ -165,7 +168,20 @@ function postingFeatures(
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
     }),
     reviewsFeature(kernel, ports, { findStore: findStoreSettings, findFulfilled }),
-    trackingFeature(kernel, { listForms }),
+    trackingFeature(kernel, {
+      listForms,
+      countFound,
+      async findPaidOrder(db, siteId, token) {
+        const order = await findOrderByToken(db, siteId, token);
+        return order && order.captured_minor >= order.total_minor ? order.id : undefined;
+      },
+      async findReader(db, siteId, accountId) {
+        const account = await findAccount(db, accountId);
+        const role = (await findSiteRole(db, accountId, siteId)) ?? null;
+        const held = permissionsOf({ isOwner: account?.is_owner === 1, role });
+        return held.has('config.reports') ? account?.email : undefined;
+      },
+    }),
     webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
   ];
 }

@@ -5,14 +5,30 @@ export interface MailWords {
   /** Without one the mail begins with its words. */
   readonly heading?: string;
   readonly paragraphs: readonly string[];
+  /** Numbers that are read at a glance, side by side. */
+  readonly figures?: readonly MailFigure[];
+  readonly tables?: readonly MailTable[];
   /** The one thing to do; its address is also spelled out, for programs that show no buttons. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Why this mail came, and what happens if nothing is done. */
   readonly closing?: string;
+  /** How to get no more of them. */
+  readonly leave?: { readonly label: string; readonly url: string };
   /** Who writes: the site's or the installation's name. */
   readonly sender: string;
   /** Language of the words, as in `lang`. */
   readonly language?: string;
+}
+
+export interface MailFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+export interface MailTable {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
 export interface WrittenMail {
@@ -34,21 +50,40 @@ export function writeMail(words: MailWords): WrittenMail {
   return { text: textOf(words), html: htmlOf(words) };
 }
 
-function textOf({ heading, paragraphs, action, closing, sender }: MailWords): string {
+function textOf({ heading, paragraphs, figures, tables, action, closing, leave, sender }: MailWords): string {
   const parts = [...(heading ? [heading] : []), ...paragraphs];
+  if (figures && figures.length > 0)
+    parts.push(figures.map(({ label, value, note }) => `${label}: ${value} (${note})`).join('\n'));
+  for (const { title, rows } of tables ?? [])
+    parts.push([title, ...rows.map(([name, value]) => `- ${name}: ${value}`)].join('\n'));
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (closing) parts.push(closing);
+  if (leave) parts.push(`${leave.label}:\n${leave.url}`);
   return `${parts.join('\n\n')}\n\n-- \n${sender}\n`;
 }
 
-function htmlOf({ heading, paragraphs, action, closing, sender, language = 'en' }: MailWords): string {
+function htmlOf(words: MailWords): string {
+  const {
+    heading,
+    paragraphs,
+    figures = [],
+    tables = [],
+    action,
+    closing,
+    leave,
+    sender,
+    language = 'en',
+  } = words;
   const body = [
     heading
       ? `<h1 style="margin:0 0 20px;font:600 22px/1.3 ${FONT};letter-spacing:-0.01em;color:${INK}">${escapeHtml(heading)}</h1>`
       : '',
     ...paragraphs.map((each) => paragraph(each, INK, 16)),
+    figures.length > 0 ? figuresOf(figures) : '',
+    ...tables.map(tableOf),
     action ? actionOf(action) : '',
     closing ? paragraph(closing, MUTED, 14) : '',
+    leave ? leaveOf(leave) : '',
   ].join('');
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
@@ -73,4 +108,30 @@ function actionOf({ label, url }: { readonly label: string; readonly url: string
     `<p style="margin:28px 0 20px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${INK};font:600 16px/1.2 ${FONT};color:${PAPER};text-decoration:none">${escapeHtml(label)}</a></p>` +
     `<p style="margin:0 0 24px;font:400 13px/1.5 ${FONT};color:${MUTED};word-break:break-all">${address}</p>`
   );
+}
+
+function figuresOf(figures: readonly MailFigure[]): string {
+  const cells = figures.map(
+    ({ label, value, note }) =>
+      `<td style="padding:14px 8px 14px 0;vertical-align:top"><div style="font:600 26px/1.2 ${FONT};letter-spacing:-0.02em;color:${INK}">${escapeHtml(value)}</div>` +
+      `<div style="font:400 13px/1.5 ${FONT};color:${MUTED}">${escapeHtml(label)}<br>${escapeHtml(note)}</div></td>`,
+  );
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:4px 0 20px;border-top:1px solid ${LINE};border-bottom:1px solid ${LINE}"><tr>${cells.join('')}</tr></table>`;
+}
+
+function tableOf({ title, rows }: MailTable): string {
+  const cell = (words: string, more: string) =>
+    `<td style="padding:7px 0;border-bottom:1px solid ${LINE};font:400 15px/1.5 ${FONT};color:${INK};${more}">${escapeHtml(words)}</td>`;
+  const lines = rows.map(
+    ([name, value]) =>
+      `<tr>${cell(name, 'word-break:break-word')}${cell(value, 'padding-left:16px;text-align:right;white-space:nowrap;font-weight:600')}</tr>`,
+  );
+  return (
+    `<h2 style="margin:20px 0 6px;font:600 13px/1.4 ${FONT};color:${MUTED}">${escapeHtml(title)}</h2>` +
+    `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 8px">${lines.join('')}</table>`
+  );
+}
+
+function leaveOf({ label, url }: { readonly label: string; readonly url: string }): string {
+  return `<p style="margin:0;font:400 14px/1.6 ${FONT}"><a href="${escapeHtml(url)}" style="color:${MUTED}">${escapeHtml(label)}</a></p>`;
 }

@@ -47,6 +47,8 @@ export const siteSettingsSchema = z
     captchaProvider: z.enum(CAPTCHA_PROVIDERS).default('built-in'),
     /** Whether visits are counted. */
     countsVisitors: z.boolean().default(true),
+    /** Thirteen: the same month of the year before stands beside this one. */
+    visitsKeptMonths: z.int().min(1).max(60).default(13),
     /** Whether a first page tells what led there, once its visitor has agreed (TRAK-29). */
     hasAdvertisingPixel: z.boolean().default(false),
     /** HTML for the head of every page, by authors who may inject code. */

@@ -24,6 +24,11 @@ export const ORDER_UNPAID_ROUTE = `${ORDERS_PATH}/:token/unpaid` as const;
 export const ORDER_STATUS_ROUTE = `${ORDERS_PATH}/:token` as const;
 export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
 
+const ORDER_PAGE = /^(\/commerce\/orders\/)([^/]+)/;
+export const orderTokenIn = (path: string): string | undefined => ORDER_PAGE.exec(path)?.[2];
+/** The same page for whoever must not open it. */
+export const withoutOrderToken = (path: string): string => path.replace(ORDER_PAGE, '$1…');
+
 /** Why an order is not placed now, with status 409. */
 export const CHECKOUT_CONFLICTS = ['completion_in_progress', 'cart_changed', 'cart_locked'] as const;
 

@@ -4,12 +4,13 @@ import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { DIMENSIONS } from './roll-up.ts';
 
-const ANALYTICS = '/api/sites/:site/analytics';
+export const ANALYTICS = '/api/sites/:site/analytics';
 const may = 'config.reports';
 
 const day = z.iso.date();
 const only = z.string().max(300).optional();
-const period = {
+/** A period, and what visits are chosen by. */
+export const filteredPeriod = {
   from: day,
   until: day.meta({ description: 'The last day of the period.' }),
   page: only.meta({ description: 'Only visits that saw this page. Filters combine.' }),
@@ -24,8 +25,10 @@ const period = {
   browser: only,
   system: only,
 };
-const refusesQuery = 'This period or filter is not known.';
-const errors = { period: 400 } as const;
+export const PERIOD_REFUSALS = {
+  refusesQuery: 'This period or filter is not known.',
+  errors: { period: 400 },
+} as const;
 
 const counts = z
   .object({
@@ -53,6 +56,8 @@ const overview = z
     /** What was not counted, by reason. */
     dropped: z.record(z.string(), z.int()),
     today: day.meta({ description: 'In the time zone of the site.' }),
+    /** Of the visits that were looked at: below 1 the numbers are estimates. */
+    share: z.number().min(0).max(1),
     addedUpAt: instant.nullable().meta({ description: 'Numbers are those of this moment.' }),
   })
   .meta({ id: 'VisitorOverview' });
@@ -61,10 +66,9 @@ export type VisitorOverview = Shape<typeof overview>;
 export const readOverview = call('GET', ANALYTICS, {
   may,
   summary: 'Says how many came in a period, beside the one before it.',
-  query: z.object(period),
-  refusesQuery,
+  query: z.object(filteredPeriod),
   answer: overview,
-  errors,
+  ...PERIOD_REFUSALS,
   cache: 'no-store',
 });
 
@@ -72,7 +76,7 @@ const dimension = z.enum(DIMENSIONS);
 const value = counts
   .extend({
     value: z.string(),
-    name: z.string().optional().meta({ description: 'Of a form, which is known by its id.' }),
+    name: z.string().optional().meta({ description: 'Of a form or popup, which is known by its id.' }),
   })
   .meta({ id: 'VisitValue' });
 export type VisitValue = Shape<typeof value>;
@@ -81,23 +85,21 @@ export const readValues = call('GET', `${ANALYTICS}/values`, {
   may,
   summary: 'Lists the pages, sources, devices and so on of the visits of a period, the most first.',
   query: z.object({
-    ...period,
+    ...filteredPeriod,
     dimension,
     limit: z.coerce.number().int().min(1).max(1000).default(10),
   }),
-  refusesQuery,
   answer: z.object({ values: z.array(value), isAll: z.boolean() }),
-  errors,
+  ...PERIOD_REFUSALS,
   cache: 'no-store',
 });
 
 export const readTable = call('GET', `${ANALYTICS}/csv`, {
   may,
   summary: 'Gives the same as a table of comma-separated values.',
-  query: z.object({ ...period, dimension: z.enum([...DIMENSIONS, 'day']) }),
-  refusesQuery,
+  query: z.object({ ...filteredPeriod, dimension: z.enum([...DIMENSIONS, 'day']) }),
   gives: 'text/csv',
-  errors,
+  ...PERIOD_REFUSALS,
   cache: 'no-store',
 });
 

@@ -53,6 +53,9 @@ export const EVENTS = [
   'overlay',
   'quick-view',
   'landing',
+  // What the server finds out by itself.
+  'search-empty',
+  'order',
 ] as const;
 export type TrackedEvent = (typeof EVENTS)[number];
 

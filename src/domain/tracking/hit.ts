@@ -1,4 +1,7 @@
 /** One thing that is counted: made of what a request itself tells, and of what only its page can know. */
+
+import { SEARCH_PATH } from '../search/contract.ts';
+import { orderTokenIn, withoutOrderToken } from '../store/checkout-contract.ts';
 import { type Agent, agentOf, type Tongue, tongueOf } from './agent.ts';
 import { EVENTS, type TrackedEvent } from './contract.ts';
 import { plain, type Source, sourceOf } from './source.ts';
@@ -46,6 +49,23 @@ export function hitOf(said: Said, told: Told): Hit | undefined {
   };
 }
 
+/** What the server looks up of a page that was seen. */
+export interface FollowUp {
+  /** Words that were searched for. */
+  readonly search?: string;
+  /** The token of the order that was shown. */
+  readonly order?: string;
+}
+
+export function followUpOf({ event, url }: Said, { referer, host }: Told): FollowUp {
+  const page = pageOf(referer, host) ?? pageOf(url, host);
+  if (event !== 'view' || !page) return {};
+  const search = page.pathname === SEARCH_PATH ? (page.searchParams.get('q') ?? '').trim() : '';
+  // A page of an order tells nobody where its visitor came from: its referer is bare.
+  const order = pageOf(url, host) && orderTokenIn(pageOf(url, host)?.pathname ?? '');
+  return { ...(search ? { search } : {}), ...(order ? { order } : {}) };
+}
+
 function pageOf(address: string, host: string): URL | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -54,7 +74,7 @@ function pageOf(address: string, host: string): URL | undefined {
 
 function plainPath(path: string): string {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-  return plain(decode(bare), MAX_PATH) || '/';
+  return plain(decode(withoutOrderToken(bare)), MAX_PATH) || '/';
 }
 
 function decode(path: string): string {

@@ -23,7 +23,7 @@ const COUNTED_EVENTS = EVENTS.filter(
 ) as readonly Event[];
 
 /** `total` has one value, the empty one; `hour` is when visits began, `00` to `23`. */
-export const DIMENSIONS = ['total', 'hour', 'page', ...TRAITS, ...COUNTED_EVENTS] as const;
+export const DIMENSIONS = ['total', 'hour', 'page', ...TRAITS, ...COUNTED_EVENTS, 'goal'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
 export interface Counts {

@@ -1,11 +1,14 @@
 /** Hits become visits: what one visitor did without a pause of half an hour. */
 import { MINUTE_MS } from '../time.ts';
+import type { TrackedEvent } from './contract.ts';
 import type { Hit } from './hit.ts';
 
 /** After this long without anything, what follows is another visit. */
 const PAUSE_MS = 30 * MINUTE_MS;
 
-export interface SeenHit extends Hit {
+export interface SeenHit extends Omit<Hit, 'event'> {
+  /** `goal`: what was reached of one, added when visits are made. */
+  readonly event: TrackedEvent | 'goal';
   readonly visitor: string;
   readonly at: number;
 }

@@ -12,7 +12,9 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Figures } from './figures.tsx';
+import { GoalsPanel } from './goals-panel.tsx';
 import { Live } from './live.tsx';
+import { Notes, useNotes } from './notes.tsx';
 import { type Choice, FILTERS, type Filter, readChoice, writeChoice } from './period-choice.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import styles from './screen.module.css';
@@ -20,7 +22,7 @@ import { todayIn } from './today.ts';
 import { groupSteps, type Metric } from './trend.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { ValuesPanels } from './values-panels.tsx';
-import { formatCount, formatDay, nameOfValue } from './words.ts';
+import { formatCount, formatDay, formatShare, nameOfValue } from './words.ts';
 
 const EVERY_MS = 60_000;
 
@@ -50,12 +52,13 @@ export function VisitorsScreen(): ReactNode {
       {isFiltered && <Filters choice={choice} onChoose={choose} />}
       {found.isPending && <Loading />}
       {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && !isEmpty && <Overview overview={found.data} choice={choice} />}
+      {found.data && !isEmpty && <Overview siteId={siteId} overview={found.data} choice={choice} />}
       {isEmpty && (
         <EmptyState title="Nobody has come yet" picture={<ChartLine size={32} />}>
           Visits are counted from now on, without cookies unless a visitor agrees. Your own are left out.
         </EmptyState>
       )}
+      {found.data && !isEmpty && <GoalsPanel siteId={siteId} choice={choice} />}
       {found.data && !isEmpty && <ValuesPanels siteId={siteId} choice={choice} onFilter={filter} />}
       {found.data && <Dropped dropped={found.data.dropped} />}
     </Screen>
@@ -64,7 +67,14 @@ export function VisitorsScreen(): ReactNode {
 
 const METRIC_WORDS = { visitors: 'daily visitors', visits: 'visits', views: 'page views' } as const;
 
-function Overview({ overview, choice }: { overview: VisitorOverview; choice: Choice }): ReactNode {
+interface OverviewProps {
+  readonly siteId: string;
+  readonly overview: VisitorOverview;
+  readonly choice: Choice;
+}
+
+function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
+  const notes = useNotes(siteId, choice.period);
   const [metric, setMetric] = useState<Metric>('visitors');
   const { from, until } = periodBefore(choice.period);
   const span = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
@@ -76,7 +86,15 @@ function Overview({ overview, choice }: { overview: VisitorOverview; choice: Cho
         before={groupSteps(overview.stepsBefore)}
         metric={metric}
         words={METRIC_WORDS[metric]}
+        notes={notes}
       />
+      {overview.share < 1 && (
+        <p className={styles['note']}>
+          About so many: with so many visits, filters look at {formatShare(overview.share, 1)} of the
+          visitors, chosen by chance.
+        </p>
+      )}
+      <Notes siteId={siteId} notes={notes} until={choice.period.until} />
       <p className={styles['note']}>
         Beside {span}. Who comes on several days is counted once a day: nobody is followed for longer without
         having agreed.

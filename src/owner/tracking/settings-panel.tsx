@@ -1,17 +1,21 @@
 /** Whether visitors are counted, and the way to forget them all. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { erase } from '#domain/tracking/calls.ts';
+import { readWeekly, saveWeekly } from '#domain/tracking/calls-goals.ts';
 import { call } from '../api.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+
+const MONTHS = [1, 3, 6, 13, 25] as const;
 
 export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
@@ -39,10 +43,61 @@ export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNod
             isDisabled={!value.countsVisitors}
             onChange={(hasAdvertisingPixel) => set({ hasAdvertisingPixel })}
           />
+          <SelectField
+            label="Keep single visits for"
+            hint="Filters and new goals look at them. The numbers of each day stay for as long as the site is there."
+            value={String(value.visitsKeptMonths)}
+            options={monthsToChoose(value.visitsKeptMonths)}
+            onChange={(months) => set({ visitsKeptMonths: Number(months) })}
+          />
         </Stack>
       </Panel>
+      <Weekly siteId={siteId} />
       <Forget siteId={siteId} />
     </>
+  );
+}
+
+function monthsToChoose(kept: number) {
+  const months = [...new Set([...MONTHS, kept])].sort((a, b) => a - b);
+  return months.map((each) => ({
+    value: String(each),
+    label:
+      each === 1
+        ? 'One month'
+        : each === 13
+          ? '13 months, to compare with the year before'
+          : `${each} months`,
+  }));
+}
+
+function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
+  const queryClient = useQueryClient();
+  const queryKey = ['visitors', siteId, 'weekly'];
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(readWeekly, { site: siteId }, { signal }),
+  });
+  const saving = useMutation({
+    mutationFn: (isOn: boolean) => call(saveWeekly, { site: siteId, body: { isOn } }),
+    onMutate: (isOn) => queryClient.setQueryData(queryKey, { isOn }),
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return (
+    <Panel title="Weekly mail">
+      {error ? (
+        <Failure error={error} />
+      ) : (
+        <Switch
+          label="Mail me the numbers of the week"
+          hint="On Monday mornings, in the time zone of the site. Only you get it; others turn it on for themselves."
+          isOn={data?.isOn ?? false}
+          isDisabled={!data}
+          onChange={(isOn) => saving.mutate(isOn)}
+        />
+      )}
+    </Panel>
   );
 }
 
@@ -60,7 +115,7 @@ function Forget({ siteId }: { readonly siteId: string }): ReactNode {
   return (
     <Panel
       title="What is kept"
-      description="Single visits for thirteen months, the numbers of each day for as long as the site is there."
+      description="Single visits for as long as you choose above, and the numbers of each day. Goals and notes stay when it is deleted."
     >
       <Button tone="danger" isBusy={erasing.isPending} onClick={() => setIsAsking(true)}>
         Delete everything counted

@@ -1,5 +1,6 @@
 /** Numbers of a period as a line, with those of the period before behind it, and as a table. */
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { VisitorNote } from '#domain/tracking/calls-goals.ts';
 import { drawTrend, type Metric, type Step } from './trend.ts';
 import styles from './trend-chart.module.css';
 import { formatCount, formatShort, formatStep } from './words.ts';
@@ -12,9 +13,11 @@ export interface TrendChartProps {
   readonly metric: Metric;
   /** What the numbers are of: `visitors`. */
   readonly words: string;
+  /** What happened on days of it. */
+  readonly notes?: readonly VisitorNote[];
 }
 
-export function TrendChart({ steps, before, metric, words }: TrendChartProps): ReactNode {
+export function TrendChart({ steps, before, metric, words, notes = [] }: TrendChartProps): ReactNode {
   const [width, place] = useWidth();
   const [at, setAt] = useState<number | undefined>(undefined);
   const values = steps.map((step) => step[metric]);
@@ -29,7 +32,8 @@ export function TrendChart({ steps, before, metric, words }: TrendChartProps): R
     const { at: step = '' } = steps[index] ?? {};
     const then = before[index]?.[metric];
     const compared = then === undefined ? '' : `, ${formatCount(then)} in the period before`;
-    return `${formatStep(step, true)}: ${formatCount(values[index] ?? 0)} ${words}${compared}`;
+    const happened = notesAt(notes, step).join('; ');
+    return `${formatStep(step, true)}: ${formatCount(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
   };
   return (
     <figure className={styles['figure']}>
@@ -46,6 +50,7 @@ export function TrendChart({ steps, before, metric, words }: TrendChartProps): R
           <path d={trend.area} className={styles['area']} />
           <path d={trend.before} className={styles['before']} />
           <path d={trend.line} className={styles['line']} />
+          <Marks trend={trend} steps={steps} notes={notes} />
           {values.length === 1 && (
             <circle cx={trend.x(0)} cy={trend.y(values[0] ?? 0)} r={4} className={styles['dot']} />
           )}
@@ -111,6 +116,29 @@ function Axis({ trend, steps }: { trend: ReturnType<typeof drawTrend>; steps: re
       ))}
     </>
   );
+}
+
+interface MarksProps {
+  readonly trend: ReturnType<typeof drawTrend>;
+  readonly steps: readonly Step[];
+  readonly notes: readonly VisitorNote[];
+}
+
+/** Something happened then: what it was is read at its step, and in the list of notes. */
+function Marks({ trend, steps, notes }: MarksProps): ReactNode {
+  return steps.map(({ at }, index) =>
+    notesAt(notes, at).length === 0 ? null : (
+      <g key={at} className={styles['mark']}>
+        <line x1={trend.x(index)} x2={trend.x(index)} y1={trend.top} y2={trend.bottom} />
+        <circle cx={trend.x(index)} cy={trend.bottom} r={4} />
+      </g>
+    ),
+  );
+}
+
+/** Of a day or a month; hours have none. */
+function notesAt(notes: readonly VisitorNote[], at: string): string[] {
+  return at.length < 7 ? [] : notes.filter(({ day }) => day.startsWith(at)).map(({ words }) => words);
 }
 
 interface CursorProps {

@@ -23,6 +23,8 @@ export interface ValuesTab {
   readonly counts?: 'visitors' | 'views' | 'events';
   /** What has no name is left out. */
   readonly isNamedOnly?: boolean;
+  /** Said where there is none: when there would be. */
+  readonly nothing?: string;
 }
 
 export interface ValuesPanelProps {
@@ -72,7 +74,9 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
       </div>
       {found.isPending && <Loading />}
       {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && values.length === 0 && <p className={styles['nothing']}>Nothing in this time.</p>}
+      {found.data && values.length === 0 && (
+        <p className={styles['nothing']}>{tab.nothing ?? 'Nothing in this time.'}</p>
+      )}
       {values.length > 0 && <Values {...{ tab, values, onFilter }} />}
       {found.data && !found.data.isAll && !isWhole && (
         <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>

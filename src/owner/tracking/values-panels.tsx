@@ -1,6 +1,7 @@
 /** The lists of the screen. */
 import type { ReactNode } from 'react';
 import type { Choice, Filter } from './period-choice.ts';
+import { FORMS, POPUPS, ReachPanel } from './reach-panel.tsx';
 import styles from './screen.module.css';
 import { ValuesPanel, type ValuesTab } from './values-panel.tsx';
 
@@ -26,14 +27,13 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
     tabs: [
       { dimension: 'button-click', label: 'Buttons pressed', counts: 'events' },
       { dimension: 'button-render', label: 'Seen', counts: 'events' },
-      { dimension: 'overlay', label: 'Popups', counts: 'events' },
-    ],
-  },
-  {
-    title: 'Forms',
-    tabs: [
-      { dimension: 'form-submit', label: 'Sent', counts: 'events' },
-      { dimension: 'form-render', label: 'Seen', counts: 'events' },
+      {
+        dimension: 'search-empty',
+        label: 'Searched in vain',
+        counts: 'events',
+        nothing:
+          'What visitors look for with your site’s search and do not find stands here: it says what is missing.',
+      },
     ],
   },
   {
@@ -65,6 +65,8 @@ export function ValuesPanels({ siteId, choice, onFilter }: ValuesPanelsProps): R
       {PANELS.map((panel) => (
         <ValuesPanel key={panel.title} {...panel} {...{ siteId, choice, onFilter }} />
       ))}
+      <ReachPanel {...FORMS} {...{ siteId, choice }} />
+      <ReachPanel {...POPUPS} {...{ siteId, choice }} />
     </div>
   );
 }

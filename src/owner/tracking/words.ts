@@ -6,11 +6,12 @@ import type { Dimension } from '#domain/tracking/roll-up.ts';
 const LOCALE = 'en-GB';
 const whole = new Intl.NumberFormat(LOCALE);
 const short = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 
 export const formatCount = (count: number): string => whole.format(count);
 export const formatShort = (count: number): string => (count < 10_000 ? whole : short).format(count);
-export const formatShare = (share: number): string => percent.format(share);
+/** @param digits after the point, at most */
+export const formatShare = (share: number, digits = 0): string =>
+  new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: digits }).format(share);
 
 /** `2 min 5 s` */
 export function formatDuration(seconds: number): string {
@@ -56,7 +57,6 @@ const NONE: Partial<Readonly<Record<Dimension, string>>> = {
 export function nameOfValue(dimension: Dimension, value: string): string {
   if (value === '') return NONE[dimension] ?? 'None';
   if (dimension === 'device') return DEVICES[value] ?? value;
-  if (dimension === 'overlay') return value.replace(/ .*/s, '');
   try {
     if (dimension === 'language') return languages.of(value) ?? value;
     if (dimension === 'country') return countries.of(value) ?? value;

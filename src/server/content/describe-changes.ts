@@ -152,6 +152,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   isCommentProviderAsked: 'whether visitors are asked before it loads',
   useEscapeKeyToLogin: 'what escape does',
   countsVisitors: 'whether visitors are counted',
+  visitsKeptMonths: 'how long visits are kept',
   hasAdvertisingPixel: 'what advertising is told',
 };
 

@@ -1,5 +1,6 @@
 /** Site search over the word index (`search_terms`). */
 import { sql } from 'kysely';
+import { searchTerms } from '#domain/search/terms.ts';
 import type { Queryable } from '../db/schema.ts';
 import { rangeOf } from './queries-items.ts';
 
@@ -34,6 +35,13 @@ export async function searchDocuments(
     order by hits.weight desc, hits.document_id desc
     ${rangeOf(range)}`.execute(db);
   return { ids: rows.map((row) => row.document_id), total: Number(rows[0]?.total ?? 0) };
+}
+
+/** Undefined where there is no word in it to look for. */
+export async function countFound(db: Queryable, siteId: string, words: string): Promise<number | undefined> {
+  const terms = searchTerms(words);
+  if (terms.length === 0) return undefined;
+  return (await searchDocuments(db, siteId, terms, { limit: 1, offset: 0 })).total;
 }
 
 /** Only the documents of the rarest term are looked at; of the others just how many there are, and not for long. */

@@ -1,11 +1,13 @@
 /** Makes visits of hits, and numbers of days of visits. Whole days anew each time: nothing is ever counted twice. */
 import { addDays, civilDate, formatDateKey, startOfDay, wallClock } from '#domain/locale/civil-date.ts';
 import { MINUTE_MS } from '#domain/time.ts';
+import { withGoals } from '#domain/tracking/goals.ts';
 import { countDay } from '#domain/tracking/roll-up.ts';
 import { visitsOf } from '#domain/tracking/visits.ts';
 import type { Deps } from '../deps.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import { deleteDay, findMark, insertDays, writeMark } from './queries-days.ts';
+import { deleteDay, findMark, insertDays, moveMark } from './queries-days.ts';
+import { findPlan } from './queries-plans.ts';
 import { countHitsSince, findHitTime, listHitsBetween, replaceVisits } from './queries-visits.ts';
 
 type AddUpDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
@@ -55,15 +57,17 @@ async function findFirst(db: Deps['db']['read'], siteId: string, mark: number): 
 
 async function addUp({ db, now, newId }: AddUpDeps, siteId: string): Promise<void> {
   const until = now();
-  const first = await findFirst(db.read, siteId, await findMark(db.read, siteId));
+  const mark = await findMark(db.read, siteId);
+  const first = await findFirst(db.read, siteId, mark);
   const settings = first === undefined ? undefined : await findSiteSettings(db.read, siteId);
   if (first === undefined || !settings) return;
   const { timeZone } = settings;
+  const { goals = [] } = (await findPlan(db.read, siteId)) ?? {};
   const hourOf = (at: number) => wallClock(at, timeZone).hour;
   for (let date = civilDate(first, timeZone); startOfDay(date, timeZone) <= until; date = addDays(date, 1)) {
     const day = formatDateKey(date);
     const span = { from: startOfDay(date, timeZone), until: startOfDay(addDays(date, 1), timeZone) };
-    const visits = visitsOf(await listHitsBetween(db.read, siteId, span));
+    const visits = visitsOf(withGoals(await listHitsBetween(db.read, siteId, span), goals));
     if (visits.length === 0) continue;
     await db.write(async (tx) => {
       await replaceVisits(tx, { siteId, day }, visits, newId);
@@ -71,5 +75,5 @@ async function addUp({ db, now, newId }: AddUpDeps, siteId: string): Promise<voi
       await insertDays(tx, siteId, countDay(day, visits, hourOf));
     });
   }
-  await db.write((tx) => writeMark(tx, siteId, until));
+  await db.write((tx) => moveMark(tx, siteId, { from: mark, to: until }));
 }

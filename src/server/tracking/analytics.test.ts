@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import { createTestSite, type TestSite } from '../testing/fixture.ts';
+import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
+import { openTestShop } from '../testing/open-shop.ts';
 import { listHits } from '../testing/queries-tracking.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { moved } from './moved-rows.ts';
@@ -144,6 +145,115 @@ describeOnBothEngines('who came', (on) => {
     expect(await ask('/csv', { dimension: 'day' })).toContain(`${today},2,2,3,`);
   });
 
+  test('a funnel counts its steps in their order, on one day, for what its first one came by', async () => {
+    const buy = { kind: 'button', value: 'Buy' };
+    const funnel = {
+      name: 'Sale',
+      steps: [{ kind: 'page', value: '/' }, { kind: 'page', value: '/sh*' }, buy],
+    };
+    await visit();
+    await view('/shop', PHONE);
+    await ask('');
+    const made = await site.api('POST', 'analytics/goals', funnel);
+    expect(made.status).toBe(201);
+    const { goal } = made.json;
+    const countsOf = async (query: Record<string, string> = {}) =>
+      (await ask('/goals', query)).goals.map(({ steps }: { steps: { visitors: number }[] }) =>
+        steps.map(({ visitors }) => visitors),
+      );
+    // What came before the goal was set counts as well.
+    expect(await countsOf()).toEqual([[2, 2, 1]]);
+    expect(await countsOf({ source: 'Google' })).toEqual([[1, 1, 1]]);
+    expect(await countsOf({ device: 'phone' })).toEqual([[1, 1, 0]]);
+    expect(await ask('/csv', { dimension: 'goal' })).toContain(`${goal.id}/3,1,1,2,0,60,1,"Sale, step 3"`);
+
+    const path = `analytics/goals/${goal.id}`;
+    const renamed = await site.api('PUT', path, { ...funnel, name: 'Sold' });
+    expect(renamed.json.goal).toMatchObject({ id: goal.id, name: 'Sold' });
+    const turned = await site.api('PUT', path, { name: 'Bought', steps: [buy, funnel.steps[0]] });
+    expect(turned.json.goal.id).not.toBe(goal.id);
+    expect(await countsOf()).toEqual([[1, 0]]);
+    on.deps.clock.advance(DAY_MS);
+    const tomorrow = new Date(on.deps.now()).toISOString().slice(0, 10);
+    const { goals, before } = await ask('/goals', { from: tomorrow, until: tomorrow });
+    expect([goals[0].steps[0], before]).toEqual([{ ...buy, visitors: 0, before: 1 }, 2]);
+
+    const seven = Array.from({ length: 7 }, () => buy);
+    expect((await site.api('POST', 'analytics/goals', { name: 'Long', steps: seven })).status).toBe(400);
+    expect((await site.api('DELETE', path)).status).toBe(404);
+    await site.api('DELETE', `analytics/goals/${turned.json.goal.id}`);
+    expect(await countsOf()).toEqual([]);
+  });
+
+  test('searches that find nothing are known by their words', async () => {
+    await site.publish({ body: textBody(on.deps, 'Kiln', 'Pots and plates.') });
+    await site.worker.drain();
+    await view('/search?q=Plates');
+    await view('/search?q=Teapots');
+    await view('/search?q=%21');
+    const { values } = await ask('/values', { dimension: 'search-empty' });
+    expect(values).toMatchObject([{ value: 'teapots', events: 1 }]);
+  });
+
+  test('an order that is paid counts once, and its address is in nobody’s numbers', async () => {
+    const shop = await openTestShop(on.deps, 9);
+    const done = await shop.complete(shop.fill(1));
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    const { siteId: shopId, api, visit: visitShop } = shop.site;
+    const { identifier } = await on.db.read
+      .selectFrom('sites')
+      .select('identifier')
+      .where('id', '=', shopId)
+      .executeTakeFirstOrThrow();
+    const { token } = done.order;
+    const seen = async (path: string) => {
+      const data = JSON.stringify({ url: `http://${identifier}.localhost:4321${path}` });
+      const body = new URLSearchParams({ event: 'view', data }).toString();
+      const type = 'application/x-www-form-urlencoded';
+      const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin', 'user-agent': FIREFOX };
+      await visitShop('/api/census/RecordHit', { method: 'POST', headers, body });
+      on.deps.clock.advance(1000);
+    };
+    const goal = { name: 'Sold', steps: [{ kind: 'page', value: '/' }, { kind: 'order' }] };
+    await api('POST', 'analytics/goals', goal);
+    await seen('/');
+    await seen('/commerce/orders/guessed-by-somebody/confirmed');
+    await seen(`/commerce/orders/${token}/confirmed`);
+    await seen(`/commerce/orders/${token}`);
+    const day = new Date(on.deps.now()).toISOString().slice(0, 10);
+    const found = (await api('GET', `analytics/goals?from=${day}&until=${day}`)).json;
+    expect(found.goals[0].steps).toMatchObject([{ visitors: 1 }, { visitors: 1 }]);
+    const hits = await listHits(on.db.read, shopId);
+    expect(hits.filter(({ event }) => event === 'order')).toHaveLength(1);
+    expect(JSON.stringify(hits)).not.toContain(token);
+  });
+
+  test('notes write themselves where pages are published, and are added to', async () => {
+    const { id } = await site.publish({ body: textBody(on.deps, 'Kiln', 'Pots.') });
+    await site.publish({ body: textBody(on.deps, 'Fair', 'In May.') });
+    await site.api('PUT', 'settings', { homePageId: id });
+    const made = await site.api('POST', 'analytics/notes', { day: today, words: 'Article in the paper' });
+    expect(made.status).toBe(201);
+    const { notes } = await ask('/notes');
+    expect(notes).toEqual([
+      { id: null, day: today, words: 'New home page published, and “Fair” published' },
+      { id: made.json.note.id, day: today, words: 'Article in the paper' },
+    ]);
+    await site.api('DELETE', `analytics/notes/${made.json.note.id}`);
+    expect((await ask('/notes')).notes).toHaveLength(1);
+    expect((await site.api('DELETE', 'analytics/notes/none')).status).toBe(404);
+  });
+
+  test('how long visits are kept is the owner’s choice', async () => {
+    await visit();
+    await site.api('PUT', 'settings', { visitsKeptMonths: 1 });
+    on.deps.clock.advance(33 * DAY_MS);
+    await site.worker.queueRecurring();
+    await site.worker.drain();
+    expect(await listHits(on.db.read, site.siteId)).toEqual([]);
+    expect((await ask('')).totals.visits).toBe(2);
+  });
+
   test('a period that is none is refused, and who may not see reports', async () => {
     const asked = (query: string) => site.api('GET', `analytics?${query}`);
     for (const query of ['', 'from=2026-03-02', 'from=x&until=y', 'from=2026-03-03&until=2026-03-02'])
@@ -155,11 +265,11 @@ describeOnBothEngines('who came', (on) => {
     await ask('');
     const [days] = moved;
     const read: object[] = [];
-    for await (const some of days!.read(on.db.read, site.siteId)) read.push(...some);
+    for await (const some of days.read(on.db.read, site.siteId)) read.push(...some);
     expect((await site.api('DELETE', 'analytics')).json).toEqual({ kind: 'erased' });
     expect((await ask('')).totals.visits).toBe(0);
     expect(await listHits(on.db.read, site.siteId)).toEqual([]);
-    await on.db.write((tx) => days!.insert(tx, site.siteId, days!.entry.array().parse(read)));
+    await on.db.write((tx) => days.insert(tx, site.siteId, days.entry.array().parse(read)));
     expect((await ask('')).totals.visits).toBe(2);
     const { activity } = (await site.api('GET', 'activity?kind=site')).json;
     expect(activity[0].what).toBe('deleted everything counted of visitors');

@@ -1,27 +1,32 @@
 /** Counts the visitors of sites, and says to their owners who came. */
-import { addDays, civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { addDays, civilDate, formatDateKey, startOfDay } from '#domain/locale/civil-date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { listSites } from '../kernel/sites/queries.ts';
+import { findSiteSettings, listSites } from '../kernel/sites/queries.ts';
 import { Adding } from './add-up.ts';
+import { planRoutes } from './plan-routes.ts';
 import { deleteHitsBefore, deleteSaltsBefore } from './queries-hits.ts';
 import { deleteVisitsBefore } from './queries-visits.ts';
 import { analyticsRoutes, type TrackingPorts } from './routes.ts';
-import { censusRoutes } from './visitor-routes.ts';
+import { sendWeekly, type WeeklyDeps } from './send-weekly.ts';
+import { censusRoutes, type FollowUpPorts } from './visitor-routes.ts';
+import { weeklyOffRoutes } from './weekly-off.ts';
 import './schema.ts';
 
-/** Thirteen months: the same month of the year before stands beside this one. */
-const KEEP_DAYS = 396;
+const DAYS_A_MONTH = 30.44;
 
-export function trackingFeature(kernel: Kernel, ports: TrackingPorts): Feature {
+type Ports = TrackingPorts & FollowUpPorts & Pick<WeeklyDeps, 'findReader'>;
+
+export function trackingFeature(kernel: Kernel, ports: Ports): Feature {
   const { db, now } = kernel;
   const adding = new Adding(kernel);
-  /** Somewhere on earth it may be the day before or after. */
-  const dayBefore = (days: number) => formatDateKey(addDays(civilDate(now(), 'UTC'), -days));
   return {
-    routes: { site: [censusRoutes(kernel)], owner: [analyticsRoutes({ ...kernel, ...ports, adding })] },
+    routes: {
+      site: [censusRoutes({ ...kernel, ...ports })],
+      owner: [analyticsRoutes({ ...kernel, ...ports, adding }), planRoutes(kernel), weeklyOffRoutes(kernel)],
+    },
     jobs: [
       recurringJob({
         type: 'tracking.add-up',
@@ -35,13 +40,31 @@ export function trackingFeature(kernel: Kernel, ports: TrackingPorts): Feature {
         type: 'tracking.forget',
         words: 'Forgetting what visitors did long ago, and whose it was the day before',
         everyMs: DAY_MS / 4,
-        run: () =>
-          db.write(async (tx) => {
-            await deleteHitsBefore(tx, now() - KEEP_DAYS * DAY_MS);
-            await deleteVisitsBefore(tx, dayBefore(KEEP_DAYS));
-            await deleteSaltsBefore(tx, dayBefore(1));
-          }),
+        async run() {
+          for (const { id } of await listSites(db.read)) await forgetOld(kernel, id);
+          // Somewhere on earth it may be the day before.
+          const yesterday = formatDateKey(addDays(civilDate(now(), 'UTC'), -1));
+          await db.write((tx) => deleteSaltsBefore(tx, yesterday));
+        },
+      }),
+      recurringJob({
+        type: 'tracking.send-weekly',
+        words: 'Mailing the numbers of the week',
+        everyMs: HOUR_MS,
+        run: () => sendWeekly({ ...kernel, ...ports }, adding),
       }),
     ],
   };
+}
+
+/** Whole days of the site: what is left of a day would be added up as if it were all of it. */
+async function forgetOld({ db, now }: Pick<Kernel, 'db' | 'now'>, siteId: string): Promise<void> {
+  const settings = await findSiteSettings(db.read, siteId);
+  if (!settings) return;
+  const { timeZone, visitsKeptMonths } = settings;
+  const first = addDays(civilDate(now(), timeZone), -Math.ceil(visitsKeptMonths * DAYS_A_MONTH));
+  await db.write(async (tx) => {
+    await deleteHitsBefore(tx, siteId, startOfDay(first, timeZone));
+    await deleteVisitsBefore(tx, siteId, formatDateKey(first));
+  });
 }

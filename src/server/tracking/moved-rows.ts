@@ -1,8 +1,11 @@
 /** What was added up moves with a site. Single hits do not: they say what somebody did. */
 import { z } from 'zod';
+import { planSchema } from '#domain/tracking/plan.ts';
 import { type DayCounts, DIMENSIONS } from '#domain/tracking/roll-up.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { deleteCounted, insertDays, listDays } from './queries-days.ts';
+import { deletePlan, findPlan, writePlan } from './queries-plans.ts';
 
 const count = z.int().nonnegative();
 const entry = z.object({
@@ -35,4 +38,13 @@ const days: MovedRows<DayCounts> = {
   insert: insertDays,
 };
 
-export const moved = [days];
+/** What was written down about them does as well. */
+const plan = oneASite({
+  file: 'visitor-plan.json',
+  entry: planSchema,
+  find: findPlan,
+  write: writePlan,
+  remove: deletePlan,
+});
+
+export const moved = [days, plan] as const;

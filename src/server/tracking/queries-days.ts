@@ -103,6 +103,15 @@ export async function writeMark(tx: Queryable, siteId: string, at: number): Prom
     .execute();
 }
 
+/** Unless somebody has had all of it counted anew meanwhile. */
+export async function moveMark(
+  tx: Queryable,
+  siteId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  if ((await findMark(tx, siteId)) === from) await writeMark(tx, siteId, to);
+}
+
 /** Everything of a site, raw and added up. */
 export async function deleteCounted(tx: Queryable, siteId: string): Promise<void> {
   for (const table of ['hits', 'visits', 'visitor_days', 'hit_drops', 'tracking_marks'] as const)

@@ -14,7 +14,12 @@ export interface StoredHit extends Hit {
 export async function insertHits(tx: Queryable, hits: readonly StoredHit[]): Promise<void> {
   for (const chunk of chunks(hits)) {
     const rows: HitTable[] = chunk.map(({ siteId, ...hit }) => ({ ...hit, site_id: siteId }));
-    await tx.insertInto('hits').values(rows).execute();
+    // An order is counted once, under its own id.
+    await tx
+      .insertInto('hits')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
   }
 }
 
@@ -58,6 +63,6 @@ export async function deleteSaltsBefore(tx: Queryable, day: string): Promise<voi
   await tx.deleteFrom('visitor_salts').where('day', '<', day).execute();
 }
 
-export async function deleteHitsBefore(tx: Queryable, at: number): Promise<void> {
-  await tx.deleteFrom('hits').where('at', '<', at).execute();
+export async function deleteHitsBefore(tx: Queryable, siteId: string, at: number): Promise<void> {
+  await tx.deleteFrom('hits').where('site_id', '=', siteId).where('at', '<', at).execute();
 }

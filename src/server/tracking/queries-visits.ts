@@ -2,6 +2,7 @@
 
 import type { Period } from '#domain/tracking/period.ts';
 import type { Trait } from '#domain/tracking/roll-up.ts';
+import { BUCKETS, bucketOf } from '#domain/tracking/sample.ts';
 import type { SeenHit, Visit } from '#domain/tracking/visits.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -84,6 +85,7 @@ export async function replaceVisits(
       id: newId(),
       site_id: siteId,
       day,
+      bucket: bucketOf(visit.visitor),
       started_at: startedAt,
       ended_at: endedAt,
       pages: JSON.stringify(pages),
@@ -95,12 +97,16 @@ export async function replaceVisits(
 
 export type Filters = { readonly [Name in Trait | 'page']?: string | undefined };
 
-/** Those of a period that all filters let through, in the order of their days. */
+/**
+ * Those of a period that all filters let through, in the order of their days.
+ * @param buckets of visitors that are looked at
+ */
 export async function listVisits(
   db: Queryable,
   siteId: string,
   { from, until }: Period,
   { page, ...traits }: Filters,
+  buckets = BUCKETS,
 ): Promise<(Visit & { readonly day: string })[]> {
   let query = db
     .selectFrom('visits')
@@ -108,6 +114,7 @@ export async function listVisits(
     .where('site_id', '=', siteId)
     .where('day', '>=', from)
     .where('day', '<=', until);
+  if (buckets < BUCKETS) query = query.where('bucket', '<', buckets);
   for (const [trait, value] of Object.entries(traits))
     if (value !== undefined) query = query.where(trait as Trait, '=', value);
   const rows = await query.orderBy('day').execute();
@@ -122,6 +129,6 @@ export async function listVisits(
   return page === undefined ? visits : visits.filter(({ pages }) => Object.hasOwn(pages, page));
 }
 
-export async function deleteVisitsBefore(tx: Queryable, day: string): Promise<void> {
-  await tx.deleteFrom('visits').where('day', '<', day).execute();
+export async function deleteVisitsBefore(tx: Queryable, siteId: string, day: string): Promise<void> {
+  await tx.deleteFrom('visits').where('site_id', '=', siteId).where('day', '<', day).execute();
 }

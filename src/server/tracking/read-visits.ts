@@ -10,6 +10,7 @@ import {
   type Dimension,
   NO_COUNTS,
 } from '#domain/tracking/roll-up.ts';
+import { BUCKETS, bucketsFor } from '#domain/tracking/sample.ts';
 import type { Visit } from '#domain/tracking/visits.ts';
 import type { Deps } from '../deps.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
@@ -34,13 +35,14 @@ const EVENTS = [
   'form-submit',
   'overlay',
   'quick-view',
+  'search-empty',
+  'order',
 ] as const;
 
 export async function readOverview(deps: ReadDeps, asked: Asked): Promise<VisitorOverview> {
   const { siteId, period } = asked;
   const { read } = deps.db;
-  const timeZone = await timeZoneOf(deps, siteId);
-  const sum = summing(deps, asked, timeZone);
+  const { sum, share, timeZone } = await summing(deps, asked);
   const [steps, stepsBefore, dropped, mark] = await Promise.all([
     stepsOf(sum, period),
     stepsOf(sum, periodBefore(period)),
@@ -58,13 +60,14 @@ export async function readOverview(deps: ReadDeps, asked: Asked): Promise<Visito
     events: Object.fromEntries(events),
     dropped,
     today: formatDateKey(civilDate(deps.now(), timeZone)),
+    share,
     addedUpAt: mark || null,
   };
 }
 
 /** The most first; what there is no name for keeps its place among them. */
 export async function readValues(deps: ReadDeps, asked: Asked, dimension: Dimension): Promise<VisitValue[]> {
-  const sum = summing(deps, asked, await timeZoneOf(deps, asked.siteId));
+  const { sum } = await summing(deps, asked);
   const values = await sum(asked.period, dimension, 'value');
   return values
     .map(({ key: value, ...counts }) => ({ value, ...counts }))
@@ -72,7 +75,7 @@ export async function readValues(deps: ReadDeps, asked: Asked, dimension: Dimens
 }
 
 export async function readDays(deps: ReadDeps, asked: Asked): Promise<VisitValue[]> {
-  const sum = summing(deps, asked, await timeZoneOf(deps, asked.siteId));
+  const { sum } = await summing(deps, asked);
   const found = new Map((await sum(asked.period, 'total', 'day')).map((each) => [each.key, each]));
   return daysOf(asked.period).map((value) => {
     const { key: _key, ...counts } = found.get(value) ?? { key: value, ...NO_COUNTS };
@@ -84,23 +87,62 @@ async function timeZoneOf({ db }: ReadDeps, siteId: string): Promise<string> {
   return (await findSiteSettings(db.read, siteId))?.timeZone ?? 'UTC';
 }
 
-function summing({ db }: ReadDeps, { siteId, filters }: Asked, timeZone: string): Sum {
-  if (Object.values(filters).every((value) => value === undefined))
-    return (period, dimension, by) => sumDays(db.read, { siteId, ...period }, dimension, by);
+interface Summing {
+  readonly sum: Sum;
+  /** Of the visits that are looked at. */
+  readonly share: number;
+  readonly timeZone: string;
+}
+
+export async function summing(deps: ReadDeps, asked: Asked): Promise<Summing> {
+  const { db } = deps;
+  const { siteId, filters } = asked;
+  const timeZone = await timeZoneOf(deps, siteId);
+  const ofAll: Sum = (period, dimension, by) => sumDays(db.read, { siteId, ...period }, dimension, by);
+  if (Object.values(filters).every((value) => value === undefined)) return { sum: ofAll, share: 1, timeZone };
+  const both = [asked.period, periodBefore(asked.period)];
+  const visits = await Promise.all(
+    both.map(async (each) => totalOf(await ofAll(each, 'total', 'day')).visits),
+  );
+  // Of both periods the same part: what stands side by side is measured alike.
+  const buckets = bucketsFor(Math.max(...visits));
+  return { sum: sumVisits(deps, asked, { timeZone, buckets }), share: buckets / BUCKETS, timeZone };
+}
+
+/** Adds up single visits: no sum of days knows what filters leave of them. */
+function sumVisits(
+  { db }: ReadDeps,
+  { siteId, filters }: Asked,
+  { timeZone, buckets }: { readonly timeZone: string; readonly buckets: number },
+): Sum {
   const hourOf = (at: number) => wallClock(at, timeZone).hour;
-  const known = new Map<string, Promise<DayCounts[]>>();
+  const known = new Map<string, Promise<ReadonlyMap<Dimension, readonly DayCounts[]>>>();
   const daysIn = (period: Period) => {
     const days =
       known.get(period.from) ??
-      listVisits(db.read, siteId, period, filters).then((visits) => countDays(visits, hourOf));
+      listVisits(db.read, siteId, period, filters, buckets).then((visits) =>
+        Map.groupBy(countDays(visits, hourOf), ({ dimension }) => dimension),
+      );
     known.set(period.from, days);
     return days;
   };
   return async (period, dimension, by) => {
-    const rows = (await daysIn(period)).filter((row) => row.dimension === dimension);
     const sums = new Map<string, Counts>();
-    for (const row of rows) sums.set(row[by], addCounts(sums.get(row[by]) ?? NO_COUNTS, countsOf(row)));
-    return [...sums].map(([key, counts]) => ({ key, ...counts }));
+    for (const row of (await daysIn(period)).get(dimension) ?? [])
+      sums.set(row[by], addCounts(sums.get(row[by]) ?? NO_COUNTS, row));
+    return [...sums].map(([key, counts]) => ({ key, ...scaled(counts, BUCKETS / buckets) }));
+  };
+}
+
+function scaled({ visitors, visits, views, bounces, seconds, events }: Counts, by: number): Counts {
+  const at = (count: number) => Math.round(count * by);
+  return {
+    visitors: at(visitors),
+    visits: at(visits),
+    views: at(views),
+    bounces: at(bounces),
+    seconds: at(seconds),
+    events: at(events),
   };
 }
 
@@ -130,7 +172,7 @@ async function stepsOf(sum: Sum, period: Period): Promise<VisitorOverview['steps
   });
 }
 
-function totalOf(rows: readonly Counts[]): Counts {
+export function totalOf(rows: readonly Counts[]): Counts {
   return rows.reduce<Counts>((sum, row) => addCounts(sum, countsOf(row)), NO_COUNTS);
 }
 

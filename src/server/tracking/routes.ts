@@ -4,19 +4,25 @@ import { formatCsv } from '#domain/table/csv.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { VisitValue } from '#domain/tracking/calls.ts';
 import * as calls from '#domain/tracking/calls.ts';
+import { readGoals as readGoalsCall, readNotes as readNotesCall } from '#domain/tracking/calls-goals.ts';
+import { stepKey } from '#domain/tracking/goals.ts';
 import { readPeriod } from '#domain/tracking/period.ts';
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { answerCalls } from '../http/answer-calls.ts';
+import { findOverPages } from '../kernel/documents/queries-over-pages.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Adding } from './add-up.ts';
 import { deleteCounted } from './queries-days.ts';
+import { findPlan } from './queries-plans.ts';
 import { type Filters, listPresent } from './queries-visits.ts';
+import { readGoals, readNotes } from './read-goals.ts';
 import { type Asked, readDays, readOverview, readValues } from './read-visits.ts';
 
 const LIVE_MS = 5 * MINUTE_MS;
 const MAX_LIVE_PAGES = 5;
+const OVERLAY_ACTIONS = ['shown', 'closed', 'converted'] as const;
 
 /** What other features know. */
 export interface TrackingPorts {
@@ -51,7 +57,10 @@ export function analyticsRoutes(deps: RouteDeps): Hono {
   answer(calls.readTable, async ({ siteId, context, query: { dimension, ...query } }) => {
     const asked = await askedOf(deps, siteId, query);
     if (!asked) return NO_PERIOD;
-    const rows = dimension === 'day' ? await readDays(deps, asked) : await readValues(deps, asked, dimension);
+    const rows =
+      dimension === 'day'
+        ? await readDays(deps, asked)
+        : await named(deps, asked, dimension, await readValues(deps, asked, dimension));
     return context.body(tableOf(dimension, rows), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="visitors-${dimension}-${query.from}-${query.until}.csv"`,
@@ -67,6 +76,22 @@ export function analyticsRoutes(deps: RouteDeps): Hono {
       .sort((a, b) => b.visitors - a.visitors)
       .slice(0, MAX_LIVE_PAGES);
     return { visitors: last.size, pages };
+  });
+  answer(readGoalsCall, async ({ siteId, query }) => {
+    const asked = await askedOf(deps, siteId, query);
+    if (!asked) return NO_PERIOD;
+    const counted = await readGoals(deps, asked);
+    const forms = (await deps.listForms(deps.db.read, siteId)).map(({ id, name }) => ({ id, name }));
+    const names = new Map(forms.map(({ id, name }) => [id, name]));
+    const goals = counted.goals.map((goal) => ({
+      ...goal,
+      steps: goal.steps.map((step) => withName(step, step.kind === 'form' ? names : undefined)),
+    }));
+    return { ...counted, goals, forms };
+  });
+  answer(readNotesCall, async ({ siteId, query }) => {
+    const period = readPeriod(query);
+    return period ? { notes: await readNotes(deps, siteId, period) } : NO_PERIOD;
   });
   answer(calls.erase, async (call) => {
     await deps.db.write(async (tx) => {
@@ -88,27 +113,53 @@ async function askedOf(
   return period && { siteId, period, filters };
 }
 
-/** Forms by the names their owner knows. */
+/** What is counted by its id, by the name its owner knows. */
 async function named(
-  { db, listForms }: RouteDeps,
+  deps: RouteDeps,
   { siteId }: Asked,
   dimension: Dimension,
   values: readonly VisitValue[],
 ): Promise<readonly VisitValue[]> {
-  if (!dimension.startsWith('form-') || values.length === 0) return values;
-  const names = new Map((await listForms(db.read, siteId)).map(({ id, name }) => [id, name]));
-  return values.map((each) => {
-    const name = names.get(each.value);
-    return name === undefined ? each : { ...each, name };
-  });
+  if (values.length === 0) return values;
+  const names = await namesOf(deps, siteId, dimension);
+  return values.map((each) => withName(each, names));
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function withName<T extends { readonly value: string }>(each: T, names: Names | undefined) {
+  const name = names?.get(each.value);
+  return name === undefined ? each : { ...each, name };
+}
+
+async function namesOf({ db, listForms }: RouteDeps, siteId: string, dimension: Dimension): Promise<Names> {
+  if (dimension.startsWith('form-'))
+    return new Map((await listForms(db.read, siteId)).map(({ id, name }) => [id, name]));
+  if (dimension === 'overlay') {
+    const { popups = [] } = (await findOverPages(db.read, siteId)) ?? {};
+    return new Map(
+      popups.flatMap(({ id, name }) => OVERLAY_ACTIONS.map((action) => [`${action} ${id}`, name] as const)),
+    );
+  }
+  if (dimension !== 'goal') return new Map();
+  const { goals = [] } = (await findPlan(db.read, siteId)) ?? {};
+  return new Map(
+    goals.flatMap(({ id, name, steps }) =>
+      steps.map(
+        (_step, index) =>
+          [stepKey(id, index), steps.length > 1 ? `${name}, step ${index + 1}` : name] as const,
+      ),
+    ),
+  );
 }
 
 function tableOf(dimension: string, rows: readonly VisitValue[]): string {
   return formatCsv([
-    [dimension, 'visitors', 'visits', 'views', 'bounces', 'seconds', 'events'],
-    ...rows.map(({ value, visitors, visits, views, bounces, seconds, events }) => [
+    [dimension, 'visitors', 'visits', 'views', 'bounces', 'seconds', 'events', 'name'],
+    ...rows.map(({ value, visitors, visits, views, bounces, seconds, events, name = '' }) => [
       value,
       ...[visitors, visits, views, bounces, seconds, events].map(String),
+      name,
     ]),
   ]);
 }

@@ -29,6 +29,8 @@ export interface VisitTable extends Dimensions {
   site_id: string;
   /** `2026-11-21`, in the site's time zone. */
   day: string;
+  /** Of the visitor, to look at a part of all. */
+  bucket: number;
   started_at: number;
   ended_at: number;
   views: number;
@@ -62,6 +64,9 @@ declare module '../db/schema.ts' {
     visitor_days: VisitorDayTable;
     hit_drops: { site_id: string; day: string; reason: string; count: number };
     tracking_marks: { site_id: string; added_up_to: number };
+    /** TrackingPlan as JSON. */
+    tracking_plans: { site_id: string; plan: string };
+    weekly_reports: { site_id: string; account_id: string; sent_for: string };
     visitor_salts: { day: string; salt: string };
   }
 }

@@ -2,9 +2,11 @@
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Call } from '#domain/calls/call.ts';
+import { storable } from '#domain/storable.ts';
 import * as calls from '#domain/tracking/calls-visitor.ts';
-import { type DropReason, hitOf, type Told } from '#domain/tracking/hit.ts';
-import { isSpamReferrer } from '#domain/tracking/source.ts';
+import { type DropReason, type FollowUp, followUpOf, hitOf, type Told } from '#domain/tracking/hit.ts';
+import { isSpamReferrer, plain } from '#domain/tracking/source.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -13,6 +15,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { Ingest } from './ingest.ts';
+import type { StoredHit } from './queries-hits.ts';
 import { type Posted, readHit, readPayload, toldBy, visitorIn } from './read-request.ts';
 import { type SiteDays, SitesDays } from './site-days.ts';
 import { VisitorKeys } from './visitor-key.ts';
@@ -27,7 +30,15 @@ const NO_STORE = { 'cache-control': 'no-store' };
 /** The smallest picture there is, and transparent. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-export interface TrackingDeps extends Deps {
+/** What other features know of a page that was seen. */
+export interface FollowUpPorts {
+  /** How much a search finds; undefined where it holds no word. */
+  readonly countFound: (db: Queryable, siteId: string, words: string) => Promise<number | undefined>;
+  /** The order with this token, if it has been paid. */
+  readonly findPaidOrder: (db: Queryable, siteId: string, token: string) => Promise<string | undefined>;
+}
+
+export interface TrackingDeps extends Deps, FollowUpPorts {
   readonly clientAddress: ClientAddress;
   readonly secret: string;
   readonly isSecure: boolean;
@@ -149,10 +160,28 @@ class Census {
       known.id === undefined
         ? await this.#keys.ofDay(siteId, day.today, [clientAddress(context), told.userAgent])
         : this.#keys.ofCookie(siteId, known.id);
-    await this.#ingest.record({ ...hit, id: newId(), siteId, at: now(), visitor });
+    const at = now();
+    const more = await this.#lookUp(siteId, followUpOf(said, told), newId);
+    const hits = [{ event: hit.event, subject: hit.subject, id: newId() }, ...more];
+    await Promise.all(hits.map((each) => this.#ingest.record({ ...hit, ...each, siteId, at, visitor })));
     return undefined;
   }
+
+  /** What happened on a page that only the server knows. */
+  async #lookUp(siteId: string, { search, order }: FollowUp, newId: () => string): Promise<FoundOut[]> {
+    const { db, countFound, findPaidOrder } = this.#deps;
+    const found = search === undefined ? undefined : await countFound(db.read, siteId, search);
+    const orderId = order === undefined ? undefined : await findPaidOrder(db.read, siteId, storable(order));
+    return [
+      ...(found === 0
+        ? [{ event: 'search-empty' as const, subject: plain((search ?? '').toLowerCase()), id: newId() }]
+        : []),
+      ...(orderId === undefined ? [] : [{ event: 'order' as const, subject: '', id: orderId }]),
+    ];
+  }
 }
+
+type FoundOut = Pick<StoredHit, 'event' | 'subject' | 'id'>;
 
 /** A picture is asked for without an origin; its browser says where it stands. */
 function isOwnPage(deps: Pick<TrackingDeps, 'isSecure'>, context: Context): boolean {

@@ -1,0 +1,171 @@
+/** Sets or changes a goal: its name, and what counts towards it, step by step. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { readValues } from '#domain/tracking/calls.ts';
+import { type CountedGoal, changeGoal, createGoal } from '#domain/tracking/calls-goals.ts';
+import { type GoalStep, MAX_STEPS, type StepKind } from '#domain/tracking/goals.ts';
+import { call } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import styles from './goals-panel.module.css';
+import { lastDays } from './period-choice.ts';
+import { todayIn } from './today.ts';
+
+type Forms = readonly { readonly id: string; readonly name: string }[];
+
+interface GoalDialogProps {
+  readonly siteId: string;
+  /** Undefined for a new one. */
+  readonly goal: CountedGoal | undefined;
+  readonly forms: Forms;
+  readonly onClose: () => void;
+}
+
+const KINDS: readonly { readonly value: StepKind; readonly label: string }[] = [
+  { value: 'page', label: 'Reaches a page' },
+  { value: 'button', label: 'Presses a button' },
+  { value: 'form', label: 'Sends a form' },
+  { value: 'order', label: 'Pays an order' },
+];
+
+/** Known by a number of its own while it is edited: steps have nothing else to be told apart by. */
+interface EditedStep extends GoalStep {
+  readonly key: number;
+}
+
+export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): ReactNode {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(goal?.name ?? '');
+  const [steps, setSteps] = useState<readonly EditedStep[]>(() =>
+    (goal?.steps ?? [{ kind: 'page' as const, value: '' }]).map(({ kind, value }, key) => ({
+      kind,
+      value,
+      key,
+    })),
+  );
+  const body = {
+    name,
+    steps: steps.map(({ kind, value }) => ({ kind, value: kind === 'order' ? '' : value })),
+  };
+  const sending = useMutation({
+    mutationFn: () =>
+      goal
+        ? call(changeGoal, { site: siteId, goal: goal.id, body })
+        : call(createGoal, { site: siteId, body }),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'goals'] });
+      onClose();
+    },
+  });
+  const isWhole =
+    name.trim() !== '' && steps.every(({ kind, value }) => kind === 'order' || value.trim() !== '');
+  const replace = (key: number, next: Partial<GoalStep>) =>
+    setSteps(steps.map((step) => (step.key === key ? { ...step, ...next } : step)));
+  const add = () =>
+    setSteps([...steps, { kind: 'page', value: '', key: 1 + Math.max(...steps.map(({ key }) => key)) }]);
+  return (
+    <FormDialog
+      title={goal ? 'Change the goal' : 'New goal'}
+      description="With several steps it is a funnel: they count in this order, for one visitor on one day, whatever lies between them. Visits that are kept count as well."
+      action={goal ? 'Save' : 'Set the goal'}
+      isIncomplete={!isWhole}
+      sending={{ ...sending, mutate: () => sending.mutate() }}
+      onClose={onClose}
+    >
+      <TextField label="Name" value={name} maxLength={80} placeholder="Workshop booked" onChange={setName} />
+      {steps.map((step, index) => (
+        <div key={step.key} className={styles['row']}>
+          <SelectField<StepKind>
+            label={steps.length === 1 ? 'Somebody' : `Step ${index + 1}: somebody`}
+            value={step.kind}
+            options={KINDS}
+            onChange={(kind) => replace(step.key, { kind, value: '' })}
+          />
+          <StepValue
+            siteId={siteId}
+            step={step}
+            forms={forms}
+            onChange={(value) => replace(step.key, { value })}
+          />
+          {steps.length > 1 && (
+            <IconButton
+              label={`Take out step ${index + 1}`}
+              icon={<X size={16} />}
+              onClick={() => setSteps(steps.filter((each) => each !== step))}
+            />
+          )}
+        </div>
+      ))}
+      {steps.length < MAX_STEPS && (
+        <div>
+          <Button tone="quiet" icon={<Plus size={16} />} onClick={add}>
+            Add a step
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+interface StepValueProps {
+  readonly siteId: string;
+  readonly step: GoalStep;
+  readonly forms: Forms;
+  readonly onChange: (value: string) => void;
+}
+
+function StepValue({ siteId, step, forms, onChange }: StepValueProps): ReactNode {
+  const { kind, value } = step;
+  if (kind === 'order')
+    return (
+      <TextField label="Which" value="Any, once its buyer sees the thanks" disabled onChange={onChange} />
+    );
+  if (kind === 'form')
+    return (
+      <SelectField
+        label="Which form"
+        value={value}
+        options={[
+          { value: '', label: forms.length === 0 ? 'There is no form yet' : 'Choose a form' },
+          ...forms.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={onChange}
+      />
+    );
+  return <Suggested siteId={siteId} kind={kind} value={value} onChange={onChange} />;
+}
+
+interface SuggestedProps extends Pick<StepValueProps, 'siteId' | 'onChange'> {
+  readonly kind: 'page' | 'button';
+  readonly value: string;
+}
+
+/** Whatever somebody types; what visitors have met is offered. */
+function Suggested({ siteId, kind, value, onChange }: SuggestedProps): ReactNode {
+  const listId = useId();
+  const dimension = kind === 'page' ? 'page' : 'button-render';
+  const query = { ...lastDays(todayIn(useTimeZone(siteId)), 90), dimension, limit: 50 } as const;
+  const { data } = useQuery({
+    queryKey: ['visitors', siteId, 'values', query, 'suggested'],
+    queryFn: ({ signal }) => call(readValues, { site: siteId, query }, { signal }),
+  });
+  return (
+    <>
+      <TextField
+        label={kind === 'page' ? 'Its path' : 'Its words'}
+        value={value}
+        list={listId}
+        placeholder={kind === 'page' ? '/thanks or /shop/*' : 'Book now'}
+        onChange={onChange}
+      />
+      <datalist id={listId}>
+        {data?.values.map(({ value: each }) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+/** How many visitors came to what the site is for, step by step, beside the period before. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { readTable } from '#domain/tracking/calls.ts';
+import { type CountedGoal, deleteGoal, readGoals } from '#domain/tracking/calls-goals.ts';
+import { addressOf, call } from '../api.ts';
+import { useMay } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { Change } from './figures.tsx';
+import { GoalDialog } from './goal-dialog.tsx';
+import styles from './goals-panel.module.css';
+import type { Choice } from './period-choice.ts';
+import { changeOf, formatCount, formatShare } from './words.ts';
+
+interface GoalsPanelProps {
+  readonly siteId: string;
+  readonly choice: Choice;
+}
+
+export function GoalsPanel({ siteId, choice }: GoalsPanelProps): ReactNode {
+  const maySet = useMay('config.settings');
+  const [edited, setEdited] = useState<CountedGoal | 'new'>();
+  const [leaving, setLeaving] = useState<CountedGoal>();
+  const query = { ...choice.period, ...choice.filters };
+  const found = useQuery({
+    queryKey: ['visitors', siteId, 'goals', query],
+    queryFn: ({ signal }) => call(readGoals, { site: siteId, query }, { signal }),
+    placeholderData: (before) => before,
+  });
+  const { goals = [], visitors = 0, before = 0, forms = [] } = found.data ?? {};
+  return (
+    <div className={styles['place']}>
+      <Panel
+        title="Goals"
+        actions={
+          <>
+            {goals.length > 0 && (
+              <a
+                className={styles['csv']}
+                href={addressOf(readTable, { site: siteId, query: { ...query, dimension: 'goal' } })}
+                aria-label="Goals: CSV"
+                title="Download as a table"
+              >
+                <Download size={16} aria-hidden="true" />
+              </a>
+            )}
+            {maySet && (
+              <Button icon={<Plus size={16} />} onClick={() => setEdited('new')}>
+                New goal
+              </Button>
+            )}
+          </>
+        }
+      >
+        {found.isPending && <Loading />}
+        {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data && goals.length === 0 && (
+          <p className={styles['nothing']}>
+            What should visitors come to? A page they reach, a button they press, a form they send, an order
+            they pay: one of these or several in a row, and you see how many get how far.
+          </p>
+        )}
+        {goals.map((goal) => (
+          <Goal
+            key={goal.id}
+            goal={goal}
+            all={{ visitors, before }}
+            {...(maySet ? { onEdit: () => setEdited(goal), onDelete: () => setLeaving(goal) } : {})}
+          />
+        ))}
+      </Panel>
+      {edited && (
+        <GoalDialog
+          siteId={siteId}
+          goal={edited === 'new' ? undefined : edited}
+          forms={forms}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {leaving && <DeleteGoal siteId={siteId} goal={leaving} onClose={() => setLeaving(undefined)} />}
+    </div>
+  );
+}
+
+interface GoalProps {
+  readonly goal: CountedGoal;
+  readonly all: { readonly visitors: number; readonly before: number };
+  readonly onEdit?: () => void;
+  readonly onDelete?: () => void;
+}
+
+function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
+  const { name, steps } = goal;
+  // A goal of one step is held against everybody; a funnel against who began it.
+  const [whole = all] = steps.length === 1 ? [] : steps;
+  const last = steps.at(-1);
+  return (
+    <section className={styles['goal']} aria-label={name}>
+      <header className={styles['top']}>
+        <h3 className={styles['name']}>{name}</h3>
+        {last && (
+          <span className={styles['result']}>
+            {formatShare(shareOf(last.visitors, whole.visitors), 1)}
+            <Change change={changeOf(last.visitors, last.before)} />
+          </span>
+        )}
+        {onEdit && (
+          <IconButton
+            label={`Change the goal ${name}`}
+            size="small"
+            icon={<Pencil size={14} />}
+            onClick={onEdit}
+          />
+        )}
+        {onDelete && (
+          <IconButton
+            label={`Delete the goal ${name}`}
+            size="small"
+            icon={<Trash2 size={14} />}
+            onClick={onDelete}
+          />
+        )}
+      </header>
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => {
+          const previous = index === 0 ? all : (steps[index - 1] ?? all);
+          return (
+            <li key={index} className={styles['step']}>
+              <span
+                className={styles['bar']}
+                style={{ width: `${100 * shareOf(step.visitors, Math.max(whole.visitors, step.visitors))}%` }}
+              />
+              <span className={styles['words']}>{wordsOfStep(step)}</span>
+              <span className={styles['numbers']}>
+                <b>{formatCount(step.visitors)}</b>
+                <span className={styles['share']}>
+                  {formatShare(shareOf(step.visitors, previous.visitors), 1)}
+                  {index === 0 ? ' of all' : ' go on'}
+                </span>
+                <span className={styles['then']}>{formatCount(step.before)} before</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function wordsOfStep({ kind, value, name }: CountedGoal['steps'][number]): string {
+  if (kind === 'page') return `Saw ${value}`;
+  if (kind === 'button') return `Pressed “${value}”`;
+  if (kind === 'form') return `Sent ${name ? `“${name}”` : 'a form that is gone'}`;
+  return 'Paid an order';
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.min(1, part / whole);
+}
+
+interface DeleteGoalProps {
+  readonly siteId: string;
+  readonly goal: CountedGoal;
+  readonly onClose: () => void;
+}
+
+function DeleteGoal({ siteId, goal, onClose }: DeleteGoalProps): ReactNode {
+  const queryClient = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: () => call(deleteGoal, { site: siteId, goal: goal.id }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'goals'] }),
+    onError: showError,
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={`Delete “${goal.name}”?`}
+      description="It is no longer counted. Nothing changes on the site, and visits stay."
+      action="Delete"
+      isOpen
+      isBusy={deleting.isPending}
+      onClose={onClose}
+      onConfirm={() => deleting.mutate()}
+    />
+  );
+}

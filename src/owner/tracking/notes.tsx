@@ -1,0 +1,136 @@
+/** What happened on the days of a period: what was published writes itself, the rest people note. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { createNote, deleteNote, readNotes, type VisitorNote } from '#domain/tracking/calls-goals.ts';
+import type { Period } from '#domain/tracking/period.ts';
+import { call } from '../api.ts';
+import { useMay } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './notes.module.css';
+import { formatDay } from './words.ts';
+
+const SHOWN = 5;
+
+export function useNotes(siteId: string, period: Period): readonly VisitorNote[] {
+  const { data } = useQuery({
+    queryKey: ['visitors', siteId, 'notes', period],
+    queryFn: ({ signal }) => call(readNotes, { site: siteId, query: period }, { signal }),
+    placeholderData: (before) => before,
+  });
+  return data?.notes ?? [];
+}
+
+interface NotesProps {
+  readonly siteId: string;
+  readonly notes: readonly VisitorNote[];
+  /** The day that is offered for a new one. */
+  readonly until: string;
+}
+
+export function Notes({ siteId, notes, until }: NotesProps): ReactNode {
+  const mayWrite = useMay('config.settings');
+  const [isAdding, setIsAdding] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
+  const latest = notes.toReversed();
+  const shown = isWhole ? latest : latest.slice(0, SHOWN);
+  return (
+    <section className={styles['notes']} aria-label="What happened">
+      {shown.length > 0 && (
+        <ul className={styles['list']}>
+          {shown.map((note) => (
+            <li key={note.id ?? `${note.day} ${note.words}`} className={styles['note']}>
+              <span className={styles['day']}>{formatDay(note.day)}</span>
+              <span className={styles['words']}>{note.words}</span>
+              {mayWrite && note.id !== null && <Remove siteId={siteId} note={note} id={note.id} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['actions']}>
+        {mayWrite && (
+          <Button tone="quiet" size="small" icon={<Plus size={14} />} onClick={() => setIsAdding(true)}>
+            Add a note
+          </Button>
+        )}
+        {latest.length > SHOWN && !isWhole && (
+          <Button tone="quiet" size="small" onClick={() => setIsWhole(true)}>
+            Show all {latest.length} notes
+          </Button>
+        )}
+      </div>
+      {isAdding && <NewNote siteId={siteId} until={until} onClose={() => setIsAdding(false)} />}
+    </section>
+  );
+}
+
+interface RemoveProps {
+  readonly siteId: string;
+  readonly note: VisitorNote;
+  readonly id: string;
+}
+
+function Remove({ siteId, note, id }: RemoveProps): ReactNode {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'notes'] });
+  const removing = useMutation({
+    mutationFn: () => call(deleteNote, { site: siteId, note: id }),
+    async onSuccess() {
+      await refresh();
+      const { day, words } = note;
+      const undo = () =>
+        void call(createNote, { site: siteId, body: { day, words } }).then(refresh, showError);
+      showToast('The note is deleted.', { action: { label: 'Undo', onSelect: undo } });
+    },
+    onError: showError,
+  });
+  return (
+    <IconButton
+      label={`Delete the note ${note.words}`}
+      size="small"
+      icon={<X size={14} />}
+      onClick={() => removing.mutate()}
+    />
+  );
+}
+
+interface NewNoteProps {
+  readonly siteId: string;
+  readonly until: string;
+  readonly onClose: () => void;
+}
+
+function NewNote({ siteId, until, onClose }: NewNoteProps): ReactNode {
+  const queryClient = useQueryClient();
+  const [day, setDay] = useState(until);
+  const [words, setWords] = useState('');
+  const sending = useMutation({
+    mutationFn: () => call(createNote, { site: siteId, body: { day, words } }),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'notes'] });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Add a note"
+      description="It stands at its day on the chart, so that a rise or fall explains itself later. Pages you publish are noted by themselves."
+      action="Add"
+      isIncomplete={words.trim() === '' || day === ''}
+      sending={{ ...sending, mutate: () => sending.mutate() }}
+      onClose={onClose}
+    >
+      <TextField
+        label="What happened"
+        value={words}
+        maxLength={120}
+        placeholder="Article in the local paper"
+        onChange={setWords}
+      />
+      <TextField label="Day" type="date" value={day} onChange={setDay} />
+    </FormDialog>
+  );
+}
