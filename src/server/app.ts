@@ -10,6 +10,7 @@ import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { type ClosedSiteDeps, closedSite } from './pages/closed.ts';
 import type { Pages } from './pages/feature.ts';
+import { answerInSpite } from './pages/outage.ts';
 import { pageRoutes } from './pages/routes.ts';
 
 export interface AppDeps extends Pages, Pick<ClosedSiteDeps, 'isStaff'> {
@@ -53,7 +54,10 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
     const host = hostOf(context);
     if (host === ownerHost) return owner.fetch(context.req.raw, context.env as object);
     const entry = await deps.registry.find(host);
-    if (entry) return site.fetch(context.req.raw, { ...(context.env as object), site: entry });
+    if (entry)
+      return answerInSpite(deps, context, entry, () =>
+        site.fetch(context.req.raw, { ...(context.env as object), site: entry }),
+      );
     return context.text(
       `No site answers on this host. Whoever runs this server can add it with “npx vitrine site host”.`,
       421,

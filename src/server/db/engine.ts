@@ -28,6 +28,8 @@ export interface Database {
   write<T>(command: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Calls back after each commit of this process, before the writers are answered. Returns its undo. */
   onCommit(listener: () => void): () => void;
+  /** False from when a connection could not be had until the next one can. */
+  isReachable(): boolean;
   /** Waits for writes under way, then closes. */
   close(): Promise<void>;
 }

@@ -14,7 +14,11 @@ const NUMBERS = new Set([20, 1700]);
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03']);
 const LOST_MESSAGE = /connection terminated|not queryable|connection ended/i;
 
-export function createPool(url: string, waitForMs: number = WAIT_FOR_MS): PostgresPool {
+export interface WatchedPool extends PostgresPool {
+  isReachable(): boolean;
+}
+
+export function createPool(url: string, waitForMs: number = WAIT_FOR_MS): WatchedPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -29,16 +33,32 @@ export function createPool(url: string, waitForMs: number = WAIT_FOR_MS): Postgr
   // them; those in use tell themselves, and the query under way fails besides.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { options: pool.options, connect: () => connectPatiently(pool, waitForMs), end: () => pool.end() };
+  let isReachable = true;
+  const onTry = (hasWorked: boolean): void => {
+    isReachable = hasWorked;
+  };
+  return {
+    options: pool.options,
+    connect: () => connectPatiently(pool, waitForMs, onTry),
+    end: () => pool.end(),
+    isReachable: () => isReachable,
+  };
 }
 
-async function connectPatiently(pool: pg.Pool, waitForMs: number): Promise<pg.PoolClient> {
+async function connectPatiently(
+  pool: pg.Pool,
+  waitForMs: number,
+  onTry: (hasWorked: boolean) => void,
+): Promise<pg.PoolClient> {
   const giveUpAt = performance.now() + waitForMs;
   for (;;) {
     try {
-      return await pool.connect();
+      const client = await pool.connect();
+      onTry(true);
+      return client;
     } catch (error) {
       if (!isLost(error)) throw error;
+      onTry(false);
       if (performance.now() > giveUpAt) throw new DatabaseUnavailableError('unreachable', error);
       await sleep(PAUSE_MS);
     }

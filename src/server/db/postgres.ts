@@ -31,7 +31,8 @@ export async function openPostgres(
   url: string,
   { waitForMs, migrateTo }: Pick<DatabaseOptions, 'waitForMs' | 'migrateTo'> = {},
 ): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url, waitForMs) }) });
+  const pool = createPool(url, waitForMs);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrateTogether(db, migrateTo);
   } catch (error) {
@@ -49,6 +50,7 @@ export async function openPostgres(
       return value;
     },
     onCommit: (listener) => listeners.add(listener),
+    isReachable: () => pool.isReachable(),
     async close() {
       await writer.close();
       await db.destroy();

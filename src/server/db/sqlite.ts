@@ -39,6 +39,7 @@ export async function openSqlite(dataDir: string, migrateTo?: string): Promise<D
     read,
     write: (command) => commits.write(command),
     onCommit: (listener) => commits.listeners.add(listener),
+    isReachable: () => true,
     async close() {
       await commits.close();
       await read.destroy();

@@ -2,6 +2,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
+import { answerAway } from './answer-away.ts';
 import { CutOffError } from './read-body.ts';
 
 const CUT_OFF = 'This did not come through whole. Send it again.';
@@ -16,6 +17,7 @@ export function answerError(deps: Pick<Deps, 'log'>): ErrorHandler {
     }
     deps.log.error({ err: error, path: context.req.path }, 'a request failed');
     if (error instanceof DatabaseUnavailableError) {
+      if (!context.req.path.startsWith('/api/')) return answerAway(context);
       context.header('retry-after', RETRY_AFTER_S);
       return answer(context, 'unavailable', error.message, 503);
     }

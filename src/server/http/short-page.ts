@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { escapeHtml } from '#domain/escape-html.ts';
 
 export interface ShortPage {
-  readonly status: 400 | 403 | 404 | 413 | 429;
+  readonly status: 400 | 403 | 404 | 413 | 429 | 503;
   readonly title: string;
   readonly message: string;
   /** Said after it where the entries stand in the page: what to do with them. */
@@ -19,6 +19,8 @@ export interface ShortPage {
   /** What of it stands in no page, and is asked for again if it was entered. */
   readonly secrets?: readonly Secret[] | undefined;
   readonly retryAfterS?: number;
+  /** A page that was asked for, not a form that was sent: it is asked for again. */
+  readonly hasWayBack?: boolean;
 }
 
 export interface Secret {
@@ -81,7 +83,11 @@ function htmlOf(page: ShortPage, action: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main>`,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p>${target ?? ''}`,
-    isKept ? form : `<p>${GO_BACK}</p>`,
+    isKept
+      ? form
+      : page.hasWayBack
+        ? `<p><a href="${escapeHtml(action)}">Try again</a></p>`
+        : `<p>${GO_BACK}</p>`,
     '</main></body></html>',
   ].join('');
 }

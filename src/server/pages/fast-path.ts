@@ -35,7 +35,7 @@ export function createFastPath({ cache, registry }: FastPathDeps): FastPath {
     const target = site && targetOf(request.url ?? '/');
     if (!target) return false;
     const key = cacheKey(site.id, site.version, target);
-    const entry = cache.get(key);
+    const entry = registry.isOut ? cache.getEvenOld(key) : cache.get(key);
     if (!entry) return false;
     send(request, response, entry, cache.body(key, entry, encodingFor(request, entry)));
     return true;

@@ -102,7 +102,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (moved) return redirect(moved.target, moved.status);
   const key = cacheKey(site.view.id, site.view.version, target.key);
   const kept = deps.cache.get(key);
-  if (kept) return answer(deps, context, key, kept);
+  if (kept) return sendKept(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);
   if (served.kind === 'redirect') {
     const search = new URL(context.req.url).search;
@@ -164,7 +164,12 @@ function answerNew(context: Context, made: CachedResponse, bytes: Buffer): Respo
   return send(context, made.status, encodeBody(made, compress(bytes, encoding), encoding));
 }
 
-function answer(deps: PageRoutesDeps, context: Context, key: string, kept: CachedResponse): Response {
+export function sendKept(
+  deps: Pick<PageRoutesDeps, 'cache'>,
+  context: Context,
+  key: string,
+  kept: CachedResponse,
+): Response {
   const length = kept.bodies.get('identity')?.bytes.length ?? 0;
   const encoding = chooseEncoding(context.req.header('accept-encoding'), length);
   return send(context, kept.status, deps.cache.body(key, kept, encoding));

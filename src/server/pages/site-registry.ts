@@ -25,6 +25,7 @@ export class SiteRegistry {
   /** Commits of this process so far, and how many of them the last complete reading has seen. */
   #commits = 1;
   #seen = 0;
+  #hasFailed = false;
   #refreshing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -53,14 +54,26 @@ export class SiteRegistry {
 
   /** The site of a host if that is known without asking the database; undefined when unknown or stale. */
   peek(host: string): SiteEntry | undefined {
-    return this.#seen < this.#commits ? undefined : this.#byHost.get(host);
+    return this.#seen < this.#commits && !this.isOut ? undefined : this.#byHost.get(host);
+  }
+
+  /** Whether the database cannot be asked: what is known of sites then stays as it was. */
+  get isOut(): boolean {
+    return this.#byHost.size > 0 && (this.#hasFailed || !this.#db.isReachable());
   }
 
   async find(host: string): Promise<SiteEntry | undefined> {
     // What was committed before the question is in the answer; later commits do not hold it up.
     const commits = this.#commits;
-    while (this.#seen < commits) await this.refresh();
+    if (this.isOut) await this.#lookAgain();
+    while (this.#seen < commits && !this.isOut) await this.refresh();
     return this.#byHost.get(host.toLowerCase());
+  }
+
+  /** Only where that takes no time: a server that is away is waited for by the polling. */
+  async #lookAgain(): Promise<void> {
+    const looking = this.refresh().catch(() => undefined);
+    if (this.#db.isReachable()) await looking;
   }
 
   /** Reads hosts and versions anew; calls that overlap share one reading. */
@@ -86,8 +99,10 @@ export class SiteRegistry {
           byHost.set(host, { id: first.id, identifier: first.identifier, version: first.version });
       this.#byHost = byHost;
       this.#seen = commits;
+      this.#hasFailed = false;
     } catch (error) {
       this.#seen = 0;
+      this.#hasFailed = true;
       throw error;
     }
   }
