@@ -7,6 +7,7 @@ import { DATABASE_FILE } from '#server/db/sqlite.ts';
 import { DatabaseUnavailableError } from '#server/db/unavailable.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ServerSettings } from '#server/settings.ts';
+import { isDiskFull } from './cli/outside-problem.ts';
 import { openDeps } from './wire.ts';
 
 export type DataOpened =
@@ -38,13 +39,15 @@ const SQLITE_CANNOT_OPEN = 14;
 const SQLITE_NOT_A_DATABASE = 26;
 /** PostgreSQL's classes for refused sign-ins and for a database that is not there. */
 const REFUSED = /^(28|3D)/;
-const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENAMETOOLONG']);
+const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG']);
 
 function explain(error: unknown, settings: ServerSettings): string | undefined {
   if (error instanceof DatabaseUnavailableError || error instanceof NewerDatabaseError) return error.message;
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   const folder = settings.dataDir;
+  if (isDiskFull(error))
+    return `The disk that holds the data folder ${folder} is full. Free some space, then start Vitrine again.`;
   if (FOLDER_CODES.has(code) || sqliteCode(error) === SQLITE_CANNOT_OPEN) {
     return `Vitrine cannot write to its data folder ${folder} (${error.message}): give it the permission, or set DATA_DIR to a folder it may write to.`;
   }

@@ -33,6 +33,7 @@ export { codeGuesses } from './db/migrations/023-code-guesses.ts';
 export { grantedOperations } from './db/migrations/024-granted-operations.ts';
 export { visibleTerms } from './db/migrations/025-visible-terms.ts';
 export { pictureEdits } from './db/migrations/026-picture-edits.ts';
+export { goneAddresses } from './db/migrations/073-gone-addresses.ts';
 export { mailServer } from './mail/migrations/059-mail-server.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { mediaGroups } from './media/migrations/050-media-groups.ts';

@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
@@ -62,6 +70,22 @@ test('files that are gone or cut short are named', async () => {
   const { code, findings } = await examine();
   expect(about(findings, 'Media')).toMatch(/problem: .*not in the media folder/);
   expect(code).toBe(1);
+});
+
+test('with --deep a changed byte of a file of the same length is found', async () => {
+  const files = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
+  const original = files.find((entry) => entry.name.endsWith('.original'));
+  const path = join(original?.parentPath ?? '', original?.name ?? '');
+  expect((await typed(['doctor', '--deep'], env)).stdout).toContain('are as they were uploaded');
+  const bytes = readFileSync(path);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+  expect((await examine()).code).toBe(0);
+  const { code, stdout } = await typed(['doctor', '--deep', '--json'], env);
+  expect(code).toBe(1);
+  expect(about(JSON.parse(stdout), 'Media')).toMatch(
+    /problem: .*have changed on disk.*backup.*Or upload them again/,
+  );
 });
 
 test('dead and late jobs, lost versions and lost parts are named with what to do', async () => {

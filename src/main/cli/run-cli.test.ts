@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { editDistance, nearest } from './nearest.ts';
+import { runCli } from './run-cli.ts';
 import { createCli } from './terminal.ts';
 import { typed } from './testing.ts';
 
@@ -76,6 +78,34 @@ describe('the command line', () => {
     expect(ran.code).toBe(1);
     expect(ran.stderr).toContain('The database could not be opened');
     expect(ran.stderr).not.toContain('    at ');
+  });
+
+  test('a full disk is said in one sentence, whatever was being done', async () => {
+    const [command] = commands;
+    if (!command) throw new Error('no command');
+    const full = Object.assign(new Error('no space left on device, write'), {
+      code: 'ENOSPC',
+      path: '/data/x',
+    });
+    const cases = [
+      full,
+      new Error('wrapped', { cause: full }),
+      Object.assign(new Error('full'), { errcode: 13 }),
+    ];
+    for (const error of cases) {
+      const failing: Command = { ...command, args: [], options: {}, run: () => Promise.reject(error) };
+      let said = '';
+      const stderr = new PassThrough().on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+      const cli = createCli(
+        { stdin: new PassThrough(), stdout: new PassThrough(), stderr },
+        { env: {}, cwd: '/' },
+      );
+      expect(await runCli(command.words, cli, { commands: [failing], version: '0' })).toBe(1);
+      expect(said).toMatch(/^vitrine: The disk is full.*Free some space.*\n$/);
+      expect(said).not.toMatch(/ at .*:\d+:\d+/);
+    }
   });
 
   test('makes sites, lists them and changes their hosts', async () => {

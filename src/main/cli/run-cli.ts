@@ -1,8 +1,9 @@
 /** From what was typed to an exit code: finds the command, checks its arguments, runs it, says what went wrong. */
 import { parseArgs } from 'node:util';
-import type { Command, Input, Outcome } from './command.ts';
+import { type Command, failed, type Input, type Outcome } from './command.ts';
 import { commandHelp, generalHelp, groupHelp, usageLine } from './help.ts';
 import { nearest } from './nearest.ts';
+import { outsideProblem } from './outside-problem.ts';
 import type { Cli } from './terminal.ts';
 
 export const EXIT = { ok: 0, failed: 1, misused: 2 } as const;
@@ -30,7 +31,18 @@ export async function runCli(argv: readonly string[], cli: Cli, info: CliInfo): 
   }
   const read = readInput(command, rest);
   if (read.kind === 'misused') return report(read, command, cli);
-  return report(await command.run(read.input, cli), command, cli);
+  return report(await runPlainly(command, read.input, cli), command, cli);
+}
+
+/** What no command can help is said in a sentence; anything else that is thrown is a bug. */
+async function runPlainly(command: Command, input: Input, cli: Cli): Promise<Outcome> {
+  try {
+    return await command.run(input, cli);
+  } catch (error) {
+    const message = outsideProblem(error);
+    if (message === undefined) throw error;
+    return failed(message);
+  }
 }
 
 function findCommand(argv: readonly string[], commands: readonly Command[]): Command | undefined {

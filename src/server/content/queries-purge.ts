@@ -2,6 +2,7 @@ import type { Operation } from '#domain/content/operations.ts';
 import type { RevisionFacts, Thinning } from '#domain/content/thin-revisions.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
+import { rememberAddresses } from './queries-gone.ts';
 
 /** Documents deleted before an instant, oldest first. */
 export async function listLongDeleted(db: Queryable, before: number, limit: number): Promise<string[]> {
@@ -18,6 +19,7 @@ export async function listLongDeleted(db: Queryable, before: number, limit: numb
 /** Deletes documents for good if they are still deleted; their history, labels and comments go with them. */
 export async function purgeDocuments(db: Queryable, ids: readonly string[], before: number): Promise<void> {
   if (ids.length === 0) return;
+  await rememberAddresses(db, ids, before);
   const gone = db
     .selectFrom('documents')
     .select('id')

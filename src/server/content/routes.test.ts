@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf } from '#domain/content/build-body.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
@@ -180,6 +181,24 @@ describeOnBothEngines('the content API', (on) => {
     expect(restored.json).toMatchObject({ kind: 'restored', count: 2 });
     expect(restored.json.document.path).toBe('/courses-2');
     expect((await site.visit('/courses-2/throwing')).status).toBe(200);
+  });
+
+  test('what was published goes on being gone after the trash was emptied; a draft never was there', async () => {
+    const site = await createTestSite(on.deps);
+    const page = await site.publish({ body: textBody(on.deps, 'Courses', 'All of them.') });
+    const draft = await site.api('POST', 'documents', {
+      kind: 'page',
+      body: textBody(on.deps, 'Plans', 'Soon.'),
+    });
+    for (const id of [page.id, draft.json.document.id]) await site.api('DELETE', `documents/${id}`);
+    on.deps.clock.advance(31 * DAY_MS);
+    await on.deps.db.write((tx) => enqueue(tx, on.deps, { type: 'content.purge-deleted', payload: {} }));
+    await site.worker.drain();
+    expect((await site.api('GET', `documents/${page.id}`)).status).toBe(404);
+    expect((await site.visit('/courses')).status).toBe(410);
+    expect((await site.visit('/plans')).status).toBe(404);
+    const again = await site.publish({ body: textBody(on.deps, 'Courses', 'New ones.') });
+    expect([again.path, (await site.visit('/courses')).status]).toEqual(['/courses', 200]);
   });
 
   test('a moved page leads on from its old address, and so does everything below it', async () => {

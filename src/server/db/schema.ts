@@ -132,6 +132,12 @@ export interface LabelTable {
   label: string;
 }
 
+export interface GoneAddressTable {
+  site_id: string;
+  path: string;
+  gone_at: number;
+}
+
 export interface RedirectTable {
   id: string;
   site_id: string;
@@ -242,6 +248,7 @@ export interface Schema {
   revisions: RevisionTable;
   labels: LabelTable;
   redirects: RedirectTable;
+  gone_addresses: GoneAddressTable;
   media: MediaTable;
   comments: CommentTable;
   jobs: JobTable;

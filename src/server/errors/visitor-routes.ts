@@ -5,6 +5,7 @@ import { reportErrors, writeLog } from '#domain/errors/calls-visitor.ts';
 import { isForeign, isNoise } from '#domain/errors/contract.ts';
 import { type Occurrence, occurrenceOfError, occurrenceOfTrace } from '#domain/errors/group.ts';
 import { readErrorEvents, readTraceEntries } from '#domain/errors/report-schema.ts';
+import { environmentOf } from '#domain/site-context/environment.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -35,6 +36,7 @@ export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> 
         return refuse(context, 'Too many reports. Try again later.', 429);
       const occurrences = occurrencesOf(read.text, context.req.header('user-agent') ?? '');
       if (!occurrences) return refuse(context, 'Send a list of reports.', 400);
+      logReports(deps, context, occurrences.length);
       await recordOccurrences(deps, context.get('site').id, occurrences);
       return context.body(null, 204, { 'cache-control': 'no-store' });
     });
@@ -50,6 +52,13 @@ export function errorReportRoutes(deps: ErrorReportDeps): Hono<SiteEnvironment> 
     );
   });
   return app;
+}
+
+/** Whoever reads the log tells errors of a stage from those that real visitors meet. */
+function logReports({ log }: Pick<Deps, 'log'>, context: Context<SiteEnvironment>, count: number): void {
+  const environment = environmentOf(new URL(context.req.url).hostname);
+  if (count > 0)
+    log.info({ site: context.get('site').id, environment, count }, 'visitors’ browsers reported');
 }
 
 function readJson(text: string): unknown {

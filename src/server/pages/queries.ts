@@ -81,6 +81,17 @@ export async function isGoneAddress(db: Queryable, siteId: string, path: string)
     .where('deleted_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
+  return row !== undefined || (await isGoneForGood(db, siteId, path));
+}
+
+/** Removed from the trash too. */
+async function isGoneForGood(db: Queryable, siteId: string, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('gone_addresses')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

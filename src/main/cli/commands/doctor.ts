@@ -16,10 +16,20 @@ export const doctor: Command = {
   about:
     'Checks the settings, the data folder and its disk, the database, that every picture and file is there, sites and their hosts, and jobs that failed. Says of each finding what to do. It changes nothing, and may run while the server does.\n\nThe exit code is 1 when something has to be done.',
   args: [],
-  options: { json: { type: 'flag', about: 'Answers as JSON.' } },
-  examples: [{ line: 'doctor', about: 'After moving house, or when something seems wrong.' }],
+  options: {
+    deep: {
+      type: 'flag',
+      about:
+        'Also reads every stored file and compares it with what was uploaded. Takes as long as reading them all.',
+    },
+    json: { type: 'flag', about: 'Answers as JSON.' },
+  },
+  examples: [
+    { line: 'doctor', about: 'After moving house, or when something seems wrong.' },
+    { line: 'doctor --deep', about: 'After a disk had errors.' },
+  ],
   async run(input, cli) {
-    const findings = await examine(cli);
+    const findings = await examine(cli, input.flag('deep'));
     const problems = findings.filter((finding) => finding.state === 'problem').length;
     if (input.flag('json')) cli.out(JSON.stringify(findings, null, 2));
     for (const finding of input.flag('json') ? [] : findings) {
@@ -31,7 +41,7 @@ export const doctor: Command = {
   },
 };
 
-async function examine(cli: Cli): Promise<Finding[]> {
+async function examine(cli: Cli, isDeep: boolean): Promise<Finding[]> {
   const read = readSettings(cli.env);
   if (!read.ok)
     return read.problems.map((text) =>
@@ -45,7 +55,7 @@ async function examine(cli: Cli): Promise<Finding[]> {
     try {
       findings.push(
         ...(await checkDatabase(deps)),
-        await checkMedia(deps, media.storage),
+        await checkMedia(deps, media.storage, isDeep),
         ...(await checkSites(deps, settings)),
         await checkJobs(deps),
       );

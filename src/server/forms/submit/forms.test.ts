@@ -287,6 +287,45 @@ describeOnBothEngines('forms', (on) => {
     expect(page).toContain('Thank you. We will write back soon.');
   });
 
+  test('FORM-20 without scripts too, a hidden field takes the parameter of the page it was sent from', async () => {
+    const [first] = contact.fields;
+    if (!first) throw new Error('the form has no field');
+    const hidden = {
+      ...first,
+      id: 'from',
+      type: 'hidden',
+      key: 'source',
+      label: 'Source',
+      value: 'own',
+      isRequired: false,
+    } as const;
+    const { visitor, page, rows, bare } = await openForm({ fields: [hidden] });
+    const send = (referer: string) =>
+      visitor.ask(
+        'POST',
+        SAVE,
+        {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: visitor.origin,
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'navigate',
+          referer,
+        },
+        new URLSearchParams({
+          formId: FORM_ID,
+          pageId: page.id,
+          pagePath: page.path,
+          'f-from': 'own',
+        }).toString(),
+      );
+    expect((await send(`${visitor.origin}/contact?source=letter`)).status).toBe(303);
+    expect((await send('https://elsewhere.example/?source=evil')).status).toBe(303);
+    expect((await bare({ 'f-from': 'own' })).status).toBe(303);
+    const sent = (await rows()).map((row) => JSON.stringify(row));
+    expect(sent.filter((row) => row.includes('letter'))).toHaveLength(1);
+    expect(sent.filter((row) => row.includes('evil'))).toEqual([]);
+  });
+
   test('FORM-41 without scripts too, whoever has sent the form is taken where the owner says', async () => {
     const { bare } = await openForm({ successLink: { url: '/thanks' }, fields: [] });
     expect((await bare({})).headers.get('location')).toBe('/thanks');

@@ -11,6 +11,8 @@ export interface PostedForm {
   text(name: string): string;
   /** Sent by the browser itself: its answer is a page. */
   readonly isBare: boolean;
+  /** A parameter of the page it was sent from, as far as the browser told. */
+  readonly pageQuery?: (name: string) => string | undefined;
   /** What was wrong with files that came along, by field id. */
   readonly fileErrors?: Readonly<Record<string, string>>;
 }

@@ -16,6 +16,7 @@ import {
 } from '#domain/forms/messages.ts';
 import type { Link } from '#domain/links/link.ts';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
+import { storable } from '#domain/storable.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { RateLimiter } from '../../http/rate-limit.ts';
@@ -115,7 +116,8 @@ async function answer(
   post: PostedForm,
 ): Promise<Response> {
   const from = { address: deps.clientAddress(context), maySee: deps.maySee(context) };
-  const submitted = await submitForm(deps, { site: context.get('site'), post, ...from });
+  const asked = { ...post, pageQuery: pageQueryOf(context) };
+  const submitted = await submitForm(deps, { site: context.get('site'), post: asked, ...from });
   if (submitted.kind === 'stored') return accept(deps, context, post, submitted);
   if (submitted.kind === 'locked') return answerLocked(deps, context, post);
   const errors = submitted.kind === 'invalid' ? submitted.errors : {};
@@ -163,6 +165,13 @@ async function answerLocked(
 
 function toSecret({ id, label }: FormField): Secret {
   return { name: inputName(id), label: label || 'Password' };
+}
+
+/** A browser without scripts names the page it sends from, with its parameters, to the page's own host. */
+function pageQueryOf(context: Context): (name: string) => string | undefined {
+  const page = URL.parse(context.req.header('referer') ?? '');
+  const isOwn = page !== null && page.host === (context.req.header('host') ?? new URL(context.req.url).host);
+  return (name) => (isOwn ? storable(page.searchParams.get(name) ?? '') : '') || undefined;
 }
 
 /** By then nobody knows what was entered, only whether a script waits for the answer. */

@@ -119,7 +119,7 @@ async function readChecked(
 
 function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm | undefined {
   if (!post.isBare) return readForm(fields, post.text('form'));
-  const values = collectValues(fields, (name) => post.entries[name] ?? []);
+  const values = collectValues(fields, (name) => post.entries[name] ?? [], post.pageQuery);
   return checkForm(
     fields.map((field) => asAsked(field, post)),
     values,

@@ -1,5 +1,6 @@
 /** The addresses in a page: found while the site is walked, changed when its copy is written. */
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { isObject, toScriptJson } from '#domain/json.ts';
 
 export type Dom = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -28,6 +29,8 @@ export function pageHtml(dom: Dom): string {
 export function changeAddresses(dom: Dom, change: ChangeAddress): void {
   for (const element of DomUtils.findAll(() => true, dom.children)) {
     if (element.name === 'style') changeStyle(element, change);
+    else if (element.name === 'script' && JSON_TYPE.test(element.attribs['type'] ?? ''))
+      changeJson(element, change);
     else if (element.name === 'meta') changeMeta(element, change);
     else changeElement(element, change);
   }
@@ -86,6 +89,25 @@ function changeMeta(element: Element, change: ChangeAddress): void {
   const changed = change(content, 'statement');
   if (changed === null) DomUtils.removeElement(element);
   else if (changed !== undefined) element.attribs['content'] = changed;
+}
+
+const JSON_TYPE = /^application\/(?:ld\+)?json$/;
+
+/** What the page says about itself and its site: whole addresses only, since a path there may be no address. */
+function changeJson(element: Element, change: ChangeAddress): void {
+  for (const child of element.children) {
+    if (!('data' in child)) continue;
+    const value: unknown = JSON.parse(child.data);
+    child.data = toScriptJson(changedWithin(value, change));
+  }
+}
+
+function changedWithin(value: unknown, change: ChangeAddress): unknown {
+  if (typeof value === 'string')
+    return /^https?:\/\/[^\s{}]+$/.test(value) ? (change(value, 'statement') ?? value) : value;
+  if (Array.isArray(value)) return value.map((each) => changedWithin(each, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changedWithin(each, change)]));
 }
 
 function changeStyle(element: Element, change: ChangeAddress): void {
