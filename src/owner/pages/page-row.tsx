@@ -17,6 +17,7 @@ import tree from '../ui/tree-rows.module.css';
 import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import { HomeStays } from './home-stays.tsx';
 import styles from './pages.module.css';
+import type { MenuPlace } from './use-menu-places.ts';
 
 type Row = TreeRow<DocumentView>;
 
@@ -24,6 +25,8 @@ export interface PageRowProps {
   readonly row: Row;
   readonly rows: readonly Row[];
   readonly isHome: boolean;
+  /** Undefined where no menu leads to it. */
+  readonly menuPlace: MenuPlace | undefined;
   readonly onStep: (step: TreeStep) => void;
   readonly onPlace: (page: DocumentView, to: TreePlace) => Promise<void>;
   readonly onSettings: () => void;
@@ -87,7 +90,7 @@ export function PageRow(props: PageRowProps): ReactNode {
       {page.settings.hasPassword && (
         <LockKeyhole size={14} role="img" aria-label="Protected by a password" className={styles['lock']} />
       )}
-      {page.kind === 'page' && <PageFacts page={page} />}
+      {page.kind === 'page' && <PageFacts page={page} menuPlace={props.menuPlace} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
     </li>
   );
@@ -95,12 +98,18 @@ export function PageRow(props: PageRowProps): ReactNode {
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** What it waits for, whether visitors find it, and when it was last worked on. */
-function PageFacts({ page }: { readonly page: DocumentView }): ReactNode {
+type PageFactsProps = Pick<PageRowProps, 'menuPlace'> & { readonly page: DocumentView };
+
+/** What it waits for, which menu leads to it, whether visitors find it, and when it was last worked on. */
+function PageFacts({ page, menuPlace }: PageFactsProps): ReactNode {
   const isWaiting = page.publishedId !== null || page.scheduledAt !== null;
   return (
     <span className={styles['facts']}>
       {isWaiting && <StateBadge document={page} isQuiet />}
+      <span className={styles['menu']}>
+        {menuPlace && <span className="visually-hidden">In: </span>}
+        {menuPlace}
+      </span>
       <span className={styles['status']}>{pageStatusLabel(page.status)}</span>
       <time className={styles['date']} dateTime={new Date(page.updatedAt).toISOString()}>
         {DATE.format(page.updatedAt)}

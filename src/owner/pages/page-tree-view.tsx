@@ -18,6 +18,7 @@ import { useSite } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { PageRow } from './page-row.tsx';
 import styles from './pages.module.css';
+import { useMenuPlaces } from './use-menu-places.ts';
 
 export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   const { id: siteId } = useSite();
@@ -25,6 +26,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
   const [settingsOf, setSettingsOf] = useState<DocumentView>();
   const [announcement, setAnnouncement] = useState('');
   const rows = treeRows(tree.documents);
+  const menuPlaces = useMenuPlaces(siteId);
 
   const place = async (page: DocumentView, to: TreePlace) => {
     const { queryKey } = treeQuery(siteId);
@@ -62,6 +64,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
             row={row}
             rows={rows}
             isHome={row.page.path === '/'}
+            menuPlace={menuPlaces.get(row.page.id)}
             onStep={(direction) => step(row, direction)}
             onPlace={place}
             onSettings={() => setSettingsOf(row.page)}

@@ -99,7 +99,7 @@ function Actions(): ReactNode {
     collection && {
       to: `collections/${collection.id}`,
       icon: PenLine,
-      title: `Write in ${collection.title}`,
+      title: `${collection.type === COLLECTION_TYPES.blog ? 'Write in' : 'Add to'} “${collection.title}”`,
       words: `A new ${itemWord(collection.type)}, now or planned`,
     },
     { to: 'media', icon: Image, title: 'Add photos', words: 'Several at once; sizes are made for you' },
