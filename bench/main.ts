@@ -1,6 +1,7 @@
 /** Runs the measurements named on the command line, or all, prints them, and with --record writes them down. */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, type } from 'node:os';
+import { analytics } from './analytics.ts';
 import { serveBareHono } from './bare-hono.ts';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
@@ -27,6 +28,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   writes,
   submissions,
   hits,
+  analytics,
   uploads,
   orders,
   crash,

@@ -58,7 +58,7 @@ export function VisitorsScreen(): ReactNode {
           Visits are counted from now on, without cookies unless a visitor agrees. Your own are left out.
         </EmptyState>
       )}
-      {found.data && !isEmpty && <GoalsPanel siteId={siteId} choice={choice} />}
+      {found.data && <GoalsPanel siteId={siteId} choice={choice} />}
       {found.data && !isEmpty && <ValuesPanels siteId={siteId} choice={choice} onFilter={filter} />}
       {found.data && <Dropped dropped={found.data.dropped} />}
     </Screen>

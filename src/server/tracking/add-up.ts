@@ -1,6 +1,6 @@
 /** Makes visits of hits, and numbers of days of visits. Whole days anew each time: nothing is ever counted twice. */
 import { addDays, civilDate, formatDateKey, startOfDay, wallClock } from '#domain/locale/civil-date.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { withGoals } from '#domain/tracking/goals.ts';
 import { countDay } from '#domain/tracking/roll-up.ts';
 import { visitsOf } from '#domain/tracking/visits.ts';
@@ -15,7 +15,7 @@ type AddUpDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 /** A hit gets its time before its commit, which may be this much later. */
 const LATE_MS = 2 * MINUTE_MS;
 /** Who looks waits while so many are added up, and no more. */
-const MAX_WAITED_FOR = 20_000;
+const MAX_WAITED_FOR = 5000;
 /** Numbers are good for this long while somebody looks. */
 const FRESH_MS = 10_000;
 
@@ -44,7 +44,9 @@ export class Adding {
     const first = await findFirst(db.read, siteId, mark);
     if (first === undefined) return;
     const adding = this.addUp(siteId);
-    if ((await countHitsSince(db.read, siteId, first)) <= MAX_WAITED_FOR) await adding;
+    // Days are added up whole.
+    const from = first - DAY_MS;
+    if ((await countHitsSince(db.read, siteId, from)) <= MAX_WAITED_FOR) await adding;
     // Who did not wait is not told; the job says so when it does not work either.
     else adding.catch(() => {});
   }
