@@ -5,6 +5,7 @@ import { openTestShop } from '../testing/open-shop.ts';
 import { listHits } from '../testing/queries-tracking.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { moved } from './moved-rows.ts';
+import { insertHits, type StoredHit } from './queries-hits.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE =
@@ -108,6 +109,29 @@ describeOnBothEngines('who came', (on) => {
     expect((await ask('/values', { dimension: 'button-click', source: 'Google' })).values).toMatchObject([
       { value: 'Buy', events: 1 },
     ]);
+  });
+
+  test('a filter over very many visits looks at a part of them, and says so', async () => {
+    const device = (index: number) => (index % 4 === 0 ? 'phone' : 'computer');
+    const hits = Array.from({ length: 9000 }, (_each, index) => ({
+      ...{ id: `${made}-${on.deps.newId()}-${index}`, siteId: site.siteId, at: on.deps.now() + index },
+      ...{
+        visitor: `visitor-${index}`,
+        event: 'view' as const,
+        path: '/',
+        subject: '',
+        device: device(index),
+      },
+      ...{ source: '', medium: '', campaign: '', language: '', country: '', browser: '', system: '' },
+    }));
+    await on.db.write((tx) => insertHits(tx, hits as StoredHit[]));
+    on.deps.clock.advance(9000);
+    await site.worker.queueRecurring();
+    await site.worker.drain();
+    expect(await ask('')).toMatchObject({ share: 1, totals: { visits: 9000 } });
+    const { share, totals, before } = await ask('', { device: 'phone' });
+    expect([share, before.visits]).toEqual([0.666, 0]);
+    expect(Math.abs(totals.visits - 2250)).toBeLessThan(150);
   });
 
   test('what was added up is added up once, and stays when single hits have gone', async () => {
