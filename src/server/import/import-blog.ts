@@ -138,23 +138,27 @@ function blogBody(run: ImportRun, page: IndexedItem): Body {
 /** Gives a site without a home page one: the old site's, else a page with the latest posts. */
 export async function importHome(run: ImportRun): Promise<void> {
   const { deps, options } = run;
-  if ((await listPaths(deps.db.read, options.siteId)).has('/') || options.isDryRun) return;
+  if ((await listPaths(deps.db.read, options.siteId)).has('/')) return;
   const page = topPages(run).find((item) => isHomePage(item) && run.paths.has(item.key));
   const id = page ? run.ids.get(page.key) : await createHome(run);
   if (id === undefined) return;
-  const problem = await deps.ports.changeSiteSettings(options.siteId, { homePageId: id });
+  const problem = options.isDryRun
+    ? undefined
+    : await deps.ports.changeSiteSettings(options.siteId, { homePageId: id });
   if (page && problem === undefined) run.paths.set(page.key, '/');
-  const note =
-    problem ??
-    (page ? 'is the home page now' : 'the old site showed its latest posts first; so does this page');
   run.entries.push({
     kind: 'other',
     sourceId: sourceIdOf(run, 'home'),
     title: page?.title ?? 'Home',
     outcome: problem ? 'left-out' : 'created',
-    notes: [note],
+    notes: [problem ?? homeNote(run, page)],
     path: '/',
   });
+}
+
+function homeNote({ options: { isDryRun } }: ImportRun, page: IndexedItem | undefined): string {
+  if (page) return isDryRun ? 'would be the home page' : 'is the home page now';
+  return 'the old site showed its latest posts first; so does this page';
 }
 
 const LATEST = 6;
@@ -181,8 +185,10 @@ async function createHome(run: ImportRun): Promise<string | undefined> {
     note: () => undefined,
   });
   const existing = run.existing.get(sourceId);
-  if (existing) return undefined;
+  // Made by an import that was broken off before it could say so.
+  if (existing) return existing.isDeleted ? undefined : existing.id;
   const id = deps.newId();
+  if (options.isDryRun) return id;
   const title = shorten(plainWords(run.file.site.title), 300) || 'Home';
   const written = await deps.db.write((tx) =>
     writeDocument(tx, deps, {

@@ -4,6 +4,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
 import type { WxrItem } from '#domain/import/wxr.ts';
 import type { Queryable } from '../db/schema.ts';
+import { foreseePath } from './foresee-path.ts';
 import { closeComments, importComments } from './import-comments.ts';
 import { importShownFiles } from './import-media.ts';
 import { authorOf, type ImportRun, isHomePage, sourceIdOf, takeTurn } from './import-run.ts';
@@ -98,7 +99,10 @@ async function foresee(
     title: document.body.title,
     outcome: OUTCOMES[change.kind],
     notes: change.kind === 'kept' ? [change.why] : change.kind === 'unchanged' ? [] : notes,
-    path: document.existing?.path ?? undefined,
+    path:
+      change.kind === 'create'
+        ? await foreseePath(run, item, document)
+        : (document.existing?.path ?? undefined),
   };
   return [entry, ...(await importComments(undefined, run, item, source))];
 }

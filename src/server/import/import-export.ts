@@ -81,8 +81,9 @@ async function runImport(run: ImportRun, { items }: ExportFile): Promise<void> {
   }
   if (problem === undefined) await importDocuments(run, posts);
   else leaveOut(run, posts, problem);
-  await importNavigation(run);
+  // First: which page is the home page decides which ones a menu of pages lists.
   await importHome(run);
+  await importNavigation(run);
   await importRedirects(run);
   reportLeftOut(run, items);
 }

@@ -2,6 +2,7 @@
 import type { FoundMedia } from '#domain/import/converter.ts';
 import type { IndexedItem } from '#domain/import/index-item.ts';
 import type { ImportEntry, ImportOutcome } from '#domain/import/report.ts';
+import { hashFile } from '../storage/hash-file.ts';
 import { type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
 import { listImportedMedia } from './queries.ts';
 
@@ -72,7 +73,7 @@ async function store(run: ImportRun, { item, path, alt, caption }: ToStore): Pro
   const { deps, options } = run;
   if (options.isDryRun) {
     const media: FoundMedia = { id: deps.newId(), kind: kindOf(path), alt, caption, width: 0 };
-    return { kind: 'stored', media, hash: '' };
+    return { kind: 'stored', media, hash: await hashFile(path) };
   }
   const uploaded = await deps.ports.upload({
     siteId: options.siteId,

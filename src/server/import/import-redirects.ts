@@ -18,8 +18,11 @@ interface Redirect {
 export async function importRedirects(run: ImportRun): Promise<void> {
   const { deps, options } = run;
   const known = await listRedirects(deps.db.read, options.siteId);
-  const wanted = wantedRedirects(run, await listPaths(deps.db.read, options.siteId));
-  for (const redirect of wanted) run.entries.push(entryOf(run, redirect, known.get(redirect.from)));
+  const taken = await listPaths(deps.db.read, options.siteId);
+  for (const path of run.paths.values()) taken.add(path);
+  const wanted = wantedRedirects(run, taken);
+  // What this import has led on already, as from the address of the page that became the home page, is its own doing.
+  for (const redirect of wanted) run.entries.push(entryOf(run, redirect, run.redirects.get(redirect.from)));
   if (options.isDryRun) return;
   await writeRedirects(
     run,

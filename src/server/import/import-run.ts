@@ -7,7 +7,12 @@ import type { ImportEntry } from '#domain/import/report.ts';
 import type { Deps } from '../deps.ts';
 import type { MediaFolder } from './media-folder.ts';
 import type { ImportPorts } from './ports.ts';
-import { type ImportedDocument, listImportedComments, listImportedDocuments } from './queries.ts';
+import {
+  type ImportedDocument,
+  listImportedComments,
+  listImportedDocuments,
+  listRedirects,
+} from './queries.ts';
 import type { ExportFile } from './read-export.ts';
 
 export interface ImportDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
@@ -44,6 +49,8 @@ export interface ImportRun {
   readonly media: Map<string, FoundMedia>;
   /** Pictures attached to an entry, in the old site's order. */
   readonly attached: ReadonlyMap<string, readonly string[]>;
+  /** Where old addresses led before this import. */
+  readonly redirects: ReadonlyMap<string, string>;
   readonly entries: ImportEntry[];
   /** Where documents stand now, by key. */
   readonly paths: Map<string, string>;
@@ -81,6 +88,7 @@ export async function startRun(
     ),
     media: new Map(),
     attached: attachedOf(items),
+    redirects: await listRedirects(read, options.siteId),
     entries: [],
     paths: new Map(),
     authors: new Map(

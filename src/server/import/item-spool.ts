@@ -20,6 +20,7 @@ export class ItemSpool {
 
   constructor() {
     this.#file = openSync(join(this.#folder, 'items'), 'w+', 0o600);
+    this.#removeFolder();
   }
 
   add(item: WxrItem): SpooledAt {
@@ -44,6 +45,15 @@ export class ItemSpool {
 
   remove(): void {
     closeSync(this.#file);
-    rmSync(this.#folder, { recursive: true, force: true });
+    this.#removeFolder();
+  }
+
+  /** At once, while the file is open: a process that is killed then leaves nothing. Not every system allows it. */
+  #removeFolder(): void {
+    try {
+      rmSync(this.#folder, { recursive: true, force: true });
+    } catch {
+      // It is removed when the file is closed.
+    }
   }
 }
