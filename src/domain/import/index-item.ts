@@ -1,6 +1,6 @@
 /** What is remembered of every item of an export while the whole of it is read: everything but its words. */
 import { type PhpValue, readPhpValue } from './php-value.ts';
-import { plainWords } from './plain-words.ts';
+import { plainLines, plainWords } from './plain-words.ts';
 import { instantOf, type WxrItem } from './wxr.ts';
 
 export type ItemRole = 'page' | 'post' | 'attachment' | 'menu-item' | 'left-out';
@@ -105,11 +105,9 @@ function roleOf(item: WxrItem): [ItemRole, string?] {
     return ['left-out', 'it was an empty draft that WordPress made by itself'];
   switch (item.postType) {
     case 'page':
-      return ['page'];
+      return isEmpty(item) ? ['left-out', NOTHING_IN_IT] : ['page'];
     case 'post':
-      return isEmpty(item)
-        ? ['left-out', 'there was nothing in it: no title, no words, no picture']
-        : ['post'];
+      return isEmpty(item) ? ['left-out', NOTHING_IN_IT] : ['post'];
     case 'attachment':
       return ['attachment'];
     case 'nav_menu_item':
@@ -119,9 +117,24 @@ function roleOf(item: WxrItem): [ItemRole, string?] {
   }
 }
 
+const NOTHING_IN_IT = 'there was nothing in it: no title, no words, no picture';
+
 function isEmpty(item: WxrItem): boolean {
-  const texts = [item.title, item.content, item.excerpt, item.meta['_thumbnail_id'] ?? ''];
-  return texts.every((text) => text.trim() === '');
+  const texts = [
+    item.title,
+    item.excerpt,
+    item.meta['_thumbnail_id'] ?? '',
+    item.meta['_elementor_data'] ?? '',
+  ];
+  return texts.every((text) => text.trim() === '') && !SHOWS.test(item.content) && !hasWords(item.content);
+}
+
+/** What is seen without any words: pictures, players, shortcodes, and blocks that are drawn from their settings. */
+const SHOWS =
+  /<(?:img|picture|iframe|video|audio|embed|object|svg|form|canvas|script)\b|\[[a-z]|<!-- wp:(?!(?:paragraph|heading|list|list-item|group|column|columns|spacer|separator|freeform|quote|buttons|button)[\s/])/i;
+
+function hasWords(content: string): boolean {
+  return plainLines(content.replace(/<!--[\s\S]*?-->/g, ' ')) !== '';
 }
 
 function leftOutReason(type: string): string {

@@ -4,12 +4,19 @@ import { findAll, type HtmlNode, isElement, parseHtml, textOf } from './html-tre
 /** Marks within a title; anything else in angle brackets was meant to be read. */
 const MARKS = /^(b|strong|i|em|u|s|del|ins|br|wbr|sup|sub|small|big|code|span|a|cite|q|abbr|mark)$/;
 
+/** Scripts and style sheets say nothing to readers. */
+const SOURCE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+
 /** Text without the few marks a title may carry; entities decoded, spaces tidied, control characters gone. */
 export function plainWords(html: string): string {
-  const nodes = parseHtml(html);
+  const nodes = withoutSource(parseHtml(html));
   const isMarkedUp = findAll(nodes, ({ tag }) => !MARKS.test(tag)).length === 0;
-  const text = isMarkedUp ? textOf(nodes) : html;
-  return tidyWords(text === '' ? html : text);
+  const text = isMarkedUp ? textOf(nodes) : html.replace(SOURCE, ' ');
+  return tidyWords(text === '' && nodes.length > 0 ? html : text);
+}
+
+function withoutSource(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.filter((node) => !isElement(node) || (node.tag !== 'script' && node.tag !== 'style'));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed

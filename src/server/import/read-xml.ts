@@ -30,20 +30,37 @@ interface Feed {
 /** @throws XmlProblem where the file cannot be read as XML; what the handler throws comes out as it is. */
 export async function readXml(file: string, handler: XmlHandler, options: ReadXmlOptions): Promise<void> {
   const feed = options.isTolerant ? tolerantFeed(handler) : strictFeed(handler);
-  const decoder = new TextDecoder(await encodingOf(file, options.signal));
+  const encoding = await encodingOf(file, options.signal);
+  const decode = strictDecoder(encoding);
   let bytes = 0;
   const stream = createReadStream(file, {
     highWaterMark: 1 << 16,
     ...(options.signal ? { signal: options.signal } : {}),
   });
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    feed.write(decoder.decode(chunk, { stream: true }));
+    feed.write(decode(chunk));
     bytes += chunk.length;
     options.onProgress?.(bytes);
   }
   if (bytes === 0) throw new XmlProblem('The file is empty.', 1, 1);
-  feed.write(decoder.decode());
+  feed.write(decode());
   feed.end();
+}
+
+/** Bytes that are no letters of an encoding say that the file is written in another one. */
+function strictDecoder(encoding: string): (chunk?: Buffer) => string {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let line = 1;
+  return (chunk) => {
+    try {
+      const text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+      line += text.split('\n').length - 1;
+      return text;
+    } catch {
+      const message = `The file is not written in “${encoding}”, as it says. Export it again, or save it as UTF-8.`;
+      throw new XmlProblem(message, line, 1);
+    }
+  };
 }
 
 /** An attribute or a declaration that grows beyond this is no part of an export. */
@@ -115,11 +132,15 @@ function explain(message: string): string {
   return `The file is not well-formed XML (${text}).`;
 }
 
+/** What an export itself is made of; marks within a text that was not kept apart are none of its matter. */
+const OF_EXPORTS = /^(?:item|channel|wp:.*|.*:encoded)$/;
+
 /** Names as they stand, entities of HTML decoded where they are known, everything else taken as text. */
 function tolerantFeed(handler: XmlHandler): Feed {
   let line = 1;
   let depth = 0;
   let isAtEnd = false;
+  let implied = { name: '', at: -1 };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -128,7 +149,11 @@ function tolerantFeed(handler: XmlHandler): Feed {
         handler.open(name, attributes, line);
       },
       ontext: (text) => handler.text(text),
-      onclosetag(name) {
+      onclosetag(name, isImplied) {
+        // An element without an end is closed by the end of what is around it: there its own end is missing.
+        if (!isImplied && implied.at === parser.endIndex && OF_EXPORTS.test(implied.name))
+          throw new XmlProblem(`The end of “${implied.name}” is missing.`, line, 1);
+        if (isImplied) implied = { name, at: parser.endIndex };
         // What is left open at the end is closed by the parser, however much of the file is missing.
         if (isAtEnd)
           throw new XmlProblem(`The file ends too early: the end of “${name}” is missing.`, line, 1);

@@ -61,10 +61,15 @@ function withoutUtf8(declared: string, line: number): string {
 function declaredIn(start: Buffer): string {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  // Without a mark: an angle bracket that takes two bytes.
+  if (start[0] === 0x3c && start[1] === 0) return 'utf-16le';
+  if (start[0] === 0 && start[1] === 0x3c) return 'utf-16be';
   const name = /^\s*<\?xml[^>]*?encoding=["']([\w.-]{1,40})["']/.exec(start.toString('latin1', 0, 300))?.[1];
   if (!name) return 'utf-8';
   try {
-    return new TextDecoder(name).encoding;
+    const { encoding } = new TextDecoder(name);
+    // A declaration that can be read a byte a letter is not written in two.
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     throw new XmlProblem(`The file says it is written in “${name}”, which is not known.`, 1, 1);
   }
