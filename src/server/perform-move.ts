@@ -215,7 +215,9 @@ async function performStatic(
 ): Promise<MoveOutcome> {
   const base = readBase(wanted);
   if (!base)
-    return refused('Write where the copy will stand as “relative”, a path such as /shop/, or an address.');
+    return refused(
+      'Write where the copy will be hosted as “relative”, a path such as /shop/, or an address.',
+    );
   const own = `${identifier}.${deps.settings.siteDomain}`;
   const site = (await listSites(deps.db.read)).find((each) => each.id === siteId);
   const { protocol } = new URL(deps.settings.ownerOrigin);

@@ -129,7 +129,7 @@ const formField: z.ZodType<FormField> = z.object({
     .meta(
       field('Largest size of a file', {
         unit: 'MB',
-        hint: 'Zero stands for the most your server takes.',
+        hint: 'Zero means the most your server takes.',
         ...forProperty('maxMegabytes'),
       }),
     ),

@@ -24,7 +24,7 @@ const props = z.object({
     .meta(
       field('Free tables', {
         control: 'web-address',
-        hint: 'What stands after src= in the code that the service gives you. They are loaded when a guest asks for them. Empty where guests are to be led to the booking page.',
+        hint: 'What follows src= in the code that the service gives you. They are loaded when a guest asks for them. Empty where guests are to be led to the booking page.',
       }),
     ),
   note: z

@@ -26,7 +26,7 @@ const props = z.object({
   source: z.enum(['site', 'own']).meta(
     field('Whose profiles', {
       choices: { site: 'The site’s', own: 'A list of its own' },
-      hint: 'The site’s profiles stand in its settings.',
+      hint: 'The site’s profiles are in its settings.',
     }),
   ),
   links: z

@@ -37,7 +37,7 @@ function* checkHead({ title, fields }: Body): Generator<Finding> {
       'title-missing',
       'problem',
       ['title'],
-      'The page has no title. Give it one: it stands in search results and on the browser’s tab.',
+      'The page has no title. Give it one: it is shown in search results and on the browser’s tab.',
     );
   if (title.length > TITLE_SHOWN)
     yield about(

@@ -34,7 +34,7 @@ test.each([
   ['.a {\n  color red;\n}', '2 “color red” has no colon.'],
   ['.a! { color: red }', '1 “.a!” is no selector that browsers know.'],
   ['{ color: red }', '1 What is this { } for? A selector such as .button is missing.'],
-  ['color: red;', '1 “color: red” stands outside any rule.'],
+  ['color: red;', '1 “color: red” is outside any rule.'],
   ['.a', '1 “.a” is no rule: it has no { }.'],
   ['.a { content: "open\n}', '1 The quotation mark " is not closed on its line.'],
   ['.a { color: red }\n/* no end', '2 This comment is not closed: */'],

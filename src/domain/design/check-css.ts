@@ -118,7 +118,7 @@ function checkStatement({ index, text }: Part, open: readonly Block[], knowledge
     return [{ index, message: 'Other style sheets are not loaded. Put their rules here instead.' }];
   if (text.startsWith('@')) return [];
   const block = open.at(-1);
-  if (!block) return [{ index, message: `“${shorten(text)}” stands outside any rule.` }];
+  if (!block) return [{ index, message: `“${shorten(text)}” is outside any rule.` }];
   return OWN_WORDS.test(block.prelude) ? [] : checkDeclaration(index, text, knowledge);
 }
 

@@ -18,7 +18,7 @@ export function indexRedirects(redirects: readonly Redirect[]): Map<string, Redi
 
 export function problemOf(redirect: Redirect, around: Surroundings): RedirectProblem | undefined {
   if (around.paths.has(redirect.from)) {
-    const message = `A page stands at ${redirect.from}, so that visitors see it and are not led on.`;
+    const message = `There is a page at ${redirect.from}, so visitors see it and are not redirected.`;
     return { kind: 'covered', message };
   }
   const way = follow(redirect, around);

@@ -31,7 +31,7 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
     if (!save.isPending) save.mutate();
   };
   return (
-    <Panel title="About you" description="Your name stands beside everything you change.">
+    <Panel title="About you" description="Your name is shown beside everything you change.">
       <form onSubmit={submit}>
         <Stack>
           {save.error && <Failure error={save.error} />}

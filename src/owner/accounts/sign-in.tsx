@@ -97,7 +97,7 @@ function NobodyYet(): ReactNode {
       lead="When Vitrine starts for the first time, it prints a link. Open that link to set up your account and your first site."
     >
       <p className={styles['foot']}>
-        The link stands in the terminal or the log of the server. It is a new one after each start.
+        You will find the link in the terminal or the log of the server. It is a new one after each start.
       </p>
     </EntryPage>
   );

@@ -68,7 +68,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
       </Panel>
       <Panel
         title={`Price and stock, in ${currency}`}
-        description="Changes here are in force as soon as you save. A sale price is what buyers pay while it stands there."
+        description="Changes here take effect as soon as you save. While there is a sale price, it is what buyers pay."
       >
         <Stack>
           <SelectField
@@ -79,7 +79,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
           />
           <TextField
             label="Class of goods"
-            hint="As it stands beside a rate under Settings, Taxes. Empty: taxed as most things are."
+            hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
             value={draft.taxClass}
             maxLength={40}
             onChange={(taxClass) => onChange({ taxClass })}

@@ -95,7 +95,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
           />
           <Switch
             label="Order by hand"
-            hint="Otherwise the newest stands first."
+            hint="Otherwise the newest comes first."
             isOn={isManuallyOrdered}
             onChange={setIsManuallyOrdered}
           />

@@ -20,7 +20,7 @@ export function OwnCookies({ value: { optionalCookies }, onChange }: OwnCookiesP
   return (
     <TextArea
       label="Cookies of your own services"
-      hint="Names with a space between them; * stands for any end. They are deleted for whoever declines."
+      hint="Names with a space between them; * matches any ending. They are deleted for whoever declines."
       value={typed}
       error={wrong === undefined ? undefined : `“${wrong}” cannot be the name of a cookie.`}
       onChange={(text) => {

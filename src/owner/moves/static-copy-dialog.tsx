@@ -43,7 +43,7 @@ export function StaticCopyDialog({ onMake, onClose }: StaticCopyDialogProps): Re
       }
     >
       <Stack>
-        <SelectField label="Where it will stand" value={place} options={PLACES} onChange={setPlace} />
+        <SelectField label="Where it will be hosted" value={place} options={PLACES} onChange={setPlace} />
         {place !== 'relative' && (
           <TextField {...FIELDS[place]} value={written} maxLength={500} onChange={setWritten} />
         )}

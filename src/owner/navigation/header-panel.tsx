@@ -18,7 +18,7 @@ export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): Re
         editor={editor}
         name="action"
         label="Button"
-        hint="The one thing visitors should do. On phones it stands in the menu."
+        hint="The one thing visitors should do. On phones it is in the menu."
       />
       <div>
         <Button
@@ -37,7 +37,7 @@ export function FooterPanel({ siteId, footerId }: { siteId: string; footerId: st
   return (
     <div className={styles['footer']}>
       <p className={styles['hint']}>
-        Sections with an address, opening hours or a newsletter stand above the footer menu.
+        Sections with an address, opening hours or a newsletter appear above the footer menu.
       </p>
       <Button icon={<PanelBottom />} onClick={() => void navigate(`/sites/${siteId}/edit/${footerId}`)}>
         Edit the footer

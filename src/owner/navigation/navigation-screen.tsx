@@ -73,7 +73,7 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
   return (
     <Screen
       title="Navigation"
-      description="The menus, the logo and the button that stand on every page."
+      description="The menus, the logo and the button on every page."
       actions={
         <>
           <Saved navigation={navigation} header={header} />

@@ -57,7 +57,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   return (
     <Panel
       title="Invoices"
-      description="What stands on invoices from now on. Those that are issued stay as they are."
+      description="What invoices say from now on. Those that are issued stay as they are."
       footer={<SaveFooter form={form} />}
     >
       <Stack>

@@ -69,7 +69,7 @@ function NameDialog({ siteId, shown, onClose }: NameDialogProps): ReactNode {
   const { filter, search } = shown;
   const keeping = useOrderChange(siteId, {
     run: () => call(keepView, { site: siteId, body: { name, filter, search } }),
-    said: 'Kept. It stands above the orders from now on.',
+    said: 'Kept. You will find it above the orders from now on.',
     onDone: onClose,
   });
   return (

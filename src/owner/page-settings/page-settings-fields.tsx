@@ -143,7 +143,7 @@ function AddressField({ document, settings, problems, onChange }: PageSettingsFi
       error={problems.slug}
       hint={
         isHome
-          ? 'The home page stands at the bare address of the site.'
+          ? 'The home page has the bare address of the site.'
           : (isMoved && `Visitors of ${document.path} will be led to the new address.`) ||
             (isFollowing(document, settings) && 'It follows the title until the page is published.')
       }

@@ -75,7 +75,7 @@ export function SocialCard(props: SocialCardProps): ReactNode {
 export function CardDescription({ text }: { readonly text: string }): ReactNode {
   return (
     <p className={styles['description']} data-missing={text === '' ? '' : undefined}>
-      {text || 'Words from the page stand here.'}
+      {text || 'Words from the page appear here.'}
     </p>
   );
 }

@@ -94,5 +94,5 @@ function describePlace(page: DocumentView, to: TreePlace, pages: readonly Docume
   const after = titleOf(to.afterId);
   const below = titleOf(to.parentId);
   const where = after ? `after “${after}”` : 'first';
-  return `“${page.title}” now stands ${where}${below ? ` below “${below}”` : ' at the top level'}.`;
+  return `“${page.title}” is now ${where}${below ? ` below “${below}”` : ' at the top level'}.`;
 }

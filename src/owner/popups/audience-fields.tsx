@@ -31,7 +31,7 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
       {value.pages !== 'all' && (
         <TextArea
           label="Addresses of the pages"
-          hint="One a line, such as /shop. /shop/* stands for all below it."
+          hint="One a line, such as /shop. /shop/* means everything below it."
           value={value.paths.join('\n')}
           onChange={(typed) => onChange({ paths: typed.split('\n') })}
         />

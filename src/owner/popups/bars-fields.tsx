@@ -74,7 +74,7 @@ export function BarsFields({ value, onChange }: BarsFieldsProps): ReactNode {
       </FieldGroup>
       <TextArea
         label="Licences"
-        hint="Who made pictures, sounds or typefaces that you show by licence. It stands at the end of every page."
+        hint="Who made pictures, sounds or typefaces that you show by licence. It is shown at the end of every page."
         maxLength={600}
         value={licences}
         onChange={(typed) => onChange({ licences: typed })}

@@ -60,7 +60,7 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
         {popup.style !== 'none' && (
           <ShadowPreview label="How the popup looks" css={popupCss}>
             <PopupFrame {...popup} isExample>
-              <p>Here stands what the popup says.</p>
+              <p>What the popup says goes here.</p>
             </PopupFrame>
           </ShadowPreview>
         )}

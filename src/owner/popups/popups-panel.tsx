@@ -49,7 +49,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
         </Stack>
       </Panel>
-      <Panel title="Bars of the site" description="What stands at the edge of every page." footer={save}>
+      <Panel title="Bars of the site" description="What is shown at the edge of every page." footer={save}>
         <Stack>
           <BarsFields value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
         </Stack>

@@ -42,7 +42,7 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
         <PictureField
           siteId={siteId}
           label="Icon"
-          hint="In browser tabs. Without one, the first letter of the name stands there."
+          hint="In browser tabs. Without one, the first letter of the name is used."
           value={value.favicon}
           onChange={(favicon) => set({ favicon })}
         />

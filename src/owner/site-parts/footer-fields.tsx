@@ -45,7 +45,7 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
         }
       />
       <p className={styles['hint']}>
-        Address, opening hours, a newsletter or anything else: add sections on the page, they stand above
+        Address, opening hours, a newsletter or anything else: add sections on the page, they appear above
         these lines. The footer menu is under{' '}
         <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
       </p>

@@ -65,7 +65,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
         editor={editor}
         name="action"
         label="Button"
-        hint="The one thing visitors should do. On phones it stands in the menu."
+        hint="The one thing visitors should do. On phones it is in the menu."
       />
       <ActionField
         editor={editor}
@@ -77,7 +77,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
       <p className={styles['hint']}>
         Menus are under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>, an announcement
         above the header under <Link to={`/sites/${editor.siteId}/settings/popups`}>Popups and bars</Link>.
-        Sections added here stand below the bar, on every page.
+        Sections added here appear below the bar, on every page.
       </p>
     </div>
   );
@@ -85,7 +85,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
 
 const GROUND_HINTS = {
   template: 'The template of the site decides.',
-  first: 'The header has no ground of its own: it takes that of the section it stands on.',
+  first: 'The header has no ground of its own: it takes that of the section behind it.',
   picture: 'Where a page opens with a picture, the header lies on it.',
   own: 'The header always has the ground of the page.',
 } as const;

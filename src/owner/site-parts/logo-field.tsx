@@ -23,7 +23,7 @@ export function LogoField(): ReactNode {
   const save = useMutation({
     mutationFn: (next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }),
     onSuccess: async (_answer, next) => {
-      showToast(next ? 'The logo is on every page now.' : 'The name of the site stands there again.', {
+      showToast(next ? 'The logo is on every page now.' : 'The name of the site is shown again.', {
         action: { label: 'Undo', onSelect: () => save.mutate(logo ?? null) },
       });
       await client.invalidateQueries({ queryKey: ['settings', site.id] });
@@ -31,7 +31,7 @@ export function LogoField(): ReactNode {
     onError: showError,
   });
   return (
-    <Labelled label="Logo" hint={logo ? undefined : `Without one the name stands there: ${site.name}.`}>
+    <Labelled label="Logo" hint={logo ? undefined : `Without one, the name is shown: ${site.name}.`}>
       <div className={styles['logo']}>
         {logo && <LogoPicture siteId={site.id} id={logo.id} />}
         <ChoosePicture

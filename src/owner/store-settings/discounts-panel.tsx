@@ -139,7 +139,7 @@ function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFiel
       />
       <LimitFields discount={discount} onChange={onChange} />
       <Switch
-        label="May stand beside other discounts"
+        label="Can be combined with other discounts"
         hint="Both have to allow it."
         isOn={combinesWith.length > 0}
         onChange={(may) => onChange({ combinesWith: may ? [...DISCOUNT_CLASSES] : [] })}

@@ -117,7 +117,7 @@ function NewNote({ siteId, until, onClose }: NewNoteProps): ReactNode {
   return (
     <FormDialog
       title="Add a note"
-      description="It stands at its day on the chart, so that a rise or fall explains itself later. Pages you publish are noted by themselves."
+      description="It appears on its day in the chart, so that a rise or fall explains itself later. Pages you publish are noted by themselves."
       action="Add"
       isIncomplete={words.trim() === '' || day === ''}
       sending={{ ...sending, mutate: () => sending.mutate() }}

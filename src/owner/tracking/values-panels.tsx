@@ -32,7 +32,7 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
         label: 'Searched in vain',
         counts: 'events',
         nothing:
-          'What visitors look for with your site’s search and do not find stands here: it says what is missing.',
+          'What visitors look for with your site’s search and do not find appears here: it shows what is missing.',
       },
     ],
   },

@@ -69,7 +69,7 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
   if (deliveries.length === 0)
     return (
       <EmptyState title="Nothing sent yet" picture={<Send size={26} />}>
-        What is sent from now on stands here for thirty days.
+        What is sent from now on is listed here for thirty days.
       </EmptyState>
     );
   return (

@@ -29,8 +29,8 @@ interface ChangeDeps extends Pick<Deps, 'now' | 'newId'> {
 }
 
 const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
-  place: 'This order stands already.',
-  setAside: 'This order stands already.',
+  place: 'This order is already placed.',
+  setAside: 'This order is already placed.',
   accept: 'There is nothing to decide about this order.',
   fulfilSome: 'Nothing of this order waits to be fulfilled.',
   fulfilAll: 'Nothing of this order waits to be fulfilled.',

@@ -111,8 +111,8 @@ test('each row that cannot be taken is told with its line, and takes only its ow
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [2, '“free” is no price.'],
     [3, '“lots” is no number of pieces.'],
-    [5, 'The SKU “3” stands in the table twice.'],
-    [7, 'The same product stands further above.'],
+    [5, 'The SKU “3” is in the table twice.'],
+    [7, 'The same product is listed further up.'],
   ]);
 });
 

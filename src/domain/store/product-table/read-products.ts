@@ -90,7 +90,7 @@ function placeRow(
   const key = keyOf(row);
   if (current && (key === '' || key === current.key)) return current;
   if (key === '') return 'It has no name.';
-  return known.has(`=${key}`) ? 'The same product stands further above.' : undefined;
+  return known.has(`=${key}`) ? 'The same product is listed further up.' : undefined;
 }
 
 function keyOf(row: TableRow): string {
@@ -159,7 +159,7 @@ function isVariant(row: TableRow): boolean {
 function claimSkus({ variants }: ImportedProduct, skus: Set<string>): void {
   const own = variants.flatMap(({ sku }) => sku ?? []);
   const twice = own.find((sku, index) => skus.has(sku) || own.indexOf(sku) !== index);
-  if (twice !== undefined) throw new RowProblem(`The SKU “${shorten(twice)}” stands in the table twice.`);
+  if (twice !== undefined) throw new RowProblem(`The SKU “${shorten(twice)}” is in the table twice.`);
   for (const sku of own) skus.add(sku);
 }
 

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'link-in-text-block':
     'A link looks like the words around it. Underline links, or give them another colour.',
   'link-name': 'A link has no words. Write where it leads, or take it away.',
-  'nested-interactive': 'A link or button stands within another one. Take one of them out.',
+  'nested-interactive': 'A link or button is inside another one. Take one of them out.',
   'scrollable-region-focusable': 'What scrolls here cannot be reached by keyboard. Give it more room.',
   'select-name': 'A list to choose from has no label. Say what is to be chosen.',
   'svg-img-alt': 'A drawing has no description. Say what it shows.',

@@ -83,7 +83,7 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
           <>
             <TextField
               label="Site key"
-              hint="Both keys stand in your account there."
+              hint="You will find both keys in your account there."
               value={value.captchaSiteKey}
               autoComplete="off"
               spellCheck={false}

@@ -132,7 +132,7 @@ function NoticeSubject({ form, subject, onChange }: NoticeSubjectProps): ReactNo
       <TextField
         label="Subject of the mail to you"
         placeholder="{{form}}: {{name}}"
-        hint={`What stands in braces is filled in: “${example}”.`}
+        hint={`What is in braces is filled in: “${example}”.`}
         error={strangersIn(subject, form.fields)}
         maxLength={MAX_MAIL_SUBJECT}
         value={subject}
