@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { THEMES } from '#domain/content/content.ts';
 import { CONTRAST_TEXT, contrastBetween, isInSrgb } from '#domain/design/contrast.ts';
 import { oklchToHex, toHex, toOklch } from '#domain/design/oklch.ts';
+import { READY_PALETTES } from '#domain/design/ready-palettes.ts';
 import { type SiteStyle, siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
-import { themesOf } from './palette.ts';
+import { darkThemesOf, themesOf } from './palette.ts';
 import type { ThemeColours } from './templates/template.ts';
 import { templates } from './templates/templates.ts';
 
@@ -46,6 +47,25 @@ test('whatever palette an owner picks, text reads in every theme of every templa
     fc.property(palette, fc.constantFrom(...TEMPLATE_NAMES), (picked, name) => {
       const themes = themesOf(templates[name], { palette: picked });
       for (const theme of THEMES) expect(unreadablePairs(themes[theme])).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each(TEMPLATE_NAMES)('%s brings a dark set, and so does every ready palette in it', (name) => {
+  for (const colours of [{}, ...READY_PALETTES.map((ready) => ready.colours)]) {
+    const dark = darkThemesOf(themesOf(templates[name], { palette: colours }));
+    expect(toOklch(dark.paper.ground)?.lightness).toBeLessThan(0.3);
+    expect(toOklch(dark.tint.ground)?.lightness).toBeLessThan(0.3);
+    for (const theme of THEMES) expect(unreadablePairs(dark[theme])).toEqual([]);
+  }
+});
+
+test('whatever palette an owner picks, text reads in its dark set', () => {
+  fc.assert(
+    fc.property(palette, fc.constantFrom(...TEMPLATE_NAMES), (picked, name) => {
+      const dark = darkThemesOf(themesOf(templates[name], { palette: picked }));
+      for (const theme of THEMES) expect(unreadablePairs(dark[theme])).toEqual([]);
     }),
     { numRuns: 400 },
   );

@@ -30,6 +30,27 @@ export function themesOf(template: Pick<Template, 'themes'>, style: Pick<SiteSty
   return { paper, tint, ink, accent: onAccentGround(paper, accent), photo: overPhoto(own.photo, accent) };
 }
 
+/** Lightness of grounds in the dark set: a band set apart lies above the page, one that is to be deep below it. */
+const DARK_GROUNDS = { paper: 0.215, tint: 0.26, ink: 0.16 } as const;
+/** More colour than this glows on a dark screen. */
+const DARK_CHROMA = 0.03;
+
+/**
+ * The same palette by night: grounds in the hue of its dark sections, on which its words and accent are made readable
+ * by the rule of all palettes. Sections in the accent and over pictures are dark enough already. A palette whose paper
+ * is dark is its own dark set.
+ */
+export function darkThemesOf(light: Themes): Themes {
+  if (isDarkGround(light.paper.ground)) return light;
+  const night = read(light.ink.ground);
+  const darken = (name: keyof typeof DARK_GROUNDS): ThemeColours => {
+    const lightness = DARK_GROUNDS[name];
+    const ground = oklchToHex({ ...night, lightness, chroma: Math.min(night.chroma, DARK_CHROMA) });
+    return deriveTheme({ ...light.ink, onAccent: ground }, ground, light.ink.accent);
+  };
+  return { ...light, paper: darken('paper'), tint: darken('tint'), ink: darken('ink') };
+}
+
 /** Sections in the accent: words in the paper's colour or in that of its headings, buttons the other way round. */
 function onAccentGround(paper: ThemeColours, accent: string): ThemeColours {
   const words = textOn(accent, paper.ground, paper.heading);
@@ -81,9 +102,13 @@ function inColour(base: ThemeColours, text: string, ground: string): ThemeColour
 const SURFACE_STEP = 0.03;
 const BORDER_STEP = 0.14;
 
+function isDarkGround(ground: string): boolean {
+  return leastContrast('#ffffff', [ground]) > leastContrast('#000000', [ground]);
+}
+
 function deriveTheme(base: ThemeColours, ground: string, accentColor: string): ThemeColours {
   const groundColor = read(ground);
-  const isDark = leastContrast('#ffffff', [ground]) > leastContrast('#000000', [ground]);
+  const isDark = isDarkGround(ground);
   const surface = oklchToHex({
     ...groundColor,
     lightness: groundColor.lightness + (isDark ? -SURFACE_STEP : SURFACE_STEP),

@@ -2,11 +2,31 @@ import { expect, test } from 'vitest';
 import { siteStyleSchema, TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { shapeRules, styleTokens } from './style-tokens.ts';
 import { templates } from './templates/templates.ts';
-import { siteSheet } from './theme.ts';
+import { pageCss, siteSheet } from './theme.ts';
 
 test('a style that changes no shapes adds no rules', () => {
   expect(shapeRules(siteStyleSchema.parse({}))).toBe('');
 });
+
+test.each(TEMPLATE_NAMES)(
+  'pages of %s follow the visitor’s device only where their owner wants it',
+  (template) => {
+    const cssOf = (scheme?: 'dark' | 'device'): string =>
+      pageCss(siteSheet(siteStyleSchema.parse({ template, scheme })), {
+        html: '<main data-theme="paper"></main>',
+        isPreview: false,
+        blockTypes: [],
+        hasOwnerCode: true,
+        extra: '',
+      });
+    expect(cssOf()).not.toMatch(/color-scheme:|prefers-color-scheme/);
+    expect(cssOf('device')).toMatch(
+      /@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark\}/,
+    );
+    expect(cssOf('dark')).toMatch(/@media screen\{:root\{color-scheme:dark\}\}/);
+    expect(cssOf('dark')).not.toContain('prefers-color-scheme');
+  },
+);
 
 test.each(TEMPLATE_NAMES)('what %s is laid over with says the same as its own style sheet', (template) => {
   const style = siteStyleSchema.parse({

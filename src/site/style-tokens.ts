@@ -2,12 +2,12 @@
  * What an owner changes about a template, as rules: pages carry them in their style sheet, and the design screen
  * lays them over a page to show a change before it is saved.
  */
-import { THEMES } from '#domain/content/content.ts';
+import { THEMES, type Theme } from '#domain/content/content.ts';
 import { toHex } from '#domain/design/oklch.ts';
 import type { SiteStyle } from '#domain/design/style.ts';
 import { fontStack, fontsOf } from './fonts.ts';
-import { themesOf } from './palette.ts';
-import type { Template, ThemeColours } from './templates/template.ts';
+import { darkThemesOf, themesOf } from './palette.ts';
+import type { Template, ThemeColours, Themes } from './templates/template.ts';
 import { sectionBands, typeScale } from './type-scale.ts';
 
 /** All of them, to come after the style sheet of a page in the same template without changes of its own. */
@@ -29,10 +29,20 @@ export function fontTokens(template: Template, style: SiteStyle): string {
 }
 
 export function colourTokens(template: Template, style: SiteStyle): string {
-  const themes = themesOf(template, style);
-  return THEMES.map(
-    (name) => `${name === 'paper' ? ':root,' : ''}[data-theme=${name}]{${properties(themes[name])}}`,
-  ).join('');
+  const light = themesOf(template, style);
+  if (!style.scheme) return themeRules(light, THEMES);
+  const dark = darkThemesOf(light);
+  // On screens only: what is printed keeps the colours of paper.
+  if (style.scheme === 'dark') return `${themeRules(dark, THEMES)}@media screen{:root{color-scheme:dark}}`;
+  const changed = THEMES.filter((name) => dark[name] !== light[name]);
+  const night = `:root{color-scheme:dark}${themeRules(dark, changed)}`;
+  return `${themeRules(light, THEMES)}@media screen and (prefers-color-scheme:dark){${night}}`;
+}
+
+function themeRules(themes: Themes, names: readonly Theme[]): string {
+  return names
+    .map((name) => `${name === 'paper' ? ':root,' : ''}[data-theme=${name}]{${properties(themes[name])}}`)
+    .join('');
 }
 
 const TWINS = /^#(.)\1(.)\2(.)\3$/;

@@ -12,6 +12,8 @@ export const PAGE_WIDTHS = ['narrow', 'normal', 'wide'] as const;
 export const CORNERS = ['square', 'soft', 'round'] as const;
 /** How blocks come in as they are scrolled to. */
 export const ENTRANCES = ['fade', 'rise', 'scale'] as const;
+/** Pages in the palette’s dark set: always, or where the visitor’s device is set to dark. */
+export const SCHEMES = ['dark', 'device'] as const;
 export const BUTTON_FILLS = ['outline'] as const;
 export const BUTTON_SHAPES = ['square', 'soft', 'pill'] as const;
 
@@ -45,6 +47,8 @@ export const siteStyleSchema = z
       .optional(),
     /** Absent where blocks are simply there. */
     entrance: z.enum(ENTRANCES).optional(),
+    /** Absent where pages are always in the palette as it is. */
+    scheme: z.enum(SCHEMES).optional(),
     /** Added after the template's own style sheet. */
     customCss: z.string().max(50_000).default(''),
   })

@@ -4,7 +4,8 @@ import { THEMES, type Theme } from '#domain/content/content.ts';
 import { toHex } from '#domain/design/oklch.ts';
 import type { ResolvedPalette } from '#domain/design/readable.ts';
 import { READY_PALETTES } from '#domain/design/ready-palettes.ts';
-import { PALETTE_NAMES } from '#domain/design/style.ts';
+import { PALETTE_NAMES, type SiteStyle } from '#domain/design/style.ts';
+import { darkThemesOf } from '#site/palette.ts';
 import type { Template, Themes } from '#site/templates/template.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from './choices.tsx';
@@ -54,8 +55,16 @@ export function ColoursPanel(): ReactNode {
         </div>
         <ContrastSummary palette={read} />
       </Group>
+      <Group title="Light and dark">
+        <SchemeChoice />
+      </Group>
       <Group title="In sections">
-        <SectionThemes themes={themes} />
+        {style.scheme !== 'dark' && (
+          <SectionThemes themes={themes} label="The five colourings a section can have" />
+        )}
+        {style.scheme && (
+          <SectionThemes themes={darkThemesOf(themes)} label="The five colourings in the dark" />
+        )}
       </Group>
     </>
   );
@@ -111,6 +120,40 @@ function ReadyPalettes({ palette }: { readonly palette: ResolvedPalette }): Reac
   );
 }
 
+/** The dark set follows from the palette, so that there is nothing more to choose. */
+function SchemeChoice(): ReactNode {
+  const { style, themes, change } = useDesign();
+  const dark = darkThemesOf(themes);
+  const night = [dark.paper.ground, dark.tint.ground, dark.paper.accent];
+  const day = [themes.paper.ground, themes.tint.ground, themes.paper.accent];
+  return (
+    <Choices<SiteStyle['scheme']>
+      label="Light and dark"
+      value={style.scheme}
+      options={[
+        { value: undefined, label: 'As above', picture: <Swatches colours={day} /> },
+        { value: 'dark', label: 'Dark', picture: <Swatches colours={night} /> },
+        {
+          value: 'device',
+          label: 'As each visitor’s device',
+          picture: <Swatches colours={[...day, ...night]} />,
+        },
+      ]}
+      onChange={(scheme) => change('Light and dark', [[['scheme'], scheme]])}
+    />
+  );
+}
+
+function Swatches({ colours }: { readonly colours: readonly string[] }): ReactNode {
+  return (
+    <span className={styles['strip']}>
+      {colours.map((colour) => (
+        <span key={colour} style={{ background: colour }} />
+      ))}
+    </span>
+  );
+}
+
 function Strip({ colours }: { readonly colours: ResolvedPalette }): ReactNode {
   return (
     <span className={styles['strip']}>
@@ -129,9 +172,9 @@ const THEME_LABELS: Readonly<Record<Theme, string>> = {
   photo: 'Photo',
 };
 
-function SectionThemes({ themes }: { readonly themes: Themes }): ReactNode {
+function SectionThemes({ themes, label }: { readonly themes: Themes; readonly label: string }): ReactNode {
   return (
-    <div className={styles['themes']} role="img" aria-label="The five colourings a section can have">
+    <div className={styles['themes']} role="img" aria-label={label}>
       {THEMES.map((name) => {
         const { ground, text, heading, accent } = themes[name];
         const colours = { '--ground': ground, '--text': text, '--heading': heading, '--mark': accent };
