@@ -14,6 +14,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { Adding } from '#server/tracking/add-up.ts';
+import { writeMark } from '#server/tracking/queries-days.ts';
 import { writePlan } from '#server/tracking/queries-plans.ts';
 import { readGoals } from '#server/tracking/read-goals.ts';
 import { readOverview, readValues } from '#server/tracking/read-visits.ts';
@@ -24,6 +25,8 @@ import { send } from './submissions.ts';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
 const DAYS = 365;
+/** That the product adds up by itself; the days after them are copies, since adding up takes many minutes a year. */
+const ADDED_UP_DAYS = 30;
 const CHUNK = 1_000_000;
 const RUNS = 5;
 const MAX_CHART_MS = 300;
@@ -44,8 +47,8 @@ export const analytics: Measurement = {
       found &&
       [
         '# Charts of a year of visitors\n',
-        'Written by `npm run bench analytics -- --record`. A year of hits, three a visit, is put into the embedded database and added up',
-        'by the product. Then each chart of the screen is asked for, beside the year before: a chart is one call, its figure the median',
+        'Written by `npm run bench analytics -- --record`. A year of hits, three a visit, is put into the embedded database; the product',
+        `adds up ${ADDED_UP_DAYS} days of it, and the others are their copies. Then each chart of the screen is asked for, beside the year before: a chart is one call, its figure the median`,
         `of ${RUNS}. “Under a filter” is all visits of phones that came from one source. “While hits come in” is the same over HTTP, with`,
         '50 connections that send hits, all on the same cores.\n',
         `Machine: ${machine}.\n`,
@@ -100,9 +103,12 @@ async function measureAlone(db: Database, size: number, year: Year) {
     await insertHits(db, { siteId, year, size, from, until: Math.min(size, from + CHUNK) });
   progress(`${format(size)} hits are in`);
   const beganAt = performance.now();
-  await new Adding(deps(db)).addUp(siteId);
+  const addedUpTo = year.startsAt + ADDED_UP_DAYS * DAY_MS - 1;
+  await new Adding({ ...deps(db), now: () => addedUpTo }).addUp(siteId);
   const addedIn = (performance.now() - beganAt) / 1000;
+  await db.write((tx) => copyDays(tx, siteId, year));
   await db.write((tx) => copyYear(tx, siteId));
+  await db.write((tx) => writeMark(tx, siteId, Date.now()));
   progress(`added up in ${format(addedIn)} s`);
   const { token } = await createToken(deps(db), { name: 'Bench', siteId, scopes: ['read', 'admin'] });
   const plain = { siteId, period: year, filters: {} };
@@ -122,7 +128,7 @@ async function measureAlone(db: Database, size: number, year: Year) {
   const most = Math.max(...times.map(([, ms]) => ms));
   const result: Result = {
     name: `${format(size)} hits`,
-    text: `at most ${format(most)} ms a chart (${times.map(([name, ms]) => `${name} ${format(ms)}`).join(', ')}); a day takes ${format((addedIn * 1000) / DAYS)} ms to add up`,
+    text: `at most ${format(most)} ms a chart (${times.map(([name, ms]) => `${name} ${format(ms)}`).join(', ')}); a day takes ${format((addedIn * 1000) / ADDED_UP_DAYS)} ms to add up`,
     isMet: most < MAX_CHART_MS,
     bar: `< ${MAX_CHART_MS} ms`,
   };
@@ -236,6 +242,32 @@ async function insertHits(db: Database, { siteId, year, size, from, until }: Row
         case i / 3 % 3 when 0 then 'phone' when 1 then 'computer' else 'tablet' end,
         'b' || (i / 3 % 6), 's' || (i / 3 % 7) from n`.execute(tx);
   });
+}
+
+const VISIT_COLUMNS = sql.raw(
+  'started_at, ended_at, views, visitor, bucket, landing, leaving, pages, events, source, medium, campaign, language, country, device, browser, system',
+);
+const COUNT_COLUMNS = sql.raw('visitors, visits, views, bounces, seconds, events');
+
+/** Visits and numbers of the days that were added up, again and again until the year is full. */
+async function copyDays(tx: Writable, siteId: string, { from, until }: Year): Promise<void> {
+  // In the zone of the site another day may have begun.
+  for (const table of ['visits', 'visitor_days'])
+    await sql`delete from ${sql.raw(table)} where site_id = ${siteId} and day >= date(${from}, ${sql.lit(`+${ADDED_UP_DAYS} days`)})`.execute(
+      tx,
+    );
+  for (let by = ADDED_UP_DAYS; by < DAYS; by += ADDED_UP_DAYS) {
+    const shifted = sql`date(day, ${sql.lit(`+${by} days`)})`;
+    const first = sql`site_id = ${siteId} and day < date(${from}, ${sql.lit(`+${ADDED_UP_DAYS} days`)}) and ${shifted} <= ${until}`;
+    await sql`insert into visits (id, site_id, day, ${VISIT_COLUMNS})
+      select id || ${sql.lit(`-${by}`)}, site_id, ${shifted}, ${VISIT_COLUMNS} from visits where ${first}`.execute(
+      tx,
+    );
+    await sql`insert into visitor_days (site_id, dimension, day, value, ${COUNT_COLUMNS})
+      select site_id, dimension, ${shifted}, value, ${COUNT_COLUMNS} from visitor_days where ${first}`.execute(
+      tx,
+    );
+  }
 }
 
 /** The year before, which stands beside it; by a day more, since days of the site may begin before those of UTC. */
