@@ -1,6 +1,9 @@
 /** A page with all that a site can put over it: what its visitors fetch untouched, and that nothing of it moves the page. */
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { reviewPath } from '#domain/reviews/contract.ts';
+import { CART_PATH } from '#domain/store/cart-contract.ts';
 import { test } from './support/browser-test.ts';
 import {
   newBlock,
@@ -65,7 +68,11 @@ test.beforeAll(async ({ browser }) => {
   await publishPage(owner, {
     slug: 'work',
     title: 'Work',
-    blocks: [newBlock('words0000000000000000001', 'text', { content: words, size: 'regular' })],
+    blocks: [
+      // First, so that nobody scrolls to it, which would open the popup.
+      newBlock('share0000000000000000001', 'share-buttons'),
+      newBlock('words0000000000000000001', 'text', { content: words, size: 'regular' }),
+    ],
   });
 });
 test.afterAll(async () => {
@@ -85,7 +92,7 @@ test('a page that nobody touches fetches at most 12 kB of script, with everythin
     if (/\.js$/.test(pathname)) scripts.set(pathname, response.body());
   });
   await page.goto(`${owner.siteUrl}/work`);
-  for (const island of ['cookie-banner', 'popup', 'announcement-bar']) await isAlive(page, island);
+  for (const island of ['cookie-banner', 'popup']) await isAlive(page, island);
   await expect(page.locator('.cookie-banner')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(
@@ -94,6 +101,21 @@ test('a page that nobody touches fetches at most 12 kB of script, with everythin
   const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
   expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(MOST_BYTES);
   expect(sizes.length).toBeGreaterThan(4);
+});
+
+test('SITE-06 beside its blocks a site starts its cart, its page of reviews, share buttons, banner, bar and popup', async ({
+  page,
+}) => {
+  await page.goto(`${owner.siteUrl}/work`);
+  for (const island of ['cookie-banner', 'popup']) await isAlive(page, island);
+  await page.locator('.announcement-bar').hover();
+  await isAlive(page, 'announcement-bar');
+  await page.locator('[data-island=share-buttons] :is(a, button)').first().hover();
+  await isAlive(page, 'share-buttons');
+  await page.goto(`${owner.siteUrl}${CART_PATH}`);
+  await expect(page.locator('body')).toHaveAttribute('data-page-type', String(PAGE_TYPES.showCart));
+  await page.goto(owner.siteUrl + reviewPath('unknown'));
+  await expect(page.locator('body')).toHaveAttribute('data-page-type', String(PAGE_TYPES.reviewsRequest));
 });
 
 for (const width of [390, 1280])
@@ -114,7 +136,7 @@ for (const width of [390, 1280])
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(`${owner.siteUrl}/work`);
-    for (const island of ['cookie-banner', 'popup', 'announcement-bar']) await isAlive(page, island);
+    for (const island of ['cookie-banner', 'popup']) await isAlive(page, island);
     await expect(page.locator('.cookie-banner')).toBeVisible();
     const seen = () =>
       page.evaluate(() => Reflect.get(window, 'seen') as { shifts: number[]; largest: string[] });

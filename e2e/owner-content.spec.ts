@@ -38,6 +38,21 @@ async function post<Answer>(path: string, input: unknown): Promise<Answer> {
   );
 }
 
+test('the list of pages says which menu leads to each', async () => {
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect(row('About')).toContainText('In: Menu, footer');
+  const { documents } = await owner.call('GET', 'documents?kind=page');
+  expect(documents.some(({ title }: { title: string }) => title === 'About')).toBe(true);
+  await post('documents', {
+    kind: 'page',
+    slug: 'unlisted',
+    body: { title: 'Unlisted', fields: {}, sections: [] },
+  });
+  await page.reload();
+  await expect(row('Unlisted')).toBeVisible();
+  await expect(row('Unlisted')).not.toContainText('In:');
+});
+
 test('the settings of a page show it among search results and as a card; its old address leads on', async () => {
   await page.getByRole('button', { name: 'More about “About”' }).click();
   await page.getByRole('menuitem', { name: 'Settings…' }).click();

@@ -13,6 +13,7 @@ import { listSites } from '#server/kernel/sites/queries.ts';
 import type { MediaDeps } from '#server/media/open-media.ts';
 import { hashPassword } from '#server/pages/unlock.ts';
 import { createSite } from '#server/sites/create-site.ts';
+import { seedBookings } from './bookings.ts';
 import { type BodySource, makeBody } from './build.ts';
 import { seedComments } from './comments.ts';
 import { actor, type CommandDeps, editSystemDocument, expectKind } from './edit-system-document.ts';
@@ -96,6 +97,7 @@ async function seedSite(
   const moved = { siteId, documentId: documentId('courses'), slug: 'courses' };
   expectKind(await moveDocument(deps, moved), 'moved');
   await seedComments(deps, siteId);
+  await seedBookings(deps, siteId);
 }
 
 interface Seed {
