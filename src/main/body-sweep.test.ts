@@ -12,6 +12,7 @@ const FLOOD_BYTES = 200_000_000;
 /** Everything is asked for once before memory is measured: code that has run is larger than code that has not. */
 const WARM_UP_BYTES = 5_000_000;
 const MAX_GROWTH_BYTES = 20_000_000;
+const ROUNDS = 3;
 /** A machine under load may stand still for longer than a server waits for its answer to be read. */
 const TRIES = 3;
 
@@ -78,16 +79,22 @@ describeOnBothEngines('bodies of 200 MB', (on) => {
   }
 
   test('cost no memory, at whatever address, and are answered', { timeout: 600_000 }, async () => {
-    const warm = await floodAll(WARM_UP_BYTES);
-    const { answers, peak } = await floodAll(FLOOD_BYTES, ({ to, status, grown }) => {
-      expect(grown, to).toBeLessThan(MAX_GROWTH_BYTES);
-      expect(status, to).toBeGreaterThanOrEqual(200);
-      expect(status, to).toBeLessThan(500);
-    });
-    const most = Math.max(...answers.map(({ grown }) => grown));
-    const inMegabytes = [most, peak - warm.peak].map((bytes) => `${Math.round(bytes / 1e6)} MB`);
-    console.log(`${answers.length} bodies of 200 MB: at most ${inMegabytes.join(' for one, ')} for all`);
-    expect(answers.filter(({ status }) => status === 413).length).toBeGreaterThan(100);
-    expect(peak - warm.peak).toBeLessThan(MAX_GROWTH_BYTES);
+    let { peak: before } = await floodAll(WARM_UP_BYTES);
+    let growth = Number.POSITIVE_INFINITY;
+    // What the server does meanwhile by itself may take memory once; what a body leaves behind grows in every round.
+    for (let round = 1; round <= ROUNDS && growth >= MAX_GROWTH_BYTES; round += 1) {
+      const { answers, peak } = await floodAll(FLOOD_BYTES, ({ to, status, grown }) => {
+        expect(grown, to).toBeLessThan(MAX_GROWTH_BYTES);
+        expect(status, to).toBeGreaterThanOrEqual(200);
+        expect(status, to).toBeLessThan(500);
+      });
+      growth = peak - before;
+      before = peak;
+      const most = Math.max(...answers.map(({ grown }) => grown));
+      const inMegabytes = [most, growth].map((bytes) => `${Math.round(bytes / 1e6)} MB`);
+      console.log(`${answers.length} bodies of 200 MB: at most ${inMegabytes.join(' for one, ')} for all`);
+      expect(answers.filter(({ status }) => status === 413).length).toBeGreaterThan(100);
+    }
+    expect(growth).toBeLessThan(MAX_GROWTH_BYTES);
   });
 });
