@@ -43,7 +43,13 @@ async function asVisitor(page: Page): Promise<{ owner: SignedInOwner; visitor: P
   const owner = await signInOwner(server, page.context());
   const context = await page.context().browser()?.newContext({ locale: 'de-CH' });
   if (!context) throw new Error('There is no browser.');
-  return { owner, visitor: await context.newPage() };
+  const visitor = await context.newPage();
+  // The site was made by another process, of which the server learns when it looks next.
+  await expect(async () => {
+    const answer = await visitor.goto(`${owner.siteUrl}/robots.txt`);
+    expect(answer?.status()).toBe(200);
+  }).toPass({ timeout: 15_000 });
+  return { owner, visitor };
 }
 
 test('TRAK-10 TRAK-12 a hit bears the fields of its page, and leaves nothing in the browser of who has not agreed', async ({
