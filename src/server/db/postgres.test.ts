@@ -119,6 +119,21 @@ describe.skipIf(!canTest('postgres'))('on PostgreSQL', () => {
   });
 });
 
+describe.skipIf(!canTest('postgres'))('when PostgreSQL is stopped', () => {
+  test('that it cannot be reached is known at once, while questions still wait for its return', async () => {
+    const cluster = await startPostgres();
+    await cluster.createDatabase('vitrine');
+    const db = await openDatabase({ url: cluster.url('vitrine'), dataDir: '', waitForMs: 3000 });
+    await createCounter(db);
+    expect(db.isReachable()).toBe(true);
+    await cluster.stop();
+    const waiting = read(db.read).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(db.isReachable()).toBe(false), { timeout: 2500 });
+    expect(await waiting).toBeInstanceOf(Error);
+    await db.close();
+  });
+});
+
 describe.skipIf(!canTest('postgres'))('when PostgreSQL itself is killed', () => {
   test('writes wait for its return; what was answered is there, what failed says so', async () => {
     const cluster = await startPostgres({ isDurable: true });
