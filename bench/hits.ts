@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { daysOf, type Period } from '#domain/tracking/period.ts';
+import { daysOf, type Period } from '#domain/locale/period.ts';
 import { type DayCounts, DIMENSIONS, type Dimension } from '#domain/tracking/roll-up.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';

@@ -124,6 +124,8 @@ export const storeSettingsSchema = z
     /** Buttons of products read Purchase and lead to the checkout, not to the cart. */
     expressCheckout: z.boolean().default(false),
     minimumSubtotalMinor: minor.default(0),
+    /** With so many pieces left or fewer, owners are told that something runs low. */
+    lowStockAt: z.number().int().min(0).max(10_000).default(2),
     /** Of the page with the terms of sale; empty: buyers agree with nothing. */
     termsPath: z
       .string()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { daysOf, lengthOf, periodBefore, readPeriod } from '../locale/period.ts';
 import { MINUTE_MS } from '../time.ts';
-import { daysOf, lengthOf, periodBefore, readPeriod } from './period.ts';
 import { countDay, MAX_VALUES, OTHERS } from './roll-up.ts';
 import { type SeenHit, visitsOf } from './visits.ts';
 

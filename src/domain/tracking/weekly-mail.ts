@@ -1,10 +1,10 @@
 /** The numbers of a week, as a mail. */
 import { type CivilDate, parseDateKey, utcOf } from '../locale/civil-date.ts';
 import { dateFormat } from '../locale/date-format.ts';
+import type { Period } from '../locale/period.ts';
 import { type MailTable, type WrittenMail, writeMail } from '../mail/write-mail.ts';
 import type { VisitorOverview, VisitValue } from './calls.ts';
 import type { CountedGoal } from './calls-goals.ts';
-import type { Period } from './period.ts';
 
 export interface WeekNumbers {
   readonly period: Period;

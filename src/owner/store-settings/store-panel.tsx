@@ -58,6 +58,15 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
           value={value.minimumSubtotalMinor}
           onChange={(minimumSubtotalMinor) => set({ minimumSubtotalMinor })}
         />
+        <TextField
+          label="Running low"
+          hint="With so many pieces left or fewer, a product is listed among your sales as running low."
+          type="number"
+          min={0}
+          max={10_000}
+          value={String(value.lowStockAt)}
+          onChange={(text) => /^\d{1,4}$/.test(text) && set({ lowStockAt: Number(text) })}
+        />
         <Switch
           label="Straight to the checkout"
           hint="Buttons of products read “Purchase” and skip the cart. Customers buy one thing at a time."

@@ -7,12 +7,12 @@ import { type CountedGoal, changeGoal, createGoal } from '#domain/tracking/calls
 import { type GoalStep, MAX_STEPS, type StepKind } from '#domain/tracking/goals.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { lastDays } from '../figures/period.ts';
+import { todayIn } from '../figures/today.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import styles from './goals-panel.module.css';
-import { lastDays } from './period-choice.ts';
-import { todayIn } from './today.ts';
 
 type Forms = readonly { readonly id: string; readonly name: string }[];
 

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { readTable } from '#domain/tracking/calls.ts';
 import { type CountedGoal, deleteGoal, readGoals } from '#domain/tracking/calls-goals.ts';
 import { addressOf, call } from '../api.ts';
+import { Change } from '../figures/figure.tsx';
+import { changeOf, formatCount, formatShare } from '../figures/format.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -12,11 +14,9 @@ import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
-import { Change } from './figures.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
 import styles from './goals-panel.module.css';
 import type { Choice } from './period-choice.ts';
-import { changeOf, formatCount, formatShare } from './words.ts';
 
 interface GoalsPanelProps {
   readonly siteId: string;

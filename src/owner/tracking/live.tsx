@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readLive } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
+import { formatCount } from '../figures/format.ts';
 import styles from './live.module.css';
-import { formatCount } from './words.ts';
 
 const EVERY_MS = 15_000;
 

@@ -2,16 +2,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Period } from '#domain/locale/period.ts';
 import { createNote, deleteNote, readNotes, type VisitorNote } from '#domain/tracking/calls-goals.ts';
-import type { Period } from '#domain/tracking/period.ts';
 import { call } from '../api.ts';
+import { formatDay } from '../figures/format.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './notes.module.css';
-import { formatDay } from './words.ts';
 
 const SHOWN = 5;
 

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.ts';
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
+import { formatCount, formatShare } from '../figures/format.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import type { Choice } from './period-choice.ts';
 import styles from './reach-panel.module.css';
-import { formatCount, formatShare } from './words.ts';
 
 const MOST = 200;
 

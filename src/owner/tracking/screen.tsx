@@ -3,26 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartLine, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { periodBefore } from '#domain/locale/period.ts';
 import { readOverview, type VisitorOverview } from '#domain/tracking/calls.ts';
-import { periodBefore } from '#domain/tracking/period.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { formatCount, formatDay, formatShare } from '../figures/format.ts';
+import { PeriodPicker } from '../figures/period-picker.tsx';
+import { todayIn } from '../figures/today.ts';
+import { TrendChart } from '../figures/trend-chart.tsx';
 import { useSite } from '../session.ts';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { Figures } from './figures.tsx';
+import { type Metric, VisitorFigures } from './figures.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { Live } from './live.tsx';
 import { Notes, useNotes } from './notes.tsx';
 import { type Choice, FILTERS, type Filter, readChoice, writeChoice } from './period-choice.ts';
-import { PeriodPicker } from './period-picker.tsx';
 import styles from './screen.module.css';
-import { todayIn } from './today.ts';
-import { groupSteps, type Metric } from './trend.ts';
-import { TrendChart } from './trend-chart.tsx';
 import { ValuesPanels } from './values-panels.tsx';
-import { formatCount, formatDay, formatShare, nameOfValue } from './words.ts';
+import { nameOfValue } from './words.ts';
 
 const EVERY_MS = 60_000;
 
@@ -47,7 +47,7 @@ export function VisitorsScreen(): ReactNode {
       title="Visitors"
       width="wide"
       description={<Live siteId={siteId} />}
-      actions={<PeriodPicker choice={choice} onChoose={choose} />}
+      actions={<PeriodPicker choice={choice} onChoose={(next) => choose({ ...choice, ...next })} />}
     >
       {isFiltered && <Filters choice={choice} onChoose={choose} />}
       {found.isPending && <Loading />}
@@ -80,11 +80,15 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
   const span = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`;
   return (
     <Panel>
-      <Figures totals={overview.totals} before={overview.before} metric={metric} onChoose={setMetric} />
-      <TrendChart
-        steps={groupSteps(overview.steps)}
-        before={groupSteps(overview.stepsBefore)}
+      <VisitorFigures
+        totals={overview.totals}
+        before={overview.before}
         metric={metric}
+        onChoose={setMetric}
+      />
+      <TrendChart
+        steps={overview.steps.map((step) => ({ at: step.at, value: step[metric] }))}
+        before={overview.stepsBefore.map((step) => ({ at: step.at, value: step[metric] }))}
         words={METRIC_WORDS[metric]}
         notes={notes}
       />

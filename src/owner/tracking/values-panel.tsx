@@ -5,13 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.ts';
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
+import { formatCount } from '../figures/format.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { type Choice, FILTERS, type Filter } from './period-choice.ts';
 import styles from './values-panel.module.css';
-import { formatCount, nameOfValue } from './words.ts';
+import { nameOfValue } from './words.ts';
 
 const SHOWN = 8;
 const MOST = 200;

@@ -1,17 +1,7 @@
-/** How numbers, days and values read. */
-import { type CivilDate, parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
-import { dateFormat } from '#domain/locale/date-format.ts';
+/** How durations and values read. */
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 
 const LOCALE = 'en-GB';
-const whole = new Intl.NumberFormat(LOCALE);
-const short = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
-
-export const formatCount = (count: number): string => whole.format(count);
-export const formatShort = (count: number): string => (count < 10_000 ? whole : short).format(count);
-/** @param digits after the point, at most */
-export const formatShare = (share: number, digits = 0): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: digits }).format(share);
 
 /** `2 min 5 s` */
 export function formatDuration(seconds: number): string {
@@ -19,22 +9,6 @@ export function formatDuration(seconds: number): string {
   if (all < 60) return `${all} s`;
   const minutes = Math.floor(all / 60);
   return minutes < 10 && all % 60 ? `${minutes} min ${all % 60} s` : `${minutes} min`;
-}
-
-/** Of a step: an hour, a day or a month. */
-export function formatStep(at: string, isLong = false): string {
-  if (/^\d{2}$/.test(at)) return `${at}:00`;
-  const isMonth = at.length === 7;
-  const date = parseDateKey(isMonth ? `${at}-01` : at) as CivilDate;
-  const format: Intl.DateTimeFormatOptions = isMonth
-    ? { month: isLong ? 'long' : 'short', year: 'numeric' }
-    : { day: 'numeric', month: isLong ? 'long' : 'short', ...(isLong ? { weekday: 'long' } : {}) };
-  return dateFormat(LOCALE, 'UTC', format).format(utcOf(date));
-}
-
-export function formatDay(day: string): string {
-  const format = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return dateFormat(LOCALE, 'UTC', format).format(utcOf(parseDateKey(day) as CivilDate));
 }
 
 const languages = new Intl.DisplayNames(LOCALE, { type: 'language' });
@@ -64,9 +38,4 @@ export function nameOfValue(dimension: Dimension, value: string): string {
     // Nothing that is called so: it stands as it came.
   }
   return value;
-}
-
-/** Against the period before; undefined where there is nothing to hold it against. */
-export function changeOf(now: number, before: number): number | undefined {
-  return before === 0 ? undefined : now / before - 1;
 }

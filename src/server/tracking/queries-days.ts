@@ -1,6 +1,6 @@
 /** What is added up by days. */
 import { sql } from 'kysely';
-import type { Period } from '#domain/tracking/period.ts';
+import type { Period } from '#domain/locale/period.ts';
 import { type Counts, type DayCounts, DIMENSIONS, type Dimension } from '#domain/tracking/roll-up.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';

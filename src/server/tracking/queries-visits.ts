@@ -1,7 +1,7 @@
 /** Hits that are read again, and the visits they make up. */
 
 import { sql } from 'kysely';
-import type { Period } from '#domain/tracking/period.ts';
+import type { Period } from '#domain/locale/period.ts';
 import type { Trait } from '#domain/tracking/roll-up.ts';
 import { BUCKETS, bucketOf } from '#domain/tracking/sample.ts';
 import type { SeenHit, Visit } from '#domain/tracking/visits.ts';

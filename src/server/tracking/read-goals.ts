@@ -2,9 +2,9 @@
 
 import type { CivilDate } from '#domain/locale/civil-date.ts';
 import { addDays, civilDate, formatDateKey, parseDateKey, startOfDay } from '#domain/locale/civil-date.ts';
+import { type Period, periodBefore } from '#domain/locale/period.ts';
 import type { CountedGoal, VisitorNote } from '#domain/tracking/calls-goals.ts';
 import { stepKey } from '#domain/tracking/goals.ts';
-import { type Period, periodBefore } from '#domain/tracking/period.ts';
 import type { Deps } from '../deps.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { findPlan, listPublished, type Published } from './queries-plans.ts';

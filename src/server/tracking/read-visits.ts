@@ -1,7 +1,7 @@
 /** What owners ask of their visitors: from the numbers of days, or from visits where filters choose among them. */
 import { civilDate, formatDateKey, wallClock } from '#domain/locale/civil-date.ts';
+import { daysOf, lengthOf, type Period, periodBefore } from '#domain/locale/period.ts';
 import type { VisitorOverview, VisitValue } from '#domain/tracking/calls.ts';
-import { daysOf, lengthOf, type Period, periodBefore } from '#domain/tracking/period.ts';
 import {
   addCounts,
   type Counts,

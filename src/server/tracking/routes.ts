@@ -1,12 +1,12 @@
 /** Who came to a site, for the people who run it. */
 import { Hono } from 'hono';
+import { readPeriod } from '#domain/locale/period.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { VisitValue } from '#domain/tracking/calls.ts';
 import * as calls from '#domain/tracking/calls.ts';
 import { readGoals as readGoalsCall, readNotes as readNotesCall } from '#domain/tracking/calls-goals.ts';
 import { stepKey } from '#domain/tracking/goals.ts';
-import { readPeriod } from '#domain/tracking/period.ts';
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';

@@ -1,27 +1,37 @@
 /** Numbers of a period as a line, with those of the period before behind it, and as a table. */
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { VisitorNote } from '#domain/tracking/calls-goals.ts';
-import { drawTrend, type Metric, type Step } from './trend.ts';
+import { formatCount, formatShort, formatStep } from './format.ts';
+import { drawTrend, groupSteps, type Step } from './trend.ts';
 import styles from './trend-chart.module.css';
-import { formatCount, formatShort, formatStep } from './words.ts';
 
 const HEIGHT = 260;
 
 export interface TrendChartProps {
+  /** By hours or days; many days are shown as their months. */
   readonly steps: readonly Step[];
   readonly before: readonly Step[];
-  readonly metric: Metric;
   /** What the numbers are of: `visitors`. */
   readonly words: string;
+  /** How a number reads; absent: as a count. */
+  readonly format?: (value: number) => string;
+  /** The same at the axis, where there is little room. */
+  readonly formatTick?: (value: number) => string;
   /** What happened on days of it. */
-  readonly notes?: readonly VisitorNote[];
+  readonly notes?: readonly DayNote[];
 }
 
-export function TrendChart({ steps, before, metric, words, notes = [] }: TrendChartProps): ReactNode {
+export interface DayNote {
+  readonly day: string;
+  readonly words: string;
+}
+
+export function TrendChart(props: TrendChartProps): ReactNode {
+  const { words, notes = [], format = formatCount, formatTick = formatShort } = props;
+  const [steps, before] = [groupSteps(props.steps), groupSteps(props.before)];
   const [width, place] = useWidth();
   const [at, setAt] = useState<number | undefined>(undefined);
-  const values = steps.map((step) => step[metric]);
-  const trend = drawTrend({ values, before: before.map((step) => step[metric]), width, height: HEIGHT });
+  const values = steps.map(({ value }) => value);
+  const trend = drawTrend({ values, before: before.map(({ value }) => value), width, height: HEIGHT });
   const shown = at !== undefined && at < steps.length ? at : undefined;
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -30,10 +40,10 @@ export function TrendChart({ steps, before, metric, words, notes = [] }: TrendCh
   };
   const textOf = (index: number) => {
     const { at: step = '' } = steps[index] ?? {};
-    const then = before[index]?.[metric];
-    const compared = then === undefined ? '' : `, ${formatCount(then)} in the period before`;
+    const then = before[index]?.value;
+    const compared = then === undefined ? '' : `, ${format(then)} in the period before`;
     const happened = notesAt(notes, step).join('; ');
-    return `${formatStep(step, true)}: ${formatCount(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
+    return `${formatStep(step, true)}: ${format(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
   };
   return (
     <figure className={styles['figure']}>
@@ -46,7 +56,7 @@ export function TrendChart({ steps, before, metric, words, notes = [] }: TrendCh
         onPointerLeave={() => setAt(undefined)}
       >
         <svg width={width} height={HEIGHT} aria-hidden="true">
-          <Axis trend={trend} steps={steps} />
+          <Axis trend={trend} steps={steps} format={formatTick} />
           <path d={trend.area} className={styles['area']} />
           <path d={trend.before} className={styles['before']} />
           <path d={trend.line} className={styles['line']} />
@@ -81,12 +91,18 @@ export function TrendChart({ steps, before, metric, words, notes = [] }: TrendCh
           )}
         </span>
       </figcaption>
-      <Table steps={steps} before={before} metric={metric} words={words} />
+      <Table steps={steps} before={before} words={words} format={format} />
     </figure>
   );
 }
 
-function Axis({ trend, steps }: { trend: ReturnType<typeof drawTrend>; steps: readonly Step[] }): ReactNode {
+interface AxisProps {
+  readonly trend: ReturnType<typeof drawTrend>;
+  readonly steps: readonly Step[];
+  readonly format: (value: number) => string;
+}
+
+function Axis({ trend, steps, format }: AxisProps): ReactNode {
   return (
     <>
       {trend.ticks.map(({ value, y }) => (
@@ -99,7 +115,7 @@ function Axis({ trend, steps }: { trend: ReturnType<typeof drawTrend>; steps: re
             className={value === 0 ? styles['zero'] : styles['rule']}
           />
           <text x={trend.left - 8} y={y + 4} textAnchor="end" className={styles['tick']}>
-            {formatShort(value)}
+            {format(value)}
           </text>
         </g>
       ))}
@@ -121,7 +137,7 @@ function Axis({ trend, steps }: { trend: ReturnType<typeof drawTrend>; steps: re
 interface MarksProps {
   readonly trend: ReturnType<typeof drawTrend>;
   readonly steps: readonly Step[];
-  readonly notes: readonly VisitorNote[];
+  readonly notes: readonly DayNote[];
 }
 
 /** Something happened then: what it was is read at its step, and in the list of notes. */
@@ -137,7 +153,7 @@ function Marks({ trend, steps, notes }: MarksProps): ReactNode {
 }
 
 /** Of a day or a month; hours have none. */
-function notesAt(notes: readonly VisitorNote[], at: string): string[] {
+function notesAt(notes: readonly DayNote[], at: string): string[] {
   return at.length < 7 ? [] : notes.filter(({ day }) => day.startsWith(at)).map(({ words }) => words);
 }
 
@@ -157,7 +173,9 @@ function Cursor({ trend, index, value }: CursorProps): ReactNode {
   );
 }
 
-function Table({ steps, before, metric, words }: TrendChartProps): ReactNode {
+type TableProps = Required<Pick<TrendChartProps, 'steps' | 'before' | 'words' | 'format'>>;
+
+function Table({ steps, before, words, format }: TableProps): ReactNode {
   return (
     <details className={styles['details']}>
       <summary>Show as a table</summary>
@@ -173,8 +191,8 @@ function Table({ steps, before, metric, words }: TrendChartProps): ReactNode {
           {steps.map((step, index) => (
             <tr key={step.at}>
               <th scope="row">{formatStep(step.at, true)}</th>
-              <td>{formatCount(step[metric])}</td>
-              <td>{formatCount(before[index]?.[metric] ?? 0)}</td>
+              <td>{format(step.value)}</td>
+              <td>{format(before[index]?.value ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,24 +1,24 @@
 /** Chooses a period: one that ends today, or any two days. */
 import type { ReactNode } from 'react';
-import { readPeriod } from '#domain/tracking/period.ts';
+import { readPeriod } from '#domain/locale/period.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import { type Choice, lastDays, PRESETS, type Preset } from './period-choice.ts';
+import { lastDays, type PeriodChoice, PRESETS, type Preset } from './period.ts';
 import styles from './period-picker.module.css';
 
 interface PeriodPickerProps {
-  readonly choice: Choice;
-  readonly onChoose: (next: Choice) => void;
+  readonly choice: PeriodChoice;
+  readonly onChoose: (next: PeriodChoice) => void;
 }
 
 export function PeriodPicker({ choice, onChoose }: PeriodPickerProps): ReactNode {
-  const { period, preset, filters } = choice;
+  const { period, preset } = choice;
   const choosePreset = (value: Preset) => {
     const found = PRESETS.find((each) => each.value === value);
-    if (found) onChoose({ filters, preset: value, period: lastDays(period.until, found.days) });
+    if (found) onChoose({ preset: value, period: lastDays(period.until, found.days) });
   };
   const chooseDay = (end: 'from' | 'until', day: string) => {
     const next = readPeriod({ ...period, [end]: day }) ?? readPeriod({ from: day, until: day });
-    if (next) onChoose({ filters, preset: undefined, period: next });
+    if (next) onChoose({ preset: undefined, period: next });
   };
   return (
     <div className={styles['picker']}>

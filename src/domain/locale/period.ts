@@ -1,6 +1,7 @@
 /** Spans of days that numbers are asked for, and the one to hold them against. */
-import { addDays, type CivilDate, formatDateKey, parseDateKey, utcOf } from '../locale/civil-date.ts';
+
 import { DAY_MS } from '../time.ts';
+import { addDays, type CivilDate, formatDateKey, parseDateKey, utcOf } from './civil-date.ts';
 
 /** Both days belong to it, written as `2026-11-21`. */
 export interface Period {

@@ -1,10 +1,12 @@
 /** The lines of the chart: where its points lie, and what stands at its edges. */
 import { makeScale } from '#domain/chart/scale.ts';
-import type { VisitorOverview } from '#domain/tracking/calls.ts';
 
-export const METRICS = ['visitors', 'visits', 'views'] as const;
-export type Metric = (typeof METRICS)[number];
-export type Step = VisitorOverview['steps'][number];
+/** What was counted in an hour, a day or a month. */
+export interface Step {
+  /** `09`, `2026-11-21` or `2026-11`. */
+  readonly at: string;
+  readonly value: number;
+}
 
 /** More days than this are shown by months. */
 const MAX_DAYS = 92;
@@ -15,14 +17,8 @@ export function groupSteps(steps: readonly Step[]): readonly Step[] {
   if (steps.length <= MAX_DAYS) return steps;
   return [...Map.groupBy(steps, ({ at }) => at.slice(0, 7))].map(([at, days]) => ({
     at,
-    visitors: sum(days, 'visitors'),
-    visits: sum(days, 'visits'),
-    views: sum(days, 'views'),
+    value: days.reduce((total, { value }) => total + value, 0),
   }));
-}
-
-function sum(steps: readonly Step[], metric: Metric): number {
-  return steps.reduce((total, step) => total + step[metric], 0);
 }
 
 export interface Trend {

@@ -1,0 +1,65 @@
+/** The last seven days of something, in small, for the first screen of a site. */
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Change } from './figure.tsx';
+import { changeOf } from './format.ts';
+import styles from './home-card.module.css';
+
+const WIDTH = 240;
+const HEIGHT = 44;
+
+interface HomeCardProps {
+  readonly name: string;
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly now: number;
+    readonly before: number;
+  }[];
+  /** Day by day. */
+  readonly values: readonly number[];
+  readonly link: { readonly to: string; readonly label: string };
+  /** Above the link. */
+  readonly children?: ReactNode;
+}
+
+export function HomeCard({ name, figures, values, link, children }: HomeCardProps): ReactNode {
+  return (
+    <section className={styles['card']} aria-label={name}>
+      {figures.map(({ label, value, now, before }) => (
+        <div key={label} className={styles['figure']}>
+          <span className={styles['label']}>{label}, 7 days</span>
+          <span className={styles['value']}>{value}</span>
+          <Change change={changeOf(now, before)} />
+        </div>
+      ))}
+      <svg
+        className={styles['line']}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={lineOf(values)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <div className={styles['end']}>
+        {children}
+        <Link to={link.to} className={styles['link']}>
+          {link.label}
+          <ChevronRight size={14} aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function lineOf(values: readonly number[]): string {
+  const most = Math.max(1, ...values);
+  const gap = WIDTH / Math.max(1, values.length - 1);
+  return values
+    .map(
+      (value, index) =>
+        `${index === 0 ? 'M' : 'L'}${index * gap} ${HEIGHT - 2 - (value / most) * (HEIGHT - 4)}`,
+    )
+    .join('');
+}
