@@ -10,5 +10,5 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./reviews-screen.tsx')).ReviewsScreen,
     },
   ],
-  navigation: { path: 'reviews', label: 'Reviews', icon: Star, rank: 47, permission: 'config.commerce' },
+  navigation: { path: 'reviews', label: 'Reviews', icon: Star, rank: 48, permission: 'config.commerce' },
 };

@@ -74,7 +74,7 @@ function Table({ siteId, period, by, label }: TableProps): ReactNode {
   return (
     <a href={addressOf(readTable, { site: siteId, query: { ...period, by } })} className={styles['download']}>
       <Download size={14} aria-hidden="true" />
-      {label} <span className="visually-hidden">as a table: </span>CSV
+      {`${label} (CSV)`}
     </a>
   );
 }

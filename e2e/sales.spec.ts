@@ -1,0 +1,96 @@
+/** What a shop has sold, on the first screen of its site and on one of its own. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { stockShop } from './support/stock-shop.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+let bowlPath = '';
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  owner = await signInOwner(server, context);
+  bowlPath = await stockShop(owner, 3);
+  const payments = await owner.call('GET', 'payments');
+  await owner.call('PUT', 'payments', {
+    ...payments,
+    bankTransfer: { ...payments.bankTransfer, isOn: true, words: 'To our account.' },
+  });
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const open = async (path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
+  return page;
+};
+
+test('a shop that has sold nothing says so, and lists what runs low', async () => {
+  const page = await open('sales');
+  await expect(page.getByRole('heading', { name: 'Nothing has been sold yet' })).toBeVisible();
+  await expect(page.getByText('There is enough of everything.')).toBeVisible();
+  await page.getByRole('link', { name: 'settings of the store' }).click();
+  await page.getByLabel('Running low').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/sales`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bowl' })).toContainText('3 left');
+  await page.close();
+});
+
+test('an order shows up in sums, chart and best sellers, with its table, and in small at first', async ({
+  browser,
+}) => {
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const buyer = await visitor.newPage();
+  await buyer.goto(`${owner.siteUrl}${bowlPath}`);
+  const added = buyer.waitForResponse((response) => response.url().includes('/api/commerce/cart/entries'));
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await added;
+  await buyer.goto(`${owner.siteUrl}${CHECKOUT_PATH}`);
+  await buyer.getByLabel('Email').first().fill('ada@example.org');
+  await buyer.getByLabel('Name').first().fill('Ada Byron');
+  await buyer.getByLabel('Country').selectOption('DE');
+  await buyer.getByRole('button', { name: 'Update the total' }).click();
+  await buyer.getByLabel(/At the studio/).check();
+  await buyer.getByLabel(/Bank transfer/).check();
+  await buyer.getByRole('button', { name: /Place the order/ }).click();
+  await expect(buyer).toHaveURL(/\/confirmed$/);
+  await visitor.close();
+
+  const page = await open('sales');
+  const sold = page.getByRole('button', { name: /^Sold/ });
+  await expect(sold).toContainText('24.00');
+  await expect(sold).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('row').filter({ hasText: 'Bowl' })).toContainText('24.00');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bowl' })).toContainText('2 left');
+  await page.getByRole('button', { name: /^Orders/ }).click();
+  await expect(page.getByRole('slider', { name: 'Read the orders step by step' })).toHaveAttribute(
+    'aria-valuetext',
+    /: 1 orders/,
+  );
+  await expectAccessible(page);
+  const fetched = page.waitForEvent('download');
+  await page.getByRole('link', { name: /All products/ }).click();
+  expect((await fetched).suggestedFilename()).toMatch(/^sales-product-.*\.csv$/);
+  await page.goto(`${server.origin}/sites/${owner.siteId}`);
+  const card = page.getByRole('region', { name: 'Sales of the last seven days' });
+  await expect(card).toContainText('24.00');
+  await card.getByRole('link', { name: 'All about sales' }).click();
+  await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
+  await page.close();
+});
