@@ -12,7 +12,11 @@ const may = 'config.commerce';
 
 const text = z.string();
 const minor = z.int();
-const part = z.object({ title: text, netMinor: minor, taxMinor: minor, ppm: z.int() });
+const exempt = z
+  .enum(['goods', 'services'])
+  .optional()
+  .meta({ description: 'A company elsewhere in the EU accounts for the tax.' });
+const part = z.object({ title: text, netMinor: minor, taxMinor: minor, ppm: z.int(), exempt });
 
 export const invoiceSchema = z
   .object({
@@ -31,10 +35,11 @@ export const invoiceSchema = z
       region: text,
       country: text,
       email: text,
+      vatNumber: text.optional(),
     }),
     lines: z.array(part.extend({ quantity: z.int() })),
     delivery: part.nullable(),
-    taxes: z.array(z.object({ ppm: z.int(), netMinor: minor, taxMinor: minor })),
+    taxes: z.array(z.object({ ppm: z.int(), exempt, netMinor: minor, taxMinor: minor })),
     netMinor: minor,
     taxMinor: minor,
     totalMinor: minor,

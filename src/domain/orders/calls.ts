@@ -108,6 +108,8 @@ const order = orderSummary
     address: address.nullable(),
     phone: z.string(),
     note: z.string(),
+    vatNumber: z.string().nullable().meta({ description: 'Of a company that bought it.' }),
+    isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
     needsDelivery: z.boolean(),
     delivery: z.string().nullable(),
     statusUrl: z.string(),

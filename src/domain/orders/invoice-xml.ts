@@ -35,14 +35,14 @@ export function invoiceXml(invoice: Invoice): string {
     group('OrderReference', field('ID', String(invoice.orderNumber))),
     seller(invoice),
     buyer(invoice),
-    group('Delivery', field('ActualDeliveryDate', dayOf(invoice.soldAt))),
+    group('Delivery', [field('ActualDeliveryDate', dayOf(invoice.soldAt)), destination(invoice)]),
     group('PaymentTerms', field('Note', invoice.seller.terms || 'Payable at once.')),
     delivery
       ? group('AllowanceCharge', [
           field('ChargeIndicator', 'true'),
           field('AllowanceChargeReason', delivery.title),
           amount('Amount', delivery.netMinor),
-          category('TaxCategory', delivery.ppm),
+          category('TaxCategory', delivery),
         ])
       : '',
     group('TaxTotal', [amount('TaxAmount', invoice.taxMinor), ...taxes.map((tax) => subtotal(tax, amount))]),
@@ -59,7 +59,7 @@ export function invoiceXml(invoice: Invoice): string {
         field('ID', String(index + 1)),
         `<cbc:InvoicedQuantity unitCode="${PIECE}">${line.quantity}</cbc:InvoicedQuantity>`,
         amount('LineExtensionAmount', line.netMinor),
-        group('Item', [field('Name', line.title), category('ClassifiedTaxCategory', line.ppm)]),
+        group('Item', [field('Name', line.title), category('ClassifiedTaxCategory', line)]),
         group(
           'Price',
           `<cbc:PriceAmount currencyID="${currency}">${decimalOf(divide(BigInt(line.netMinor) * MORE, BigInt(line.quantity)), digits + MORE_DIGITS)}</cbc:PriceAmount>`,
@@ -75,9 +75,7 @@ function seller({ seller: { name, street, city, postalCode, country, taxNumber }
     'AccountingSupplierParty',
     group('Party', [
       address({ line1: street, line2: '', city, postalCode, country }),
-      taxNumber === ''
-        ? ''
-        : group('PartyTaxScheme', [field('CompanyID', taxNumber), group('TaxScheme', field('ID', 'VAT'))]),
+      taxScheme(taxNumber),
       group('PartyLegalEntity', field('RegistrationName', name)),
     ]),
   );
@@ -89,6 +87,7 @@ function buyer({ buyer: person, seller: from }: Invoice): Part {
     group('Party', [
       // What is fetched in the shop has no address: it is sold where the shop is.
       address({ ...person, country: person.country || from.country }),
+      taxScheme(person.vatNumber ?? ''),
       group('PartyLegalEntity', field('RegistrationName', person.name || 'Buyer')),
     ]),
   );
@@ -112,23 +111,41 @@ function address({ line1, line2, city, postalCode, country }: Place): Part {
   ]);
 }
 
-function subtotal(
-  { ppm, netMinor, taxMinor }: InvoiceTax,
-  amount: (name: string, minor: number) => string,
-): Part {
+function subtotal(tax: InvoiceTax, amount: (name: string, minor: number) => string): Part {
   return group('TaxSubtotal', [
-    amount('TaxableAmount', netMinor),
-    amount('TaxAmount', taxMinor),
-    category('TaxCategory', ppm, 'No tax is charged.'),
+    amount('TaxableAmount', tax.netMinor),
+    amount('TaxAmount', tax.taxMinor),
+    category('TaxCategory', tax, true),
   ]);
 }
 
-/** `S`: the standard way, whatever the rate; `E`: exempt, for which a reason is given where the sums stand. */
-function category(name: string, ppm: number, reason = ''): Part {
+function taxScheme(number: string): Part {
+  return number === ''
+    ? ''
+    : group('PartyTaxScheme', [field('CompanyID', number), group('TaxScheme', field('ID', 'VAT'))]);
+}
+
+/** Goods that bear no tax because they go to another country have to say which one. */
+function destination({ buyer: { country }, taxes }: Invoice): Part {
+  if (country === '' || !taxes.some(({ exempt }) => exempt === 'goods')) return '';
+  const place = group('Country', field('IdentificationCode', country));
+  return group('DeliveryLocation', group('Address', place));
+}
+
+/** Codes of the standard for what is not taxed, and why. */
+const UNTAXED = {
+  none: { id: 'E', code: '', reason: 'No tax is charged.' },
+  goods: { id: 'K', code: 'VATEX-EU-IC', reason: 'Intra-Community supply' },
+  services: { id: 'AE', code: 'VATEX-EU-AE', reason: 'Reverse charge' },
+} as const;
+
+/** `S` is the standard way, whatever the rate. Why something bears no tax is said once, where the sums are. */
+function category(name: string, { ppm, exempt }: Pick<InvoiceTax, 'ppm' | 'exempt'>, isSum = false): Part {
+  const { id, code, reason } = UNTAXED[exempt ?? 'none'];
   return group(name, [
-    field('ID', ppm === 0 ? 'E' : 'S'),
+    field('ID', ppm === 0 ? id : 'S'),
     field('Percent', String(ppm / 10_000)),
-    ppm === 0 ? optional('TaxExemptionReason', reason) : '',
+    ppm === 0 && isSum ? [optional('TaxExemptionReasonCode', code), field('TaxExemptionReason', reason)] : '',
     group('TaxScheme', field('ID', 'VAT')),
   ]);
 }

@@ -44,6 +44,35 @@ const ORDER: InvoicedOrder = {
 };
 const NUMBER = { number: 7, issuedAt: Date.UTC(2026, 2, 3) };
 
+test('what a company elsewhere accounts for itself bears no tax, and says why: goods and services apart', () => {
+  const untaxed = (line: InvoicedOrder['lines'][number], kind: string) => ({ ...line, kind, taxMinor: 0 });
+  const [bowl, book] = ORDER.lines as [InvoicedOrder['lines'][0], InvoicedOrder['lines'][0]];
+  const order = {
+    ...ORDER,
+    lines: [untaxed(bowl, 'physical'), untaxed(book, 'digital')],
+    taxMinor: 0,
+    address: { ...ADDRESS, country: 'FR' },
+    taxRates: { lines: [[], []], shipping: [] },
+    vatNumber: 'FR40303265045',
+    isReverseCharge: true,
+  };
+  const invoice = makeInvoice(order, SELLER, NUMBER);
+  expect(invoice.taxes).toEqual([
+    { ppm: 0, exempt: 'goods', netMinor: 4164 - 1070, taxMinor: 0 },
+    { ppm: 0, exempt: 'services', netMinor: 1070, taxMinor: 0 },
+  ]);
+  const xml = invoiceXml(invoice);
+  for (const part of [
+    '<cbc:CompanyID>FR40303265045</cbc:CompanyID>',
+    '<cbc:ID>K</cbc:ID>',
+    '<cbc:TaxExemptionReasonCode>VATEX-EU-IC</cbc:TaxExemptionReasonCode>',
+    '<cbc:ID>AE</cbc:ID>',
+    '<cbc:TaxExemptionReasonCode>VATEX-EU-AE</cbc:TaxExemptionReasonCode>',
+    '<cac:DeliveryLocation><cac:Address><cac:Country><cbc:IdentificationCode>FR',
+  ])
+    expect(xml).toContain(part);
+});
+
 test('an invoice says net and tax by rate, delivery with its own', () => {
   const invoice = makeInvoice(ORDER, SELLER, NUMBER);
   expect(invoice).toMatchObject({

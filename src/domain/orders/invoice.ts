@@ -42,10 +42,15 @@ export interface InvoiceLine {
   readonly taxMinor: number;
   /** Millionths; 0 where nothing is taxed. */
   readonly ppm: number;
+  /** Of a company elsewhere that accounts for the tax: of goods sent there, or of services. */
+  readonly exempt?: Exemption | undefined;
 }
+
+export type Exemption = 'goods' | 'services';
 
 export interface InvoiceTax {
   readonly ppm: number;
+  readonly exempt?: Exemption | undefined;
   readonly netMinor: number;
   readonly taxMinor: number;
 }
@@ -57,7 +62,7 @@ export interface Invoice {
   readonly soldAt: number;
   readonly currency: CurrencyCode;
   readonly seller: Omit<Seller, 'prefix'>;
-  readonly buyer: Address & { readonly email: string };
+  readonly buyer: Address & { readonly email: string; readonly vatNumber?: string | undefined };
   readonly lines: readonly InvoiceLine[];
   /** Delivery; null where there is none. */
   readonly delivery: Omit<InvoiceLine, 'quantity'> | null;
@@ -78,6 +83,7 @@ export interface InvoicedOrder {
     readonly title: string;
     readonly optionText: string;
     readonly quantity: number;
+    readonly kind?: string;
     readonly taxMinor: number;
     readonly totalMinor: number;
   }[];
@@ -86,6 +92,8 @@ export interface InvoicedOrder {
   readonly totalMinor: number;
   readonly paidMinor: number;
   readonly taxRates: OrderTaxRates | undefined;
+  readonly vatNumber?: string | undefined;
+  readonly isReverseCharge?: boolean | undefined;
 }
 
 export function makeInvoice(
@@ -96,12 +104,15 @@ export function makeInvoice(
   const { prefix, ...head } = seller;
   const ppmOf = (rates: readonly { readonly ppm: number }[] | undefined) =>
     (rates ?? []).reduce((sum, { ppm }) => sum + ppm, 0);
+  const exemptOf = (isGoods: boolean) =>
+    order.isReverseCharge && ({ exempt: isGoods ? 'goods' : 'services' } as const);
   const lines = order.lines.map((line, index) => ({
     title: line.optionText === '' ? line.title : `${line.title} (${line.optionText})`,
     quantity: line.quantity,
     netMinor: line.totalMinor - line.taxMinor,
     taxMinor: line.taxMinor,
     ppm: line.taxMinor === 0 ? 0 : ppmOf(order.taxRates?.lines[index]),
+    ...exemptOf(line.kind === 'physical'),
   }));
   const ofLines = lines.reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);
   const deliveryTax = lines.reduce((left, { taxMinor }) => left - taxMinor, order.taxMinor);
@@ -114,6 +125,7 @@ export function makeInvoice(
           netMinor: deliveryTotal - deliveryTax,
           taxMinor: deliveryTax,
           ppm: deliveryTax === 0 ? 0 : ppmOf(order.taxRates?.shipping),
+          ...exemptOf(true),
         };
   return {
     number: `${prefix}${number}`,
@@ -122,7 +134,11 @@ export function makeInvoice(
     soldAt: order.soldAt,
     currency: order.currency,
     seller: head,
-    buyer: { ...order.address, email: order.email },
+    buyer: {
+      ...order.address,
+      email: order.email,
+      ...(order.vatNumber !== undefined && { vatNumber: order.vatNumber }),
+    },
     lines,
     delivery,
     taxes: taxesOf(delivery ? [...lines, delivery] : lines),
@@ -133,12 +149,18 @@ export function makeInvoice(
   };
 }
 
-/** By rate, the highest first. */
+/** By rate, the highest first; what is exempt, by why. */
 function taxesOf(parts: readonly InvoiceTax[]): InvoiceTax[] {
-  const byRate = new Map<number, InvoiceTax>();
-  for (const { ppm, netMinor, taxMinor } of parts) {
-    const before = byRate.get(ppm) ?? { ppm, netMinor: 0, taxMinor: 0 };
-    byRate.set(ppm, { ppm, netMinor: before.netMinor + netMinor, taxMinor: before.taxMinor + taxMinor });
+  const byRate = new Map<string, InvoiceTax>();
+  for (const { ppm, exempt, netMinor, taxMinor } of parts) {
+    const key = `${ppm} ${exempt ?? ''}`;
+    const before = byRate.get(key) ?? { ppm, netMinor: 0, taxMinor: 0 };
+    byRate.set(key, {
+      ppm,
+      ...(exempt && { exempt }),
+      netMinor: before.netMinor + netMinor,
+      taxMinor: before.taxMinor + taxMinor,
+    });
   }
   return [...byRate.values()].sort((a, b) => b.ppm - a.ppm);
 }

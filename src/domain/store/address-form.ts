@@ -18,6 +18,10 @@ interface CountryForm {
 const FIVE = /^\d{5}$/;
 const FOUR = /^\d{4}$/;
 
+/** Companies of these owe each other no VAT, but account for it at home. */
+export const EU_COUNTRIES: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
 /** By ISO 3166 code. */
 export const COUNTRIES: Readonly<Record<string, CountryForm>> = {
   AR: { name: 'Argentina', postalCode: /^([A-Z]\d{4}([A-Z]{3})?|\d{4})$/, example: 'C1420' },

@@ -2,8 +2,9 @@
 import { checkEmail } from '../accounts/email-address.ts';
 import { storable } from '../storable.ts';
 import { ADDRESS_PARTS, type Address, checkAddress, cleanAddress } from './address-form.ts';
+import { readVatNumber } from './vat-number.ts';
 
-const TEXTS = ['email', 'phone', 'delivery', 'payment', 'note'] as const;
+const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note'] as const;
 
 export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
   readonly address: Address;
@@ -17,7 +18,14 @@ export type CheckoutField = (typeof TEXTS)[number] | 'terms' | `address-${keyof 
 
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 
-export const CHECKOUT_LIMITS = { email: 254, phone: 40, delivery: 80, payment: 40, note: 2000 } as const;
+export const CHECKOUT_LIMITS = {
+  email: 254,
+  phone: 40,
+  vatNumber: 40,
+  delivery: 80,
+  payment: 40,
+  note: 2000,
+} as const;
 
 /** @param values as a browser sends them; what is missing or no text counts as empty */
 export function readCheckout(values: Readonly<Record<string, unknown>>): CheckoutEntries {
@@ -37,6 +45,9 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
 
 export const NO_ENTRIES: CheckoutEntries = readCheckout({});
 
+const NO_VAT_NUMBER =
+  'This is not a VAT number of the EU. It begins with the letters of its country, as in DE136695976.';
+
 export interface CheckoutNeeds {
   /** Something has to be sent, or picked up. */
   readonly delivery: boolean;
@@ -46,12 +57,17 @@ export interface CheckoutNeeds {
   readonly terms: boolean;
   readonly deliveries: readonly string[];
   readonly payments: readonly string[];
+  /** Companies are asked for their VAT number. */
+  readonly vatNumber?: boolean;
 }
 
 export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): CheckoutErrors {
   const email = checkEmail(entries.email);
   return {
     ...(email !== undefined && { email }),
+    ...(needs.vatNumber &&
+      entries.vatNumber !== '' &&
+      !readVatNumber(entries.vatNumber) && { vatNumber: NO_VAT_NUMBER }),
     ...addressErrors(entries.address, needs.delivery && !needs.pickups.includes(entries.delivery)),
     ...(needs.delivery &&
       !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),

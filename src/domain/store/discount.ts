@@ -1,4 +1,5 @@
 /** Coupons and discounts that need none: what they take off, from what, and beside which others. */
+import { labelKey } from '../links/labels.ts';
 import { PPM, partOf } from '../money/divide.ts';
 import { sum } from './tax.ts';
 
@@ -14,8 +15,9 @@ export interface Discount {
   readonly kind: DiscountClass;
   /** A rate in millionths, or minor units: of each piece where single products are meant. */
   readonly value: { readonly ppm: number } | { readonly minor: number };
-  /** Of a discount on products; none: every product. */
+  /** Of a discount on products, and of categories of them; neither: every product. */
   readonly productIds: readonly string[];
+  readonly categories?: readonly string[];
   readonly minimumMinor: number;
   /** Classes it may stand beside; both sides have to allow it. */
   readonly combinesWith: readonly DiscountClass[];
@@ -23,6 +25,8 @@ export interface Discount {
 
 export interface DiscountedLine {
   readonly productId: string;
+  /** Of the product. */
+  readonly categories?: readonly string[];
   readonly quantity: number;
   readonly unitPriceMinor: number;
 }
@@ -49,8 +53,12 @@ export function takenOff(amountMinor: number, value: Discount['value'], quantity
   return Math.max(0, Math.min(off, amountMinor));
 }
 
-export function appliesTo({ kind, productIds }: Discount, { productId }: DiscountedLine): boolean {
-  return kind === 'product' && (productIds.length === 0 || productIds.includes(productId));
+export function appliesTo(discount: Discount, line: DiscountedLine): boolean {
+  const { kind, productIds, categories = [] } = discount;
+  if (kind !== 'product') return false;
+  if (productIds.length === 0 && categories.length === 0) return true;
+  const own = (line.categories ?? []).map(labelKey);
+  return productIds.includes(line.productId) || categories.some((each) => own.includes(labelKey(each)));
 }
 
 /** Of all sets that may stand together, one that saves most; what was typed in and is left out is told why. */

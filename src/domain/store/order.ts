@@ -53,6 +53,9 @@ export interface CheckoutCart {
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
   readonly taxRates?: OrderTaxRates;
+  /** Companies may type their VAT number. */
+  readonly asksVatNumber?: boolean;
+  readonly isReverseCharge?: boolean;
   /** Why it cannot be ordered as it is. */
   readonly problems: readonly string[];
 }
@@ -66,6 +69,10 @@ export interface OrderDetails {
   readonly areTaxesIncluded: boolean;
   /** Absent in orders of before these were kept. */
   readonly taxRates?: OrderTaxRates;
+  /** Of a company. */
+  readonly vatNumber?: string;
+  /** It accounts for the tax itself. */
+  readonly isReverseCharge?: true;
   readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
   /** When the buyer agreed with the terms; null where there are none. */
   readonly agreedAt: number | null;

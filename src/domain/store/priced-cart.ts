@@ -1,6 +1,5 @@
 /** A cart as it stands now: what is in it, priced by the store’s settings for where it goes. */
 import type { CurrencyCode } from '../money/currencies.ts';
-import { partOf } from '../money/divide.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { minimumText } from './cart-contract.ts';
 import type { DiscountRefusal } from './discount.ts';
@@ -9,7 +8,7 @@ import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from '.
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
 import { findZone, ratesByClass, type ShippingMethod, shippingPrice } from './shipping.ts';
-import { sum, type TaxRate } from './tax.ts';
+import { sum, taxOf } from './tax.ts';
 
 export interface CartContent {
   readonly lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[];
@@ -18,6 +17,8 @@ export interface CartContent {
   readonly country: string;
   /** Empty: none has been chosen. */
   readonly shippingId: string;
+  /** The buyer accounts for the tax itself. */
+  readonly isReverseCharge?: boolean;
 }
 
 export interface CartSurroundings {
@@ -53,6 +54,9 @@ export interface PricedCart {
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | undefined;
   readonly areTaxesIncluded: boolean;
+  /** Companies elsewhere may say what they are known by. */
+  readonly asksVatNumber: boolean;
+  readonly isReverseCharge: boolean;
   readonly taxRates: OrderTaxRates;
   readonly coupons: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
   /** Discounts that were taken and may be used so many times only. */
@@ -68,7 +72,8 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
   const lines = linesOf(content, sellables);
   const needsDelivery = lines.some(({ sellable }) => sellable.kind === 'physical');
-  const taxes = taxesOf(store, content.country);
+  const { isReverseCharge = false } = content;
+  const taxes = { ...taxesOf(store, content.country), isExempt: isReverseCharge };
   const deliveries = needsDelivery ? deliveriesOf(store, content.country, lines, taxes) : [];
   const delivery = chosenDelivery(deliveries, content.shippingId);
   const discounts = inForce(store.discounts, content.coupons, around);
@@ -85,9 +90,11 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     deliveries,
     delivery,
     areTaxesIncluded: store.taxes.areIncluded,
+    asksVatNumber: store.taxes.homeCountry !== '',
+    isReverseCharge,
     taxRates: {
-      lines: lines.map(({ taxClass }) => taxes.rates[taxClass] ?? []),
-      shipping: store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [],
+      lines: lines.map(({ taxClass }) => (isReverseCharge ? [] : (taxes.rates[taxClass] ?? []))),
+      shipping: isReverseCharge || !store.taxes.isShippingTaxed ? [] : (taxes.rates[''] ?? []),
     },
     coupons: content.coupons.map((code) => ({
       code,
@@ -106,8 +113,8 @@ function linesOf(content: CartContent, sellables: CartSurroundings['sellables'])
   return content.lines.flatMap(({ id, variantId, quantity }) => {
     const sellable = sellables.get(variantId);
     if (!sellable) return [];
-    const { productId, unitPriceMinor, taxClass } = sellable;
-    return [{ id, sellable, quantity, productId, unitPriceMinor, taxClass }];
+    const { productId, unitPriceMinor, taxClass, categories = [] } = sellable;
+    return [{ id, sellable, quantity, productId, unitPriceMinor, taxClass, categories }];
   });
 }
 
@@ -129,14 +136,13 @@ function deliveriesOf(
   const sent = lines.filter(({ sellable }) => sellable.kind === 'physical');
   const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
   const subtotalMinor = sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
-  const added: readonly TaxRate[] =
-    taxes.areIncluded || !store.taxes.isShippingTaxed ? [] : (taxes.rates[''] ?? []);
+  const rates = store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [];
   return (findZone(store.shippingZones, country)?.methods ?? []).flatMap((method) => {
     const priceMinor = shippingPrice(method, { subtotalMinor, weightGrams });
     if (priceMinor === undefined) return [];
-    return [
-      { method, priceMinor, paidMinor: priceMinor + sum(added.map(({ ppm }) => partOf(priceMinor, ppm))) },
-    ];
+    const part = { amountMinor: priceMinor, rates, isIncluded: taxes.areIncluded };
+    const [paid = { netMinor: priceMinor, taxMinor: 0 }] = taxOf([part], taxes).parts;
+    return [{ method, priceMinor, paidMinor: paid.netMinor + paid.taxMinor }];
   });
 }
 

@@ -15,6 +15,8 @@ export interface Sellable {
   readonly weightGrams: number;
   /** Empty: the standard class. */
   readonly taxClass: string;
+  /** As its page names them. */
+  readonly categories?: readonly string[];
   /** Pieces left that nobody is paying for. */
   readonly stock: number;
   readonly isUnlimited: boolean;

@@ -87,6 +87,8 @@ const discountSchema = z.strictObject({
     z.strictObject({ minor: minor.refine((off) => off > 0) }),
   ]),
   productIds: z.array(z.string().max(40)).max(STORE_LIMITS.products).default([]),
+  /** Categories whose products it is on, too. */
+  categories: z.array(name).max(STORE_LIMITS.classes).default([]),
   minimumMinor: minor.default(0),
   combinesWith: z.array(z.enum(DISCOUNT_CLASSES)).max(3).default([]),
   startsAt: instant.default(null),
@@ -102,6 +104,11 @@ const taxesSchema = z.strictObject({
   areIncluded: z.boolean().default(false),
   rounding: z.enum(TAX_ROUNDINGS).default('line'),
   isShippingTaxed: z.boolean().default(true),
+  /** Where the shop is registered for VAT: companies elsewhere in the EU account for it themselves. Empty: they pay as all do. */
+  homeCountry: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/, 'must be a country code such as DE')
+    .default(''),
   /** Beside the standard class, which has no name. */
   classes: z.array(name.max(40)).max(STORE_LIMITS.classes).default([]),
   zones: z.array(taxZoneSchema).max(STORE_LIMITS.zones).default([]),

@@ -58,7 +58,10 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
       </header>
       <div className={styles['buyer']}>
         <div>For</div>
-        <address>{addressLines(buyer).join('\n') || buyer.email}</address>
+        <address>
+          {addressLines(buyer).join('\n') || buyer.email}
+          {buyer.vatNumber && `\nVAT number ${buyer.vatNumber}`}
+        </address>
       </div>
       <table>
         <thead>
@@ -100,6 +103,12 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
           {invoice.paidMinor > 0 && <Sum label="Paid already" amount={money(invoice.paidMinor)} />}
         </tfoot>
       </table>
+      {invoice.taxes.some(({ exempt }) => exempt === 'goods') && (
+        <p className={styles['words']}>VAT-exempt intra-Community supply of goods.</p>
+      )}
+      {invoice.taxes.some(({ exempt }) => exempt === 'services') && (
+        <p className={styles['words']}>Reverse charge: the recipient accounts for the VAT.</p>
+      )}
       {seller.terms !== '' && <p className={styles['words']}>{seller.terms}</p>}
     </article>
   );

@@ -67,6 +67,14 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         ]
       : []),
     ...(order.phone ? [['Phone', order.phone] as const] : []),
+    ...(order.vatNumber === null
+      ? []
+      : [
+          [
+            'VAT number',
+            `${order.vatNumber}${order.isReverseCharge ? ' (accounts for the tax itself)' : ''}`,
+          ] as const,
+        ]),
     ['Payment', methodLabel(order.provider)],
     ...(order.delivery === null ? [] : [['Delivery', order.delivery] as const]),
   ];

@@ -15,12 +15,14 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AmountField } from './amount-field.tsx';
+import { LimitFields, SpanFields } from './discount-limits.tsx';
+import { ProductsField } from './products-field.tsx';
 import { useStore } from './use-store.ts';
 
 const PERCENT = PPM / 100;
 const KINDS = [
   { value: 'order', label: 'The whole order' },
-  { value: 'product', label: 'Each product' },
+  { value: 'product', label: 'Products' },
   { value: 'shipping', label: 'Delivery' },
 ] as const;
 
@@ -44,6 +46,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
         {discounts.map((discount) => (
           <FieldGroup key={discount.id} legend={discount.title || 'A discount without a name'}>
             <DiscountFields
+              siteId={siteId}
               discount={discount}
               currency={currency}
               onChange={(part) => change(discount, part)}
@@ -68,6 +71,7 @@ function newDiscount(): StoreDiscount {
     kind: 'order',
     value: { ppm: 10 * PERCENT },
     productIds: [],
+    categories: [],
     minimumMinor: 0,
     combinesWith: [],
     startsAt: null,
@@ -78,13 +82,14 @@ function newDiscount(): StoreDiscount {
 }
 
 interface DiscountFieldsProps {
+  readonly siteId: string;
   readonly discount: StoreDiscount;
   readonly currency: CurrencyCode;
   readonly onChange: (part: Partial<StoreDiscount>) => void;
   readonly onRemove: () => void;
 }
 
-function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFieldsProps): ReactNode {
+function DiscountFields({ siteId, discount, currency, onChange, onRemove }: DiscountFieldsProps): ReactNode {
   const { title, code, kind, value, minimumMinor, isOn, combinesWith } = discount;
   return (
     <Stack>
@@ -137,6 +142,8 @@ function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFiel
         value={minimumMinor}
         onChange={(minor) => onChange({ minimumMinor: minor })}
       />
+      {kind === 'product' && <ProductsField siteId={siteId} discount={discount} onChange={onChange} />}
+      <SpanFields siteId={siteId} discount={discount} onChange={onChange} />
       <LimitFields discount={discount} onChange={onChange} />
       <Switch
         label="Can be combined with other discounts"
@@ -151,30 +158,5 @@ function DiscountFields({ discount, currency, onChange, onRemove }: DiscountFiel
         </Button>
       </span>
     </Stack>
-  );
-}
-
-function LimitFields({ discount, onChange }: Pick<DiscountFieldsProps, 'discount' | 'onChange'>): ReactNode {
-  const { limit, perCustomer } = discount;
-  return (
-    <>
-      <TextField
-        label="How often it may be used in all"
-        hint="Empty: as often as anybody likes."
-        type="number"
-        min={1}
-        value={limit === null ? '' : String(limit)}
-        onChange={(text) => onChange({ limit: /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null })}
-      />
-      <TextField
-        label="How often one customer may use it"
-        hint="Customers are known by the address they check out with. Empty: as often as they like."
-        type="number"
-        min={1}
-        max={1000}
-        value={perCustomer === null ? '' : String(perCustomer)}
-        onChange={(text) => onChange({ perCustomer: /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null })}
-      />
-    </>
   );
 }

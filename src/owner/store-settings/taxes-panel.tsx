@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PPM } from '#domain/money/divide.ts';
+import { COUNTRIES, EU_COUNTRIES } from '#domain/store/address-form.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
@@ -24,6 +25,15 @@ const ROUNDINGS = [
   { value: 'line', label: 'On each line of the order' },
   { value: 'group', label: 'On the sum for each rate, as invoices of the EU' },
 ] as const;
+
+const HOMES = [
+  { value: '', label: 'Pay VAT as everybody does' },
+  ...Object.entries(COUNTRIES).flatMap(([code, { name }]) =>
+    EU_COUNTRIES.includes(code)
+      ? [{ value: code, label: `Pay none: the shop is registered in ${name}` }]
+      : [],
+  ),
+];
 
 export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
@@ -54,6 +64,13 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
           label="Delivery is taxed"
           isOn={taxes.isShippingTaxed}
           onChange={(isShippingTaxed) => set({ isShippingTaxed })}
+        />
+        <SelectField
+          label="Companies elsewhere in the EU"
+          hint="At the checkout they may type their VAT number; its form and check digits are looked at. Invoices then say that they account for the VAT."
+          value={taxes.homeCountry}
+          options={HOMES}
+          onChange={(homeCountry) => set({ homeCountry })}
         />
         <SelectField
           label="Tax is rounded"

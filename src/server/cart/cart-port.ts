@@ -17,6 +17,8 @@ export interface PricedFor {
   readonly deliveryId: string;
   /** Of whoever checks out; empty where it has not been typed in. */
   readonly email?: string;
+  /** Of a company, as it was typed. */
+  readonly vatNumber?: string;
 }
 
 export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
@@ -26,13 +28,17 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       return token && (await findCartByToken(deps.db.read, context.get('site').id, token.hash))?.id;
     },
 
-    async price(db: Queryable, { siteId, cartId, address, deliveryId, email = '' }: PricedFor) {
+    async price(
+      db: Queryable,
+      { siteId, cartId, address, deliveryId, email = '', vatNumber = '' }: PricedFor,
+    ) {
       const cart = await findCart(db, siteId, cartId);
       if (!cart || cart.purchased_at !== null) return undefined;
       const priced = await loadCart(deps, db, cart, {
         country: address.country || cart.country,
         shippingId: deliveryId || cart.shipping_id,
         email,
+        vatNumber,
       });
       return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
     },
@@ -99,6 +105,7 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     totalMinor: order.totalMinor,
     areTaxesIncluded: priced.areTaxesIncluded,
     taxRates: priced.taxRates,
+    ...(priced.asksVatNumber && { asksVatNumber: true, isReverseCharge: priced.isReverseCharge }),
     problems: priced.problems,
   };
 }

@@ -65,8 +65,14 @@ describeOnBothEngines('the cart', (on) => {
     };
     const port = cartPort(deps);
     const cartId = async () => (await findCartByToken(on.deps.db.read, siteId, token?.hash ?? ''))?.id ?? '';
-    const price = async (country = '', deliveryId = '') =>
-      port.price(on.deps.db.read, { siteId, cartId: await cartId(), address: { country }, deliveryId });
+    const price = async (country = '', deliveryId = '', vatNumber = '') =>
+      port.price(on.deps.db.read, {
+        siteId,
+        cartId: await cartId(),
+        address: { country },
+        deliveryId,
+        vatNumber,
+      });
     const set = (more: object) => {
       store = storeSettingsSchema.parse(more);
     };
@@ -102,6 +108,59 @@ describeOnBothEngines('the cart', (on) => {
     const { change, price } = await openStore({ minimumSubtotalMinor: 5000 });
     await change(add());
     expect((await price())?.problems).toEqual(['To check out, your order subtotal must be $50.00 or more.']);
+  });
+
+  test('a company elsewhere in the EU pays the net amounts, and accounts for the tax', async () => {
+    const post = { id: 'post', name: 'Post', kind: 'flat', priceMinor: 500 };
+    const { change, price, set } = await openStore();
+    const shop = (areIncluded: boolean, homeCountry = 'DE') => ({
+      shippingZones: [{ id: 'eu', name: 'EU', countries: [], methods: [post] }],
+      taxes: { areIncluded, homeCountry, zones: [{ id: 'eu', name: 'EU', countries: [], rates: [VAT] }] },
+    });
+    const number = 'FR 40 303 265 045';
+    set(shop(true));
+    await change(add());
+    expect(await price('FR', 'post')).toMatchObject({ totalMinor: 2900, taxMinor: 580, asksVatNumber: true });
+    expect(await price('FR', 'post', number)).toMatchObject({
+      totalMinor: 2320,
+      taxMinor: 0,
+      isReverseCharge: true,
+      lines: [{ totalMinor: 1920, taxMinor: 0 }],
+      deliveries: [{ priceMinor: 400 }],
+      taxRates: { lines: [[]], shipping: [] },
+    });
+    expect(await price('DE', 'post', number)).toMatchObject({ totalMinor: 2900, isReverseCharge: false });
+    expect(await price('FR', 'post', 'FR40303265046')).toMatchObject({ totalMinor: 2900 });
+    set(shop(false));
+    expect(await price('FR', 'post')).toMatchObject({ totalMinor: 3625, deliveries: [{ priceMinor: 625 }] });
+    expect(await price('FR', 'post', number)).toMatchObject({
+      totalMinor: 2900,
+      deliveries: [{ priceMinor: 500 }],
+    });
+    set(shop(false, ''));
+    const asked = await price('FR', 'post', number);
+    expect([asked?.totalMinor, asked?.asksVatNumber]).toEqual([3625, undefined]);
+  });
+
+  test('a discount is on the products and categories that it names', async () => {
+    const { change, price, set, sold } = await openStore();
+    sold.set('bowl', { ...BOWL, categories: ['Stoneware'] });
+    const off = (more: object) => ({
+      discounts: [{ id: 'd', title: 'Spring', kind: 'product', value: { ppm: 500_000 }, ...more }],
+    });
+    await change(add());
+    await change(add('pdf'));
+    const both = async () => (await price())?.lines.map(({ discountMinor }) => discountMinor);
+    set(off({}));
+    expect(await both()).toEqual([1200, 1200]);
+    set(off({ categories: ['stoneware'] }));
+    expect(await both()).toEqual([1200, 0]);
+    set(off({ productIds: ['p2'] }));
+    expect(await both()).toEqual([0, 1200]);
+    set(off({ categories: ['Stoneware'], productIds: ['p2'] }));
+    expect(await both()).toEqual([1200, 1200]);
+    set(off({ endsAt: 1 }));
+    expect(await both()).toEqual([0, 0]);
   });
 
   test('delivery and taxes are those of where it goes', async () => {

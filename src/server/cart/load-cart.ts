@@ -4,6 +4,7 @@ import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { stringListOf } from '#domain/json.ts';
 import { limitsOf, type PricedCart, priceCart } from '#domain/store/priced-cart.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
+import { isReverseCharge } from '#domain/store/vat-number.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Common } from '../feature.ts';
@@ -19,6 +20,8 @@ export interface CartChoice {
   readonly shippingId?: string;
   /** Address of whoever checks out; empty while nobody knows. */
   readonly email?: string;
+  /** As it was typed. */
+  readonly vatNumber?: string;
 }
 
 export async function loadCart(
@@ -37,6 +40,7 @@ export async function loadCart(
     coupons: stringListOf(cart.coupons),
     country: choice.country ?? cart.country,
     shippingId: choice.shippingId ?? cart.shipping_id,
+    isReverseCharge: isReverseCharge(store.taxes.homeCountry, choice.vatNumber ?? '', choice.country ?? ''),
   };
   return priceCart(content, {
     store,

@@ -98,6 +98,7 @@ describeOnBothEngines('products', (on) => {
         kind: 'physical',
         weightGrams: 400,
         taxClass: '',
+        categories: [],
         stock: 3,
         isUnlimited: false,
         href: bowl.path,

@@ -29,6 +29,8 @@ export async function findSellable(
     const body = bodies.get(pages.get(productId)?.publishedId ?? '');
     return bodyFieldsSchema.safeParse(body?.fields).data?.image?.id;
   };
+  const categoriesOf = (publishedId: string | null): readonly string[] =>
+    bodyFieldsSchema.safeParse(bodies.get(publishedId ?? '')?.fields).data?.categories ?? [];
   const wanted = rows.flatMap((row) => row.picture_id ?? pictureOf(row.product_id) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
   const found = new Map<string, Sellable>();
@@ -48,6 +50,7 @@ export async function findSellable(
       kind,
       weightGrams: variant.weightGrams ?? 0,
       taxClass: product.tax_class,
+      categories: categoriesOf(page.publishedId),
       stock: variant.stock,
       isUnlimited: variant.isUnlimited || kind === 'digital',
       href: page.path ?? '/',

@@ -103,8 +103,8 @@ async function showCheckout(deps: CheckoutRoutesDeps, context: SiteContext): Pro
 
 async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: string) {
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
-  const { address, delivery, email } = checkout.entries;
-  const priced = { siteId, cartId, address, deliveryId: delivery, email };
+  const { address, delivery, email, vatNumber } = checkout.entries;
+  const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
   const [cart, offered, termsHref, hasNews] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered(deps.db.read, siteId),
@@ -147,6 +147,7 @@ async function pay(
       deliveries: cart.deliveries.map(({ id }) => id),
       pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
       payments: methods,
+      vatNumber: cart.asksVatNumber === true,
     });
     if (Object.keys(errors).length > 0) return keep(deps, context, posted, { errors, message: '' });
   }
@@ -166,9 +167,9 @@ async function pay(
 }
 
 async function priceFor(deps: CheckoutRoutesDeps, { siteId, entries }: Posted, cartId: string) {
-  const { address, delivery: deliveryId, email } = entries;
+  const { address, delivery: deliveryId, email, vatNumber } = entries;
   const [cart, offered, termsHref] = await Promise.all([
-    deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId, email }),
+    deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId, email, vatNumber }),
     findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
   ]);

@@ -75,6 +75,8 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     address: details.address,
     phone: details.phone,
     note: details.note,
+    vatNumber: details.vatNumber ?? null,
+    isReverseCharge: details.isReverseCharge === true,
     needsDelivery: details.needsDelivery,
     delivery: details.delivery?.name ?? null,
     statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,

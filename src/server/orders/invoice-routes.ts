@@ -75,7 +75,7 @@ async function issue(
       kind: 'notAllowed',
       message: `An invoice has to say who sells. Add ${lacking.join(' and ')} under Settings, Invoices.`,
     };
-  const { address, delivery, taxRates } = detailsOf(order);
+  const { address, delivery, taxRates, vatNumber, isReverseCharge } = detailsOf(order);
   const lines = await listLines(tx, order.id);
   const number = await nextInvoiceNumber(tx, order.site_id);
   const sold = {
@@ -88,6 +88,7 @@ async function issue(
       title: line.title,
       optionText: line.option_text,
       quantity: line.quantity,
+      kind: line.kind,
       taxMinor: line.tax_minor,
       totalMinor: line.total_minor,
     })),
@@ -96,6 +97,8 @@ async function issue(
     totalMinor: order.total_minor,
     paidMinor: Math.min(order.captured_minor, order.total_minor),
     taxRates,
+    vatNumber,
+    isReverseCharge,
   };
   const invoice = makeInvoice(sold, seller, { number, issuedAt: now });
   const content = JSON.stringify(invoice);

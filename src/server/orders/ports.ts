@@ -17,6 +17,8 @@ export interface PricedFor {
   readonly deliveryId: string;
   /** Empty: it has not been typed in. */
   readonly email: string;
+  /** Of a company, as it was typed. */
+  readonly vatNumber?: string;
 }
 
 export interface CartPort {

@@ -6,6 +6,7 @@ import type { CheckoutEntries } from '#domain/store/checkout-entries.ts';
 import { attemptKey } from '#domain/store/idempotency.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
+import { readVatNumber } from '#domain/store/vat-number.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { CompletionDeps } from './ports.ts';
@@ -55,6 +56,7 @@ export async function prepareOrder(
     address: entries.address,
     deliveryId: entries.delivery,
     email: entries.email,
+    vatNumber: entries.vatNumber,
   };
   const cart = await deps.cart.price(tx, priced);
   if (!cart) return { kind: 'no-cart' };
@@ -150,6 +152,7 @@ function contentOf(
   { cart, entries, hasTerms }: Completion & { readonly cart: CheckoutCart },
 ) {
   const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
+  const vatNumber = readVatNumber(entries.vatNumber);
   const details: OrderDetails = {
     address: entries.address,
     phone: entries.phone,
@@ -157,6 +160,8 @@ function contentOf(
     needsDelivery: cart.needsDelivery,
     areTaxesIncluded: cart.areTaxesIncluded,
     ...(cart.taxRates && { taxRates: cart.taxRates }),
+    ...(cart.asksVatNumber && vatNumber && { vatNumber: vatNumber.number }),
+    ...(cart.isReverseCharge && { isReverseCharge: true as const }),
     delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
     agreedAt: hasTerms ? now() : null,
     ...(entries.news && { wantsNews: true }),

@@ -31,7 +31,7 @@ export async function findCheckout(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    entries: JSON.parse(row.entries) as CheckoutEntries,
+    entries: { ...NO_ENTRIES, ...(JSON.parse(row.entries) as Partial<CheckoutEntries>) },
     errors: JSON.parse(row.errors) as CheckoutErrors,
     message: row.message,
   };

@@ -80,6 +80,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           <fieldset>
             <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>
             <AddressFields {...fields} isNameOnly={!isSent} />
+            {cart.asksVatNumber && <VatNumber {...fields} cart={cart} />}
           </fieldset>
           {cart.needsDelivery && <Deliveries {...fields} cart={cart} />}
           <Payments {...fields} methods={methods} />
@@ -130,6 +131,31 @@ function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+function VatNumber({ cart, ...fields }: FieldsProps & { readonly cart: CheckoutCart }): ReactNode {
+  return (
+    <>
+      <Field
+        {...fields}
+        name="vatNumber"
+        label="VAT number (companies only)"
+        autoComplete="off"
+        value={fields.entries.vatNumber}
+        limit={CHECKOUT_LIMITS.vatNumber}
+        hint={
+          cart.isReverseCharge
+            ? 'You account for the VAT yourself: none is charged here.'
+            : 'Companies elsewhere in the EU pay no VAT here, but account for it themselves.'
+        }
+      />
+      {!cart.needsDelivery && (
+        <button className="button shop-quiet" type="submit" name="step" value="update">
+          Update the total
+        </button>
+      )}
+    </>
   );
 }
 

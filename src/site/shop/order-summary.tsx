@@ -29,7 +29,7 @@ export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): Reac
   const isKnown = !cart.needsDelivery || cart.deliveryId !== null;
   return (
     <aside className="shop-summary shop-folded" aria-label={SAY.summary}>
-      <input type="checkbox" id="summary-open" className="visually-hidden" />
+      <input type="checkbox" id="summary-open" />
       <label htmlFor="summary-open" className="shop-fold">
         <span>
           {SAY.summary}
@@ -53,6 +53,7 @@ export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): Reac
 export function OrderSummary(props: SummaryProps): ReactNode {
   const { currency, lines, discountMinor, shippingMinor, taxMinor, refundedMinor = 0 } = props;
   const money = (minor: number) => formatMoney({ minor, currency });
+  const taxFree = taxTakenOff(props);
   const rows: [string, string][] = [
     ['Subtotal', money(props.subtotalMinor)],
     ...(discountMinor > 0 ? [['Discount', `−${money(discountMinor)}`] as [string, string]] : []),
@@ -60,6 +61,7 @@ export function OrderSummary(props: SummaryProps): ReactNode {
     ...(taxMinor > 0
       ? [[props.areTaxesIncluded ? 'Including tax' : 'Tax', money(taxMinor)] as [string, string]]
       : []),
+    ...(taxFree > 0 ? [['VAT is not charged', `−${money(taxFree)}`] as [string, string]] : []),
   ];
   return (
     <>
@@ -95,4 +97,10 @@ export function OrderSummary(props: SummaryProps): ReactNode {
       </dl>
     </>
   );
+}
+
+/** Prices hold a tax that this buyer does not pay: what is missing between them and the total. */
+function taxTakenOff(props: SummaryProps): number {
+  if (!props.areTaxesIncluded) return 0;
+  return props.subtotalMinor - props.discountMinor + (props.shippingMinor ?? 0) - props.totalMinor;
 }

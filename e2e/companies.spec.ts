@@ -1,0 +1,129 @@
+/** A company elsewhere buys without VAT, and a discount that is on one product only: from the settings to the invoice. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { stockShop } from './support/stock-shop.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+let bowlPath = '';
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  owner = await signInOwner(server, context);
+  bowlPath = await stockShop(owner);
+  const { store } = await owner.call('GET', 'store');
+  const zone = { ...store.shippingZones[0], countries: [] };
+  const rates = [{ id: 'vat', name: 'VAT', ppm: 200_000, taxClass: '' }];
+  const taxes = {
+    ...store.taxes,
+    areIncluded: true,
+    zones: [{ id: 'eu', name: 'EU', countries: [], rates }],
+  };
+  await owner.call('PUT', 'store', { ...store, shippingZones: [zone], taxes });
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const open = async (path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
+  return page;
+};
+
+const save = async (page: Page) => {
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/store') && response.request().method() === 'PUT',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+};
+
+test('the owner says where the shop is registered, and puts a discount on one product', async () => {
+  const page = await open('settings/taxes');
+  await page
+    .getByLabel('Companies elsewhere in the EU')
+    .selectOption({ label: 'Pay none: the shop is registered in Germany' });
+  await save(page);
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/discounts`);
+  await page.getByRole('button', { name: 'Add a discount' }).click();
+  await page.getByLabel('Name customers see').fill('Bowls of spring');
+  await page.getByLabel('Taken off').selectOption('product');
+  await expect(page.getByText('None named: it is on every product.')).toBeVisible();
+  await page.getByLabel('Add a product').fill('bow');
+  await page.getByRole('button', { name: 'Add “Bowl”' }).click();
+  await expect(page.getByRole('button', { name: 'Remove “Bowl”' })).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('2026-01-01T00:00');
+  await page.getByLabel('Until', { exact: true }).fill('2025-01-01T00:00');
+  await expect(page.getByText('It ends before it begins, so nobody gets it.')).toBeVisible();
+  await page.getByLabel('Until', { exact: true }).fill('');
+  await expectAccessible(page);
+  await save(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove “Bowl”' })).toBeVisible();
+  await page.close();
+});
+
+test('a company pays without VAT, and its invoice says who accounts for it', async ({ browser }) => {
+  const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await buyer.goto(owner.siteUrl + bowlPath);
+  const added = buyer.waitForResponse((response) => response.url().includes('/api/commerce/cart/entries'));
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await added;
+  await buyer.goto(owner.siteUrl + CHECKOUT_PATH);
+  await buyer.getByLabel('Email').first().fill('atelier@example.org');
+  await buyer.getByLabel('Name', { exact: true }).fill('Atelier Byron');
+  await buyer.getByLabel('Country').selectOption('FR');
+  await buyer.getByLabel('Street and number').fill('Rue Oberkampf 1');
+  await buyer.getByLabel('Postal code').fill('75011');
+  await buyer.getByLabel('Town or city').fill('Paris');
+  await buyer.getByLabel('VAT number (companies only)').fill('FR 40 303 265 046');
+  await buyer.getByLabel(/By post/).check();
+  await buyer.getByRole('button', { name: /Place the order/ }).click();
+  await expect(buyer.getByRole('alert')).toContainText('This is not a VAT number of the EU.');
+  await buyer.getByLabel('VAT number (companies only)').fill('FR 40 303 265 045');
+  await buyer.getByRole('button', { name: 'Update the total' }).click();
+  await expect(buyer.getByText('You account for the VAT yourself: none is charged here.')).toBeVisible();
+  await buyer.getByText('Summary with what is bought').click();
+  // 24.00 less a tenth, and delivery at 6.00: 27.60 with VAT, 23.00 without.
+  await expect(buyer.getByText('VAT is not charged')).toBeVisible();
+  await expect(buyer.getByRole('button', { name: 'Place the order: $23.00' })).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: /Place the order/ }).click();
+  await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  await buyer.context().close();
+
+  await owner.call('PUT', 'invoice-seller', {
+    name: 'Ember & Ash',
+    street: 'Kiln Lane 1',
+    postalCode: '10435',
+    city: 'Berlin',
+    country: 'DE',
+    taxNumber: 'DE136695976',
+    email: '',
+    prefix: '',
+    terms: '',
+  });
+  const page = await open('orders');
+  await page.getByRole('link', { name: /Atelier Byron/ }).click();
+  await expect(page.getByText('FR40303265045 (accounts for the tax itself)')).toBeVisible();
+  await page.getByRole('button', { name: 'Issue the invoice' }).click();
+  await page.getByRole('link', { name: 'Invoice 1' }).click();
+  await expect(page.getByText('VAT number FR40303265045')).toBeVisible();
+  await expect(page.getByText('VAT-exempt intra-Community supply of goods.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText('$23.00');
+  await expectAccessible(page);
+  await page.close();
+});
