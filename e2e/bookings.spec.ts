@@ -131,3 +131,61 @@ test('the owner confirms the request, and takes a booking by telephone', async (
   await expectAccessible(page);
   await page.close();
 });
+
+for (const javaScriptEnabled of [false, true])
+  test(`a table is booked from a page that counts them, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const slug = javaScriptEnabled ? 'tables' : 'tables-plain';
+    const { settings } = await owner.call('GET', 'bookings/settings');
+    const [table, service] = ['table0000000000000000001', 'dinner000000000000000001'];
+    const kept = settings.services.filter(({ id }: { id: string }) => id !== service);
+    await owner.call('PUT', 'bookings/settings', {
+      ...settings,
+      resources: [
+        ...settings.resources.filter(({ id }: { id: string }) => id !== table),
+        { id: table, kind: 'table', name: 'By the window', seats: 4 },
+      ],
+      services: [
+        ...kept,
+        {
+          ...{ id: service, name: 'Dinner', kind: 'table', resourceIds: [table] },
+          ...{ durationMinutes: 60, stepMinutes: 60, leadHours: 24, horizonDays: 60, maxParty: 4 },
+        },
+      ],
+    });
+    await publishPage(owner, {
+      slug,
+      title: 'Come to dinner',
+      blocks: [newBlock('booking00000000000000002', 'table-booking', { provider: 'counted' })],
+    });
+    const guest = await browser.newContext({ javaScriptEnabled });
+    const page = await guest.newPage();
+    await page.goto(`${owner.siteUrl}/${slug}`);
+    if (javaScriptEnabled) {
+      await expectFine(page);
+      const before = await page.locator('.booking-pages').evaluate((pages) => pages.scrollLeft);
+      await page.getByRole('button', { name: 'Later' }).first().click();
+      await expect
+        .poll(() => page.locator('.booking-pages').evaluate((pages) => pages.scrollLeft))
+        .toBeGreaterThan(before);
+    }
+    const day = page.locator('.booking-page').nth(1).locator('.booking-day > input').first();
+    const key = await day.getAttribute('value');
+    await day.check();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByRole('button', { name: 'Show free times' }).click();
+    await expect(page.locator('a.book-day[aria-current=date]')).toHaveAttribute(
+      'href',
+      new RegExp(`day=${key}`),
+    );
+    await expect(page.getByRole('combobox', { name: 'People' })).toHaveValue('3');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dinner');
+    await page.locator('.book-times label').first().click();
+    await page.getByLabel('Name').fill('Jon Aas');
+    await page.getByLabel('Email').fill('jon@example.org');
+    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.requested);
+    await expect(page.getByText('By the window')).toBeVisible();
+    await guest.close();
+  });

@@ -170,5 +170,6 @@ export const studioSite: SiteData = {
   products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),
   reviews: async () => undefined,
   bookableServices: async () => [],
+  freeDays: async () => undefined,
   commentCounts: async () => new Map(),
 };

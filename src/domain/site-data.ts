@@ -2,7 +2,7 @@
  * The port through which pages and blocks ask the site for what they show. The server implements it over
  * the database; tests and the block pages over plain objects. Everything it answers is public.
  */
-import type { BookableService } from './bookings/contract.ts';
+import type { BookableService, FreeDays } from './bookings/contract.ts';
 import type { ItemComments } from './comments/item-comments.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
@@ -124,6 +124,8 @@ export interface SiteData {
   comments(itemId: string, query: CommentsQuery): Promise<ItemComments | undefined>;
   /** What can be booked, in the owner's order. */
   bookableServices(): Promise<readonly BookableService[]>;
+  /** Of this service, or of the first that gives tables; undefined where there is none. */
+  freeDays(serviceId: string | undefined, now: number): Promise<FreeDays | undefined>;
   /** What buyers say of a product, as far as its owner shows it; undefined where there is nothing. */
   reviews(productId: string): Promise<ProductReviews | undefined>;
   /** Published comments of items, by id; items where comments are off are not there. */

@@ -5,11 +5,12 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '#domain/booking/booking-form.ts';
 import type { BookableDay } from '#domain/booking/opening.ts';
-import { inputName } from '#domain/forms/contract.ts';
 import { addDays, type CivilDate, formatDateKey, utcOf, weekdayOf } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 
 interface DayCalendarProps {
+  /** Of the input that takes the day. */
+  readonly name: string;
   /** One after the other, without gaps. */
   readonly days: readonly BookableDay[];
   readonly locale: string;
@@ -20,7 +21,7 @@ const PAGE_WEEKS = 5;
 const LONG_MONTH = { month: 'long' } as const;
 const MONTH_AND_YEAR = { month: 'short', year: 'numeric' } as const;
 
-export function DayCalendar({ days, locale, chosen }: DayCalendarProps): ReactNode {
+export function DayCalendar({ name, days, locale, chosen }: DayCalendarProps): ReactNode {
   const byKey = new Map(days.map((day) => [day.key, day]));
   const pages = pagesOf(days, firstWeekday(locale));
   return (
@@ -42,7 +43,7 @@ export function DayCalendar({ days, locale, chosen }: DayCalendarProps): ReactNo
                       {format(locale, { weekday: 'short' }, date)}
                     </span>
                   )}
-                  <Day day={byKey.get(formatDateKey(date))} {...{ date, locale, chosen }} />
+                  <Day day={byKey.get(formatDateKey(date))} {...{ name, date, locale, chosen }} />
                 </div>
               ))}
             </div>
@@ -54,6 +55,7 @@ export function DayCalendar({ days, locale, chosen }: DayCalendarProps): ReactNo
 }
 
 interface DayProps {
+  readonly name: string;
   readonly date: CivilDate;
   /** Absent for one that is over or too far. */
   readonly day: BookableDay | undefined;
@@ -61,7 +63,7 @@ interface DayProps {
   readonly chosen: string | undefined;
 }
 
-function Day({ date, day, locale, chosen }: DayProps): ReactNode {
+function Day({ name, date, day, locale, chosen }: DayProps): ReactNode {
   const number = (
     <>
       {date.day}
@@ -78,7 +80,7 @@ function Day({ date, day, locale, chosen }: DayProps): ReactNode {
     <label className="booking-day">
       <input
         type="radio"
-        name={inputName('date')}
+        name={name}
         value={day.key}
         defaultChecked={day.key === chosen}
         required

@@ -74,6 +74,15 @@ export const tableBooking = defineBlock<TableBookingProps>({
       },
     },
     {
+      name: 'With tables that are counted',
+      props: {
+        ...defaults,
+        provider: 'counted',
+        title: 'The long table',
+        description: 'Twelve places on the bench, and what is free of them.',
+      },
+    },
+    {
       name: 'With OpenTable',
       props: { ...defaults, provider: 'opentable', restaurantId: '412810', title: 'Come to dinner' },
     },

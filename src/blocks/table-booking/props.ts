@@ -11,6 +11,7 @@ const MAX_PARTY = 20;
 const MAX_DAYS_AHEAD = 120;
 
 const ofOwn = { when: { key: 'provider', is: ['none'] } };
+const ofTables = { when: { key: 'provider', is: ['none', 'counted'] } };
 const ofTock = { when: { key: 'provider', is: ['tock'] } };
 const ofOpenTable = { when: { key: 'provider', is: ['opentable'] } };
 const ofOther = { when: { key: 'provider', is: ['other'] } };
@@ -56,7 +57,14 @@ const closure: z.ZodType<Closure> = z.object({
 export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   provider: z.enum(PROVIDERS).meta(
     field('Who takes the bookings', {
-      choices: { none: 'This site', tock: 'Tock', opentable: 'OpenTable', other: 'Another service' },
+      choices: {
+        none: 'You, by request',
+        counted: 'This site, counting its tables',
+        tock: 'Tock',
+        opentable: 'OpenTable',
+        other: 'Another service',
+      },
+      hint: 'Tables are counted as you say under “Bookings”: nothing is given twice.',
     }),
   ),
   businessName: z
@@ -83,6 +91,11 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
       ...ofWidgets,
     }),
   ),
+  serviceId: z
+    .string()
+    .max(40)
+    .optional()
+    .meta(field('Bookable', { control: 'id' })),
   title: z.string().max(200).meta(field('Title')),
   description: z
     .string()
@@ -117,7 +130,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   largeParty: z
     .string()
     .max(200)
-    .meta(field('With more guests', { hint: 'What they do then: call you, perhaps.', ...ofOwn })),
+    .meta(field('With more guests', { hint: 'What they do then: call you, perhaps.', ...ofTables })),
   submitLabel: z.string().min(1).max(60).meta(field('Words on the button', ofOwn)),
   note: z
     .string()

@@ -1,79 +1,87 @@
 import type { ReactNode } from 'react';
 import { bookingForm } from '#domain/booking/booking-form.ts';
-import { type BookableDay, bookableDays } from '#domain/booking/opening.ts';
+import { bookableDays } from '#domain/booking/opening.ts';
 import { bookingProvider } from '#domain/booking/provider.ts';
 import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
-import type { ClosedForm } from '#domain/forms/limits.ts';
-import type { RenderContext } from '#domain/page.ts';
-import type { BlockRender } from '../contract.ts';
+import type { BlockRender, BlockRenderProps } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
 import { FormView } from '../kit/form-view.tsx';
+import type { TableBookingData } from './data.ts';
+import { FreeTables } from './free-tables.tsx';
 import type { TableBookingProps } from './props.ts';
 import { ProviderPlace } from './provider-place.tsx';
 import { RequestFields } from './request-fields.tsx';
 
-export const render: BlockRender<TableBookingProps, ClosedForm | undefined> = ({ props, data, context }) => {
-  const { title, description } = props;
+export const render: BlockRender<TableBookingProps, TableBookingData> = (shown) => {
+  const { props, context } = shown;
   const form = bookingForm(props);
   const provider = bookingProvider(props);
-  if (!form && !provider && !isEditing(context)) return null;
-  const { now, site } = context;
-  const days = form ? bookableDays(props, { now, timeZone: site.settings.timeZone }) : [];
-  const head = (title || description) && (
-    <div className="booking-head">
-      {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
-      {description && <p>{description}</p>}
-    </div>
-  );
-  if (!form)
+  const isCounted = props.provider === 'counted';
+  if (!form && !provider && !isCounted && !isEditing(context)) return null;
+  const head = <Head {...shown} />;
+  if (form || isCounted)
     return (
-      <div className="booking booking-away">
+      <div className="booking">
         {head}
-        {provider ? (
-          <ProviderPlace
-            provider={provider}
-            isAsked={props.isAsked || holdsBack(context.site)}
-            embeds={context.embeds}
-          />
-        ) : (
-          <p className="booking-note">Say whose tables these are in the panel of this block.</p>
-        )}
+        {form ? <Request {...shown} form={form} /> : <Counted {...shown} />}
       </div>
     );
   return (
-    <div className="booking">
+    <div className="booking booking-away">
       {head}
-      {days.some(({ isOpen }) => isOpen) ? (
-        <Request {...{ props, form, days, context }} closed={data} />
+      {provider ? (
+        <ProviderPlace
+          provider={provider}
+          isAsked={props.isAsked || holdsBack(context.site)}
+          embeds={context.embeds}
+        />
       ) : (
-        <div className="form-closed">
-          <p>No tables can be booked here at the moment.</p>
-        </div>
+        <p className="booking-note">Say whose tables these are in the panel of this block.</p>
       )}
     </div>
   );
 };
 
-interface RequestProps {
-  readonly props: TableBookingProps;
-  readonly form: FormSettings;
-  readonly days: readonly BookableDay[];
-  readonly closed: ClosedForm | undefined;
-  readonly context: RenderContext;
+type Shown = BlockRenderProps<TableBookingProps, TableBookingData>;
+
+function Head({ props: { title, description }, context }: Shown): ReactNode {
+  if (!title && !description) return null;
+  return (
+    <div className="booking-head">
+      {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
+      {description && <p>{description}</p>}
+    </div>
+  );
 }
 
-function Request({ props, form, days, closed, context }: RequestProps): ReactNode {
-  const isClosed = closed !== undefined && !isEditing(context);
+function Counted({ props, data: { free }, context }: Shown): ReactNode {
+  if (!free?.days.some(({ isOpen }) => isOpen)) return <NoTables />;
+  return <FreeTables free={free} largeParty={props.largeParty} context={context} />;
+}
+
+function Request({ props, form, data, context }: Shown & { readonly form: FormSettings }): ReactNode {
+  const { now, site } = context;
+  const days = bookableDays(props, { now, timeZone: site.settings.timeZone });
+  const isClosed = data.closed !== undefined && !isEditing(context);
+  if (!days.some(({ isOpen }) => isOpen)) return <NoTables />;
   return (
     <>
       <FormView
         settings={form}
-        closed={closed}
+        closed={data.closed}
         context={context}
         body={(echo) => <RequestFields settings={props} days={days} context={context} echo={echo} />}
       />
       {props.note && !isClosed && <p className="booking-note">{props.note}</p>}
     </>
+  );
+}
+
+function NoTables(): ReactNode {
+  return (
+    <div className="form-closed">
+      <p>No tables can be booked here at the moment.</p>
+    </div>
   );
 }

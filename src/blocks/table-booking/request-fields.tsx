@@ -10,7 +10,9 @@ import { type BookableDay, timesOf, WEEKDAYS } from '#domain/booking/opening.ts'
 import { inputName } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { RenderContext } from '#domain/page.ts';
+import { type AroundField, Chip, Choice, FieldError } from './choice.tsx';
 import { DayCalendar } from './day-calendar.tsx';
+import { usualParty } from './usual-party.ts';
 
 interface RequestFieldsProps {
   readonly settings: BookingSettings;
@@ -19,18 +21,15 @@ interface RequestFieldsProps {
   readonly echo: FormEcho | undefined;
 }
 
-const GROUP = { role: 'radiogroup', 'aria-required': true } as const;
 /** More letters than these need more room: `10:30 PM`. */
 const LONG_TIME = 5;
-/** Two come most often. */
-const USUAL_PARTY = '2';
 
 export function RequestFields({ settings, days, context, echo }: RequestFieldsProps): ReactNode {
   const { locale, blockId } = context;
   const entered = (id: string) => echo?.entries[inputName(id)]?.[0];
   const around = { blockId, echo };
   const sizes = partySizes(settings);
-  const party = entered('party') ?? (sizes.includes(USUAL_PARTY) ? USUAL_PARTY : sizes[0]);
+  const party = entered('party') ?? usualParty(sizes);
   const chosen = entered('date') ?? days.find(({ isOpen }) => isOpen)?.key;
   return (
     <>
@@ -39,7 +38,7 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
           <Choice {...around} id="party" label="Guests" type="select">
             <div className="booking-chips">
               {sizes.map((size) => (
-                <Chip key={size} id="party" value={size} isChosen={size === party}>
+                <Chip key={size} name={inputName('party')} value={size} isChosen={size === party}>
                   {size}
                 </Chip>
               ))}
@@ -47,7 +46,7 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
             {settings.largeParty && <p className="field-hint">{settings.largeParty}</p>}
           </Choice>
           <Choice {...around} id="date" label="Day">
-            <DayCalendar days={days} locale={locale} chosen={chosen} />
+            <DayCalendar name={inputName('date')} {...{ days, locale, chosen }} />
           </Choice>
         </div>
         <Choice {...around} id="time" label="Time">
@@ -89,35 +88,6 @@ export function RequestFields({ settings, days, context, echo }: RequestFieldsPr
   );
 }
 
-interface AroundField {
-  readonly id: string;
-  readonly blockId: string;
-  readonly label: string;
-  readonly echo: FormEcho | undefined;
-}
-
-/** One of several, which a group of radio buttons holds. */
-function Choice({
-  id,
-  blockId,
-  label,
-  echo,
-  type = 'radio',
-  children,
-}: AroundField & { readonly type?: string; readonly children: ReactNode }): ReactNode {
-  const error = echo?.errors[id];
-  const errorId = `${blockId}-${id}-error`;
-  return (
-    <div className={`field booking-${id}`} data-field={id} data-type={type} data-required="true">
-      <fieldset {...GROUP} id={`${blockId}-${id}`} aria-describedby={error && errorId}>
-        <legend className="field-label">{label}</legend>
-        {children}
-      </fieldset>
-      <FieldError id={errorId} text={error} />
-    </div>
-  );
-}
-
 function Times({
   settings,
   locale,
@@ -140,7 +110,13 @@ function Times({
         {sitting.name && <p>{sitting.name}</p>}
         <div className={isLong ? 'booking-chips is-long' : 'booking-chips'}>
           {times.map((time) => (
-            <Chip key={time} id="time" value={time} isChosen={time === chosen} isOff={time < from}>
+            <Chip
+              key={time}
+              name={inputName('time')}
+              value={time}
+              isChosen={time === chosen}
+              isOff={time < from}
+            >
               {timeInWords(time, locale)}
             </Chip>
           ))}
@@ -148,24 +124,6 @@ function Times({
       </div>
     );
   });
-}
-
-interface ChipProps {
-  readonly id: string;
-  readonly value: string;
-  readonly isChosen: boolean;
-  /** Unseen where scripts run. */
-  readonly isOff?: boolean;
-  readonly children: ReactNode;
-}
-
-function Chip({ id, value, isChosen, isOff = false, children }: ChipProps): ReactNode {
-  return (
-    <label className="booking-chip" data-off={isOff || undefined}>
-      <input type="radio" name={inputName(id)} value={value} defaultChecked={isChosen} required />
-      <span>{children}</span>
-    </label>
-  );
 }
 
 type LineProps = AroundField &
@@ -197,15 +155,5 @@ function Line({ id, blockId, label, echo, type = 'text', autoComplete, value }: 
       />
       <FieldError id={`${inputId}-error`} text={error} />
     </div>
-  );
-}
-
-function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }): ReactNode {
-  return (
-    text && (
-      <p className="field-error" id={id}>
-        {text}
-      </p>
-    )
   );
 }

@@ -1,4 +1,5 @@
 /** A site's data for blocks that load some: three items in one collection. Only tests import this. */
+import { addDays, civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import type { ItemSummary, SiteData } from '#domain/site-data.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
 import { fakeComments } from './fake-comments.ts';
@@ -76,6 +77,15 @@ export function fakeSiteData(words?: string): SiteData {
         durationMinutes: 150,
       },
     ],
+    freeDays: async (serviceId = 'service00000000000000002') => ({
+      serviceId,
+      minParty: 1,
+      maxParty: 6,
+      days: Array.from({ length: 40 }, (_, index) => {
+        const date = addDays(civilDate(FAKE_NOW, 'UTC'), index);
+        return { key: formatDateKey(date), date, from: '', isOpen: index % 7 > 2 };
+      }),
+    }),
     closedForm: async () => undefined,
     mediaInGroup: async () => [],
     mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),

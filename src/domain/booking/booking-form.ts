@@ -12,6 +12,8 @@ export interface BookingSettings extends OpeningHours, ProviderSettings {
   /** What the owner calls it, in lists and mails. */
   readonly name: string;
   readonly title: string;
+  /** Whose free times are shown where tables are counted; absent for the first that gives tables. */
+  readonly serviceId?: string | undefined;
   readonly description: string;
   readonly minParty: number;
   readonly maxParty: number;
@@ -28,12 +30,12 @@ export const MAX_NOTE_LENGTH = 1000;
 const required = { isRequired: true };
 
 /** The numbers of people to choose from; one that is set the wrong way round is read as one number. */
-export function partySizes({ minParty, maxParty }: BookingSettings): string[] {
+export function partySizes({ minParty, maxParty }: Pick<BookingSettings, 'minParty' | 'maxParty'>): string[] {
   const count = Math.max(0, maxParty - minParty) + 1;
   return Array.from({ length: count }, (_, index) => String(minParty + index));
 }
 
-/** Undefined where a provider takes the bookings. */
+/** Undefined where a provider takes the bookings, or tables are counted. */
 export function bookingForm(settings: BookingSettings): FormSettings | undefined {
   if (settings.provider !== 'none') return undefined;
   const { name, submitLabel, successText, successLink } = settings;

@@ -1,6 +1,7 @@
-/** Houses whose tables are kept by a booking service: where its page is, and what shows its free tables on the site. */
+/** Who keeps the tables of a house: the site, by requests or by counting them, or a booking service: its page, and what shows its free tables. */
 
-export const PROVIDERS = ['none', 'tock', 'opentable', 'other'] as const;
+/** `none` takes requests that nobody counts; `counted` leads to what is free of a service of the site. */
+export const PROVIDERS = ['none', 'counted', 'tock', 'opentable', 'other'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 export interface ProviderSettings {

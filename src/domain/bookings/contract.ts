@@ -1,4 +1,5 @@
 /** Names, limits and texts of bookings. */
+import type { BookableDay } from '../booking/opening.ts';
 
 export const BOOKING_STATES = ['requested', 'confirmed', 'declined', 'cancelled', 'done', 'no-show'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
@@ -43,6 +44,15 @@ export interface BookableService {
   readonly description: string;
   readonly kind: 'table' | 'appointment';
   readonly durationMinutes: number;
+}
+
+/** What is free of a service, as a page offers its days. */
+export interface FreeDays {
+  readonly serviceId: string;
+  readonly minParty: number;
+  readonly maxParty: number;
+  /** Today and those after it, without gaps; open are those with a free time for the smallest party. */
+  readonly days: readonly BookableDay[];
 }
 
 /** `1 h 30 min` */

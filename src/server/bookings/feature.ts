@@ -7,6 +7,7 @@ import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { mailAboutBooking } from './booking-mails.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
+import { findFreeDays } from './offer.ts';
 import { deleteOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
@@ -25,6 +26,10 @@ export const feature: MakeFeature = (kernel, { findSiteView, pagePorts }) => {
     routes: { owner: [bookingRoutes(deps)], site: [bookingVisitorRoutes({ ...deps, ...pagePorts })] },
     page: {
       data: (db, site) => ({
+        async freeDays(serviceId, now) {
+          const timeZone = await deps.timeZoneOf(site.id);
+          return findFreeDays(db, { siteId: site.id, timeZone, now }, serviceId);
+        },
         async bookableServices() {
           const { services } = await settingsOf(db, site.id);
           return services.map(({ id, name, description, kind, durationMinutes }) => ({

@@ -1,4 +1,5 @@
 /** What a site has free, as its guests look at it: a month of days, and the times of one of them. */
+import type { FreeDays } from '#domain/bookings/contract.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { candidates, freeSlots, type Slot, type Wish } from '#domain/bookings/slots.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import { spanAround } from './book.ts';
-import { listTaken } from './queries.ts';
+import { listTaken, settingsOf } from './queries.ts';
 
 export interface OfferRequest {
   readonly siteId: string;
@@ -72,6 +73,34 @@ export async function findOffer(db: Queryable, request: OfferRequest): Promise<O
 function clamp(month: CivilMonth, from: CivilMonth, until: CivilMonth): CivilMonth {
   if (formatMonthKey(month) < formatMonthKey(from)) return from;
   return formatMonthKey(month) > formatMonthKey(until) ? until : month;
+}
+
+/** As far as a block shows days: the page that it leads to goes further. */
+const SHOWN_DAYS = 62;
+
+/** The days with something free for the smallest party: which times are left for how many, the next page says. */
+export async function findFreeDays(
+  db: Queryable,
+  { siteId, timeZone, now }: Pick<OfferRequest, 'siteId' | 'timeZone' | 'now'>,
+  serviceId: string | undefined,
+): Promise<FreeDays | undefined> {
+  const settings = await settingsOf(db, siteId);
+  const service = settings.services.find(({ id, kind }) =>
+    serviceId === undefined ? kind === 'table' : id === serviceId,
+  );
+  if (!service) return undefined;
+  const { minParty, maxParty, horizonDays } = service;
+  const today = civilDate(now, timeZone);
+  const length = Math.min(horizonDays + 1, SHOWN_DAYS);
+  const taken = await listTaken(db, siteId, spanAround(utcOf(today), length));
+  const wish = { service, party: minParty };
+  const days = Array.from({ length }, (_, index) => {
+    const date = addDays(today, index);
+    const key = formatDateKey(date);
+    const isOpen = freeSlots(wish, { settings, timeZone, now, taken }, key).length > 0;
+    return { key, date, from: '', isOpen };
+  });
+  return { serviceId: service.id, minParty, maxParty, days };
 }
 
 /** What a guest may wish for, whatever was sent. */

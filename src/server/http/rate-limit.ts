@@ -25,7 +25,9 @@ export class RateLimiter {
     const now = this.#now();
     const { burst, everyMs } = this.#limit;
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, bucket.tokens + (now - bucket.at) / everyMs);
+    // A clock that is set back locks nobody out.
+    const passed = Math.max(0, now - bucket.at);
+    const tokens = Math.min(burst, bucket.tokens + passed / everyMs);
     this.#buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
     return tokens >= 1;
   }

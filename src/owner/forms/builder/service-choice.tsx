@@ -1,0 +1,37 @@
+/** Of which service a table booking shows what is free. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readSettings } from '#domain/bookings/calls.ts';
+import { call } from '../../api.ts';
+import { useField, usePanel } from '../../fields/panel-context.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+
+export function ServiceChoice(): ReactNode {
+  const { siteId: site } = usePanel();
+  const state = useField<string | undefined>(['props', 'serviceId'], 'id');
+  const settings = useQuery({
+    queryKey: ['booking-settings', site],
+    queryFn: ({ signal }) => call(readSettings, { site }, { signal }),
+  });
+  if (settings.error) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
+  const services = settings.data?.settings.services ?? [];
+  const id = state.value ?? '';
+  const isGone = id !== '' && settings.isSuccess && !services.some((each) => each.id === id);
+  if (settings.isSuccess && services.length === 0)
+    return <Notice tone="info">Say under “Bookings” what can be booked: until then no table is free.</Notice>;
+  return (
+    <SelectField
+      label="What is booked"
+      aside={state.aside}
+      error={isGone ? 'This can no longer be booked. Choose something else.' : state.error}
+      value={id}
+      options={[
+        { value: '', label: 'The first with tables' },
+        ...(isGone ? [{ value: id, label: 'Something that was removed' }] : []),
+        ...services.map((each) => ({ value: each.id, label: each.name })),
+      ]}
+      onChange={(chosen) => state.set(chosen === '' ? undefined : chosen)}
+    />
+  );
+}
