@@ -132,6 +132,52 @@ test('the owner confirms the request, and takes a booking by telephone', async (
   await page.close();
 });
 
+test('the owner looks at a month, and gives one person hours of their own', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings'));
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  // The month is there, with what is booked in it.
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(7);
+  const entry = page.getByRole('button', { name: /Mira Stein/ });
+  if ((await entry.count()) === 0) await page.getByRole('button', { name: 'The month after' }).click();
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(screenOf('bookings/settings'));
+  await page.getByRole('switch', { name: 'Own hours: Me' }).click();
+  const own = page.getByRole('group', { name: 'Days of hours 1 of Me' });
+  for (const day of ['Sat', 'Sun']) await own.getByRole('checkbox', { name: day }).uncheck();
+  await expectAccessible(page);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  const { settings } = await owner.call('GET', 'bookings/settings');
+  expect(settings.resources[0].hours[0].days).toEqual(['mon', 'tue', 'wed', 'thu', 'fri']);
+  expect(settings.hours[0].days).toHaveLength(7);
+  await page.close();
+});
+
+test('the owner takes all bookings into a calendar elsewhere, and takes its address away', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings/settings'));
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.getByLabel('Address for calendars', { exact: true }).inputValue();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${owner.siteUrl}/visit`);
+  const read = () =>
+    elsewhere.evaluate(async (path) => {
+      const answer = await fetch(path);
+      return { status: answer.status, text: await answer.text() };
+    }, new URL(address).pathname);
+  expect((await read()).text).toContain('SUMMARY:Mira Stein');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('The address is gone.').first()).toBeVisible();
+  expect((await read()).status).toBe(404);
+  await elsewhere.close();
+  await page.close();
+});
+
 for (const javaScriptEnabled of [false, true])
   test(`a table is booked from a page that counts them, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
     browser,

@@ -27,21 +27,25 @@ export function FreeTables({ free, largeParty, context }: FreeTablesProps): Reac
           <Choice {...around} id="date" label="Day">
             <DayCalendar name="day" days={days} locale={locale} chosen={first} />
           </Choice>
-          <Choice {...around} id="party" label="Guests" type="select">
-            <div className="booking-chips">
-              {sizes.map((size) => (
-                <Chip key={size} name="party" value={size} isChosen={size === usualParty(sizes)}>
-                  {size}
-                </Chip>
-              ))}
+          <div className="booking-day-and-party">
+            <Choice {...around} id="party" label="Guests" type="select">
+              <div className="booking-chips">
+                {sizes.map((size) => (
+                  <Chip key={size} name="party" value={size} isChosen={size === usualParty(sizes)}>
+                    {size}
+                  </Chip>
+                ))}
+              </div>
+              {largeParty && <p className="field-hint">{largeParty}</p>}
+            </Choice>
+            <div>
+              <button type="submit" className="form-submit">
+                Show free times
+              </button>
             </div>
-            {largeParty && <p className="field-hint">{largeParty}</p>}
-          </Choice>
+          </div>
         </div>
       </div>
-      <button type="submit" className="form-submit">
-        Show free times
-      </button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-/** A booking as calendars take it in: iCalendar, RFC 5545. */
+/** Bookings as calendars take them in: iCalendar, RFC 5545. */
 export interface CalendarEntry {
   /** The same for all versions of an entry. */
   readonly uid: string;
@@ -9,19 +9,47 @@ export interface CalendarEntry {
   readonly changedAt: number;
   readonly summary: string;
   readonly description: string;
-  readonly url: string;
+  /** Absent where whoever reads the calendar is not its guest. */
+  readonly url?: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 }
 
 const MAX_OCTETS = 75;
 
 export function calendarFile(entry: CalendarEntry): string {
+  const method = entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
+  return fileOf([`METHOD:${method}`], [entry]);
+}
+
+/** What a calendar subscribes to: it asks again by itself. */
+export function calendarFeed(name: string, entries: readonly CalendarEntry[]): string {
+  const title = escapeText(name);
+  return fileOf(
+    [
+      `NAME:${title}`,
+      `X-WR-CALNAME:${title}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+      'X-PUBLISHED-TTL:PT15M',
+    ],
+    entries,
+  );
+}
+
+function fileOf(head: readonly string[], entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Vitrine//Bookings//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
+    ...head,
+    ...entries.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function eventLines(entry: CalendarEntry): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${entry.sequence}`,
@@ -30,12 +58,10 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTEND:${stamp(entry.endsAt)}`,
     `SUMMARY:${escapeText(entry.summary)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
-    `URL:${entry.url}`,
+    ...(entry.url === undefined ? [] : [`URL:${entry.url}`]),
     `STATUS:${entry.status}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
 /** `20261127T183000Z` */

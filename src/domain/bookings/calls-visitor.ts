@@ -18,6 +18,10 @@ export const sendBooking = call('POST', SEND_PATH, {
     resource: z.string().meta({ description: 'A table or a person; empty where any will do.' }),
     party: z.string().meta({ description: 'How many people come.' }),
     at: z.string().meta({ description: 'When it begins, in milliseconds since 1970.' }),
+    zone: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The time zone of the guest, where it is another one.' }),
     key: z.string(),
     name: z.string(),
     email: z.string(),

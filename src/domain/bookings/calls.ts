@@ -143,6 +143,38 @@ export const moveBooking = call('POST', `${BOOKING}/move`, {
   leaves: 'booking.moved',
 });
 
+const feedAnswer = z.object({
+  address: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of an iCalendar file of all bookings; null until one is made.' }),
+});
+
+export const readFeed = call('GET', `${BOOKINGS}/feed`, {
+  may: read,
+  summary: 'Gives the address under which calendars read the bookings.',
+  answer: feedAnswer,
+  cache: 'no-store',
+});
+
+export const makeFeed = call('POST', `${BOOKINGS}/feed`, {
+  may: setUp,
+  summary: 'Makes an address under which calendars read the bookings.',
+  description:
+    'One that was made before is good for nothing from then on. Whoever has it reads who comes when.',
+  body: z.object({}),
+  answer: feedAnswer,
+  leaves: 'booking.feed-made',
+});
+
+export const stopFeed = call('DELETE', `${BOOKINGS}/feed`, {
+  may: setUp,
+  summary: 'Lets calendars read the bookings no longer.',
+  answer: doneAnswer('stopped'),
+  errors: { missing: 404 },
+  leaves: 'booking.feed-stopped',
+});
+
 export const blockDays = call('POST', `${BOOKINGS}/blocked`, {
   may: change,
   summary: 'Takes no bookings on these days, of everything or of one table or person.',

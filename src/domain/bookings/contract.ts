@@ -34,6 +34,9 @@ export const BOOKING_ROUTE = `${BOOKINGS_PATH}/:token` as const;
 export const bookingPath = (token: string): string => `${BOOKINGS_PATH}/${token}`;
 export const CALENDAR_ROUTE = `${BOOKINGS_PATH}/:token/booking.ics` as const;
 export const calendarPath = (token: string): string => `${bookingPath(token)}/booking.ics`;
+/** All bookings of a site, for the calendar of whoever has its address. */
+export const FEED_ROUTE = '/commerce/calendar/:token/bookings.ics';
+export const feedPath = (token: string): string => `/commerce/calendar/${token}/bookings.ics`;
 /** Where a service is booked. */
 export const bookServicePath = (serviceId: string): string => `${BOOK_PATH}?service=${serviceId}`;
 

@@ -21,11 +21,14 @@ const NAMES: Readonly<Record<Weekday, string>> = {
 };
 
 interface HoursFieldsProps {
+  /** Whose hours these are, for who does not see them. */
+  readonly of?: string;
   readonly value: Hours;
   readonly onChange: (value: Hours) => void;
 }
 
-export function HoursFields({ value, onChange }: HoursFieldsProps): ReactNode {
+export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNode {
+  const suffix = of ? ` of ${of}` : '';
   const change = (at: number, part: Partial<Hours[number]>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
@@ -33,7 +36,7 @@ export function HoursFields({ value, onChange }: HoursFieldsProps): ReactNode {
       {value.length === 0 && <p>Nothing can be booked without hours.</p>}
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
-          <fieldset className={styles['weekdays']} aria-label={`Days of hours ${index + 1}`}>
+          <fieldset className={styles['weekdays']} aria-label={`Days of hours ${index + 1}${suffix}`}>
             {WEEKDAYS.map((day) => (
               <label key={day}>
                 <input
@@ -64,7 +67,7 @@ export function HoursFields({ value, onChange }: HoursFieldsProps): ReactNode {
             onChange={(to) => to && change(index, { until: to })}
           />
           <IconButton
-            label={`Remove hours ${index + 1}`}
+            label={`Remove hours ${index + 1}${suffix}`}
             icon={<Trash2 />}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
           />

@@ -1,11 +1,14 @@
 /** Somebody or something that can be booked. */
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingResource } from '#domain/bookings/settings.ts';
+import type { BookingResource, BookingsSettings } from '#domain/bookings/settings.ts';
 import { makeId } from '../make-id.ts';
 import { IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+import { Switch } from '../ui/switch.tsx';
 import styles from './bookings.module.css';
+import { HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
 
 const KINDS = [
@@ -20,39 +23,55 @@ export function newResource(kind: BookingResource['kind'] = 'person'): BookingRe
 
 interface ResourceFieldsProps {
   readonly value: BookingResource;
+  /** Of the site: what own ones begin with. */
+  readonly hours: BookingsSettings['hours'];
   readonly onChange: (value: BookingResource) => void;
   readonly onRemove: () => void;
 }
 
-export function ResourceFields({ value, onChange, onRemove }: ResourceFieldsProps): ReactNode {
+export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFieldsProps): ReactNode {
   const { name, kind, seats } = value;
+  const who = name || 'this one';
+  const hasOwn = value.hours.length > 0;
   return (
-    <div className={styles['pair']}>
-      <TextField
-        label="Name"
-        value={name}
-        maxLength={80}
-        placeholder={kind === 'person' ? 'Ada' : 'Table by the window'}
-        onChange={(to) => onChange({ ...value, name: to })}
-      />
-      <SelectField
-        label="It is"
-        value={kind}
-        options={KINDS}
-        onChange={(to) => onChange({ ...value, kind: to, seats: to === 'person' ? 1 : seats })}
-      />
-      {kind !== 'person' && (
-        <NumberField
-          label="Seats"
-          value={seats}
-          min={1}
-          max={1000}
-          onChange={(to) => onChange({ ...value, seats: to })}
+    <Stack>
+      <div className={styles['pair']}>
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={80}
+          placeholder={kind === 'person' ? 'Ada' : 'Table by the window'}
+          onChange={(to) => onChange({ ...value, name: to })}
         />
+        <SelectField
+          label="It is"
+          value={kind}
+          options={KINDS}
+          onChange={(to) => onChange({ ...value, kind: to, seats: to === 'person' ? 1 : seats })}
+        />
+        {kind !== 'person' && (
+          <NumberField
+            label="Seats"
+            value={seats}
+            min={1}
+            max={1000}
+            onChange={(to) => onChange({ ...value, seats: to })}
+          />
+        )}
+        <span>
+          <IconButton label={`Remove ${who}`} icon={<Trash2 />} onClick={onRemove} />
+        </span>
+      </div>
+      <Switch
+        label={`Own hours: ${who}`}
+        hint={hasOwn ? undefined : 'Off, the hours above hold.'}
+        isOn={hasOwn}
+        isDisabled={!hasOwn && hours.length === 0}
+        onChange={(isOn) => onChange({ ...value, hours: isOn ? hours : [] })}
+      />
+      {hasOwn && (
+        <HoursFields of={who} value={value.hours} onChange={(to) => onChange({ ...value, hours: to })} />
       )}
-      <span>
-        <IconButton label={`Remove ${name || 'this one'}`} icon={<Trash2 />} onClick={onRemove} />
-      </span>
-    </div>
+    </Stack>
   );
 }

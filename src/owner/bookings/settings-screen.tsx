@@ -14,6 +14,7 @@ import { Panel, Screen, Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { BlockedFields } from './blocked-fields.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
 import { newResource, ResourceFields } from './resource-fields.tsx';
@@ -47,6 +48,7 @@ export function BookingSettingsScreen(): ReactNode {
           </Stack>
         </Panel>
       )}
+      {value && <CalendarFeed site={site} />}
     </Screen>
   );
 }
@@ -55,7 +57,8 @@ export function BookingSettingsScreen(): ReactNode {
 function isComplete({ resources, services, hours }: BookingsSettings): boolean {
   const areNamed = [...resources, ...services].every(({ name }) => name.trim() !== '');
   const areGiven = services.every(({ resourceIds }) => resourceIds.length > 0);
-  return areNamed && areGiven && hours.every(({ days }) => days.length > 0);
+  const all = [...hours, ...resources.flatMap((each) => each.hours)];
+  return areNamed && areGiven && all.every(({ days }) => days.length > 0);
 }
 
 interface SettingsFieldsProps {
@@ -78,6 +81,7 @@ function SettingsFields({ value, set }: SettingsFieldsProps): ReactNode {
             <ResourceFields
               key={resource.id}
               value={resource}
+              hours={hours}
               onChange={(next) => set({ resources: swap(resources, next) })}
               onRemove={() =>
                 set({

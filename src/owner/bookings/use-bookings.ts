@@ -32,10 +32,19 @@ const SAID: Readonly<Record<BookingState, string>> = {
   'no-show': 'Marked as not come.',
 };
 
-export function useBookings(site: string, span: { readonly from: number; readonly until: number }) {
+/** As many as one answer holds. */
+export const MOST_LISTED = 500;
+
+interface Listed {
+  readonly from: number;
+  readonly until: number;
+  readonly service?: string;
+}
+
+export function useBookings(site: string, listed: Listed) {
   return useQuery({
-    queryKey: ['bookings', site, span.from, span.until],
-    queryFn: ({ signal }) => call(calls.listBookings, { site, query: span }, { signal }),
+    queryKey: ['bookings', site, listed],
+    queryFn: ({ signal }) => call(calls.listBookings, { site, query: { ...listed } }, { signal }),
     refetchInterval: 60_000,
   });
 }

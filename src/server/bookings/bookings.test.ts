@@ -127,6 +127,47 @@ describeOnBothEngines('bookings', (on) => {
     expect(await house.mails()).toHaveLength(2);
   });
 
+  test('houses that remind nobody keep nobody from being reminded by others', async () => {
+    const silent = await openHouse(120);
+    const { json } = await silent.api('GET', 'bookings/settings');
+    await silent.api('PUT', 'bookings/settings', { ...json.settings, reminderHours: 0 });
+    const house = await openHouse();
+    const startsAt = (await house.free())[0]?.startsAt ?? 0;
+    for (let count = 0; count < 110; count += 1)
+      expect((await silent.make(startsAt, { isMailed: false })).status).toBe(201);
+    await house.make(startsAt + HOUR_MS, { isMailed: false });
+    on.deps.clock.advance(startsAt - on.deps.now() - 20 * HOUR_MS);
+    expect(await house.mails()).toEqual(['See you soon: Dinner']);
+    expect(await silent.mails()).toEqual([]);
+  });
+
+  test('calendars read all bookings that hold, under an address that is taken away again', async () => {
+    const house = await openHouse(2);
+    const startsAt = (await house.free())[0]?.startsAt ?? 0;
+    await house.make(startsAt);
+    const { json: gone } = await house.make(startsAt, {
+      customer: { name: 'Bea', email: '', phone: '', note: '' },
+    });
+    await house.api('POST', `bookings/${gone.booking.id}/decide`, { state: 'cancelled' });
+    expect((await house.api('GET', 'bookings/feed')).json).toEqual({ address: null });
+    const { json } = await house.api('POST', 'bookings/feed', {});
+    const path = new URL(json.address).pathname;
+    const answer = await house.visit(path);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const file = await answer.text();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).toContain('SUMMARY:Ada\\, Dinner');
+    expect(file).not.toContain('/commerce/bookings/');
+    expect((await house.visit(path.replace('calendar/', 'calendar/x'))).status).toBe(404);
+    expect((await (await openHouse()).visit(path)).status).toBe(404);
+    await house.api('POST', 'bookings/feed', {});
+    expect((await house.visit(path)).status).toBe(404);
+    expect((await house.api('DELETE', 'bookings/feed')).json).toEqual({ kind: 'stopped' });
+    expect((await house.api('GET', 'bookings/feed')).json).toEqual({ address: null });
+    expect((await house.api('DELETE', 'bookings/feed')).status).toBe(404);
+  });
+
   test('bookings are listed by time and words, and given out and erased with their guest', async () => {
     const house = await openHouse(2);
     const startsAt = (await house.free())[0]?.startsAt ?? 0;

@@ -71,7 +71,7 @@ export async function showKept(
           day: query['day'],
           month: query['month'],
         }),
-        { locale, timeZone, at: undefined, error: undefined },
+        { locale, timeZone, zone: row.time_zone, at: undefined, error: undefined },
         (extra) => `${bookingPath(token)}?${new URLSearchParams({ move: '', ...extra })}`,
       )
     : undefined;

@@ -29,14 +29,26 @@ export const HEADERS = {
 interface TimesAs {
   readonly locale: string;
   readonly timeZone: string;
+  /** Of the guest; the house's where none is given. */
+  readonly zone?: string | undefined;
   readonly at: string | undefined;
   readonly error: string | undefined;
+}
+
+/** A time zone that is known, as guests may send it. */
+export function readZone(sent: string | undefined): string | undefined {
+  if (!sent) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An offer as the pages show it. */
 export function choiceOf(
   offer: Offer,
-  { locale, timeZone, at, error }: TimesAs,
+  { locale, timeZone, zone = timeZone, at, error }: TimesAs,
   addressWith: (extra: Record<string, string>) => string,
 ): Pick<ChosenService, 'days' | 'times'> {
   const { month, free, day, isFirst, isLast, slots } = offer;
@@ -50,7 +62,7 @@ export function choiceOf(
       day === undefined
         ? undefined
         : {
-            ...{ day, locale, timeZone, error },
+            ...{ day, locale, timeZone: zone, houseZone: timeZone, error },
             times: slots.map(({ startsAt }) => startsAt),
             chosen: Number(at ?? Number.NaN),
           },

@@ -6,6 +6,7 @@ import { type BookingTable, bookingRow } from './tables.ts';
 
 const MOST_LISTED = 500;
 const MOST_REMINDED = 100;
+const MOST_IN_FEED = 2000;
 
 export async function findSettings(db: Queryable, siteId: string): Promise<BookingsSettings | undefined> {
   const row = await db
@@ -121,16 +122,26 @@ export async function updateBooking(tx: Queryable, id: string, change: Partial<B
   await tx.updateTable('bookings').set(change).where('id', '=', id).execute();
 }
 
-/** Confirmed ones with an address of which nobody has been reminded, the soonest first. */
-export async function listUnreminded(db: Queryable, { from, until }: Span): Promise<BookingTable[]> {
-  const rows = await db
+function unreminded(db: Queryable, { from, until }: Span) {
+  return db
     .selectFrom('bookings')
-    .selectAll()
     .where('state', '=', 'confirmed')
     .where('starts_at', '>', from)
     .where('starts_at', '<=', until)
     .where('reminded_at', 'is', null)
-    .where('email', '!=', '')
+    .where('email', '!=', '');
+}
+
+export async function listSitesToRemind(db: Queryable, span: Span): Promise<string[]> {
+  const rows = await unreminded(db, span).select('site_id').distinct().orderBy('site_id').execute();
+  return rows.map(({ site_id }) => site_id);
+}
+
+/** Confirmed ones with an address of which nobody has been reminded, the soonest first. */
+export async function listUnreminded(db: Queryable, siteId: string, span: Span): Promise<BookingTable[]> {
+  const rows = await unreminded(db, span)
+    .selectAll()
+    .where('site_id', '=', siteId)
     .orderBy('starts_at')
     .limit(MOST_REMINDED)
     .execute();
@@ -159,6 +170,52 @@ export async function deleteOfPerson(tx: Queryable, siteId: string, email: strin
 
 export async function deleteOfSite(tx: Queryable, siteId: string): Promise<void> {
   await tx.deleteFrom('bookings').where('site_id', '=', siteId).execute();
+}
+
+export async function findFeedToken(db: Queryable, siteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('booking_feeds')
+    .select('token')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row?.token;
+}
+
+/** In the place of the one there was. */
+export async function writeFeedToken(tx: Queryable, siteId: string, token: string): Promise<void> {
+  await tx
+    .insertInto('booking_feeds')
+    .values({ site_id: siteId, token })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ token }))
+    .execute();
+}
+
+export async function deleteFeed(tx: Queryable, siteId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('booking_feeds')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Those that hold, within a span of time, in their order. */
+export async function listHeld(
+  db: Queryable,
+  siteId: string,
+  { from, until }: Span,
+): Promise<BookingTable[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('state', 'in', HOLDING_STATES)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(MOST_IN_FEED)
+    .execute();
+  return rows.map(bookingRow);
 }
 
 /** What ended so long ago that nobody asks for it. */

@@ -9,6 +9,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { type BookingDeps, book, spanAround } from './book.ts';
 import { decide, MISSING, move, TAKEN } from './change-booking.ts';
+import { answerFeedCalls, type FeedDeps } from './feed.ts';
 import {
   countRequested,
   findBooking,
@@ -23,7 +24,7 @@ const MAX_BLOCKED = 500;
 const NO_SERVICE = { kind: 'missing', message: 'This service is no longer there.' } as const;
 
 type Answer = ReturnType<typeof answerCalls>;
-type RouteDeps = Kernel & BookingDeps;
+type RouteDeps = Kernel & BookingDeps & FeedDeps;
 
 export function bookingRoutes(deps: RouteDeps): Hono {
   const app = new Hono();
@@ -31,6 +32,7 @@ export function bookingRoutes(deps: RouteDeps): Hono {
   answerSettings(answer, deps);
   answerReading(answer, deps);
   answerChanges(answer, deps);
+  answerFeedCalls(answer, deps);
   return app;
 }
 

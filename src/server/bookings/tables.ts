@@ -40,9 +40,16 @@ export interface BookingTable {
   reminded_at: number | null;
 }
 
+export interface BookingFeedTable {
+  site_id: string;
+  /** Of its address. */
+  token: string;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     booking_settings: BookingSettingsTable;
+    booking_feeds: BookingFeedTable;
     bookings: BookingTable;
   }
 }

@@ -151,6 +151,32 @@ describeOnBothEngines('booking pages', (on) => {
     expect((await salon.post(CHANGE_PATH, { token: 'unknown', action: 'cancel' })).status).toBe(404);
   });
 
+  test('a guest elsewhere sees the times of the own clock, on the page and in the mail', async () => {
+    const salon = await openSalon();
+    const there = `&day=${salon.day}&zone=Pacific/Auckland`;
+    expect(await salon.look(`&day=${salon.day}`)).toContain('See the times of another time zone');
+    const html = await salon.look(there);
+    expect(html).toContain('All times are those of Pacific/Auckland. The day is that of UTC.');
+    const times = salon.timesIn(html);
+    const clock = new Intl.DateTimeFormat('en', {
+      ...{ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'Pacific/Auckland' },
+    });
+    const isNextDay = (at: number) =>
+      new Date(at).toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' }) !== salon.day;
+    for (const at of times.filter(isNextDay)) expect(html).toContain(`<span>${clock.format(at)}</span>`);
+    expect((await salon.send(times.at(-1) ?? 0, { zone: 'Pacific/Auckland' })).status).toBe(303);
+    await salon.worker.drain();
+    const mail = await on.db.read
+      .selectFrom('mails')
+      .select('text')
+      .where('site_id', '=', salon.siteId)
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('(Pacific/Auckland)');
+    const odd = await salon.look(`&day=${salon.day}&zone=Nowhere/At-all`);
+    expect(salon.timesIn(odd)).toContain(times[0]);
+    expect(odd).toContain('All times are those of UTC.');
+  });
+
   test('of fifty guests who want the last hour, one gets it', async () => {
     const salon = await openSalon({ resources: [] });
     const { json } = await salon.api('GET', 'bookings/settings');

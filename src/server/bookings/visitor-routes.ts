@@ -8,6 +8,7 @@ import {
   BOOKING_TEXTS,
   bookingPath,
   CALENDAR_ROUTE,
+  FEED_ROUTE,
 } from '#domain/bookings/contract.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
@@ -19,9 +20,10 @@ import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { book } from './book.ts';
+import { answerFeed } from './feed.ts';
 import { choosable, findOffer, readWish } from './offer.ts';
 import { answerCalendar, change, showKept } from './own-booking.ts';
-import { type BookingVisitorDeps, choiceOf, HEADERS, type SiteContext } from './page-choice.ts';
+import { type BookingVisitorDeps, choiceOf, HEADERS, readZone, type SiteContext } from './page-choice.ts';
 import { settingsOf } from './queries.ts';
 import { readGuest } from './read-guest.ts';
 
@@ -56,6 +58,11 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
   });
   app.get(BOOKING_ROUTE, (context) => showKept(deps, context, context.req.param('token'), { status: 200 }));
   app.get(CALENDAR_ROUTE, (context) => answerCalendar(deps, context, context.req.param('token')));
+  app.get(FEED_ROUTE, (context) =>
+    looks.take(addressOf(context))
+      ? answerFeed(deps, context, context.req.param('token'))
+      : answerShortPage(context, BUSY),
+  );
   return app;
 }
 
@@ -109,18 +116,24 @@ async function choose(
   });
   const address = new URLSearchParams({ service: service.id, party: String(wish.party) });
   if (wish.resourceId) address.set('resource', wish.resourceId);
+  const zone = readZone(fields['zone']);
+  const elsewhere = new URLSearchParams({ ...Object.fromEntries(address), zone: timeZone });
+  if (offer.day) elsewhere.set('day', offer.day);
+  if (zone) address.set('zone', zone);
   return {
     service,
     party: wish.party,
     resources: choosable(service, settings),
     resourceId: wish.resourceId ?? '',
+    zone,
+    zoneAddress: service.kind === 'appointment' && !zone ? `${BOOK_PATH}?${elsewhere}` : undefined,
     isInstant: settings.mode === 'instant',
     sendKey: fields['key'] || randomBytes(16).toString('base64url'),
     fields,
     errors,
     ...choiceOf(
       offer,
-      { locale, timeZone, at: fields['at'], error: errors['at'] },
+      { locale, timeZone, zone, at: fields['at'], error: errors['at'] },
       (extra) => `${BOOK_PATH}?${address}&${new URLSearchParams(extra)}`,
     ),
   };
@@ -147,7 +160,8 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
       deps,
       { siteId, timeZone },
       {
-        ...{ serviceId: service.id, resourceId, startsAt, party, customer, answers, timeZone },
+        ...{ serviceId: service.id, resourceId, startsAt, party, customer, answers },
+        timeZone: readZone(fields['zone']) ?? timeZone,
         key: storable(fields['key'] ?? '').slice(0, 60) || undefined,
         isMailed: true,
       },

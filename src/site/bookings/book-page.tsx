@@ -9,7 +9,7 @@ import {
   SEND_PATH,
 } from '#domain/bookings/contract.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
-import { DayChoice, type MonthChoice, TimeChoice, type TimeChoiceProps } from './day-choice.tsx';
+import { DayChoice, type MonthChoice, TimeChoice, type TimeChoiceProps, zoneInWords } from './day-choice.tsx';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -24,6 +24,10 @@ export interface ChosenService {
   /** Among whom or what a guest may choose. */
   readonly resources: readonly BookingResource[];
   readonly resourceId: string;
+  /** In which a guest sees the times, where another than the house's was asked for; undefined where none was. */
+  readonly zone: string | undefined;
+  /** Where another one is chosen; undefined where guests come to the house. */
+  readonly zoneAddress: string | undefined;
   readonly days: MonthChoice;
   /** Of the chosen day. */
   readonly times: TimeChoiceProps | undefined;
@@ -65,7 +69,7 @@ function Services({ services }: { readonly services: readonly BookingService[] }
 }
 
 function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNode {
-  const { service, days, times, isOnly } = props;
+  const { service, days, times, isOnly, zoneAddress } = props;
   return (
     <>
       <p>
@@ -73,6 +77,11 @@ function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNod
         {service.description !== '' && ` · ${service.description}`}
       </p>
       <Narrow {...props} />
+      {zoneAddress && (
+        <p>
+          <a href={zoneAddress}>See the times of another time zone</a>
+        </p>
+      )}
       <div className="book-when">
         <section aria-label="Day">
           {days.free.size === 0 && <p role="status">{BOOKING_TEXTS.noTimes}</p>}
@@ -90,9 +99,9 @@ function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNod
 }
 
 /** For how many, and with whom: what is free follows from it. */
-function Narrow({ service, party, resources, resourceId }: ChosenService): ReactNode {
+function Narrow({ service, party, resources, resourceId, zone, times }: ChosenService): ReactNode {
   const hasParty = service.maxParty > service.minParty;
-  if (!hasParty && resources.length < 2) return null;
+  if (!hasParty && resources.length < 2 && zone === undefined) return null;
   const sizes = Array.from(
     { length: service.maxParty - service.minParty + 1 },
     (_, at) => service.minParty + at,
@@ -123,6 +132,19 @@ function Narrow({ service, party, resources, resourceId }: ChosenService): React
           </select>
         </label>
       )}
+      {zone !== undefined && (
+        <label>
+          Times of
+          <select name="zone" defaultValue={zone}>
+            {Intl.supportedValuesOf('timeZone').map((each) => (
+              <option key={each} value={each}>
+                {zoneInWords(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {times && <input type="hidden" name="day" value={times.day} />}
       <button className="shop-quiet" type="submit">
         Show free times
       </button>
@@ -136,6 +158,7 @@ function Details({
   service,
   party,
   resourceId,
+  zone,
   times,
   isInstant,
   sendKey,
@@ -148,6 +171,7 @@ function Details({
       <input type="hidden" name="party" value={party} />
       <input type="hidden" name="resource" value={resourceId} />
       <input type="hidden" name="day" value={times.day} />
+      {zone !== undefined && <input type="hidden" name="zone" value={zone} />}
       <input type="hidden" name="key" value={sendKey} />
       <TimeChoice {...times} />
       {times.times.length > 0 && (

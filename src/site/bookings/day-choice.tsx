@@ -4,8 +4,10 @@ import {
   addMonths,
   type CivilDate,
   type CivilMonth,
+  civilDate,
   formatDateKey,
   formatMonthKey,
+  parseDateKey,
   utcOf,
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
@@ -92,25 +94,26 @@ export interface TimeChoiceProps {
   readonly day: string;
   readonly chosen: number | undefined;
   readonly locale: string;
+  /** On whose clock they stand. */
   readonly timeZone: string;
+  /** In which the day begins. */
+  readonly houseZone: string;
   readonly error: string | undefined;
 }
 
 export function TimeChoice(props: TimeChoiceProps): ReactNode {
-  const { times, chosen, locale, timeZone, error } = props;
-  const clock = dateFormat(locale, timeZone, { timeStyle: 'short' });
-  const [first] = times;
+  const { times, day, chosen, locale, timeZone, houseZone, error } = props;
+  const date = parseDateKey(day);
+  const labels = clockLabels(props);
   return (
     <fieldset className="book-times" {...(error && { 'aria-describedby': 'error-at' })}>
-      <legend>
-        {first === undefined ? 'Times' : dateFormat(locale, timeZone, { dateStyle: 'full' }).format(first)}
-      </legend>
+      <legend>{times.length > 0 && date ? format(locale, { dateStyle: 'full' }, date) : 'Times'}</legend>
       {times.length === 0 && <p>Nothing is free on this day any more. Please choose another.</p>}
       <div>
-        {times.map((at) => (
+        {times.map((at, index) => (
           <label key={at}>
             <input type="radio" name="at" value={at} defaultChecked={at === chosen} required />
-            <span>{clock.format(at)}</span>
+            <span>{labels[index]}</span>
           </label>
         ))}
       </div>
@@ -119,9 +122,31 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
           {error}
         </p>
       )}
-      <small>All times are those of {timeZone.replaceAll('_', ' ')}.</small>
+      <small>
+        All times are those of {zoneInWords(timeZone)}.
+        {timeZone !== houseZone && ` The day is that of ${zoneInWords(houseZone)}.`}
+      </small>
     </fieldset>
   );
+}
+
+/** With their day where a clock elsewhere shows another one, with their offset where it shows the same twice. */
+function clockLabels({ times, day, locale, timeZone }: TimeChoiceProps): string[] {
+  const labelOf = (at: number, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, timeZone, { hour: 'numeric', minute: '2-digit', ...options }).format(at);
+  const weekdayOf = (at: number) =>
+    formatDateKey(civilDate(at, timeZone)) === day ? {} : ({ weekday: 'short' } as const);
+  const labels = times.map((at) => labelOf(at, weekdayOf(at)));
+  return times.map((at, index) => {
+    const label = labels[index] ?? '';
+    const isTwice = labels.indexOf(label) !== labels.lastIndexOf(label);
+    return isTwice ? labelOf(at, { ...weekdayOf(at), timeZoneName: 'short' }) : label;
+  });
+}
+
+/** `America/New York` */
+export function zoneInWords(zone: string): string {
+  return zone.replaceAll('_', ' ');
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, date: CivilDate): string {

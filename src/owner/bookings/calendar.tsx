@@ -1,0 +1,156 @@
+/** Bookings in a week or a month, of everything or of one service. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { BOOK_PATH } from '#domain/bookings/contract.ts';
+import type { BookingService } from '#domain/bookings/settings.ts';
+import {
+  addDays,
+  addMonths,
+  type CivilDate,
+  civilDate,
+  startOfDay,
+  utcOf,
+  weekdayOf,
+  weeksOfMonth,
+} from '#domain/locale/civil-date.ts';
+import { useSiteOrigin } from '../session.ts';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import styles from './bookings.module.css';
+import { Days } from './days.tsx';
+import { MOST_LISTED, useBookings } from './use-bookings.ts';
+
+type View = 'week' | 'month';
+
+interface CalendarProps {
+  readonly site: string;
+  readonly timeZone: string;
+  readonly services: readonly BookingService[];
+}
+
+export function Calendar({ site, timeZone, services }: CalendarProps): ReactNode {
+  const today = civilDate(Date.now(), timeZone);
+  const [view, setView] = useState<View>('week');
+  const [anchor, setAnchor] = useState(today);
+  const [service, setService] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const days = daysOf(view, anchor);
+  const [first = anchor] = days;
+  const span = {
+    from: startOfDay(first, timeZone),
+    until: startOfDay(addDays(first, days.length), timeZone),
+  };
+  const list = useBookings(site, { ...span, ...(service && { service }) });
+  const bookings = list.data?.bookings ?? [];
+  const open = bookings.find(({ id }) => id === openId);
+  return (
+    <>
+      <Requests count={list.data?.requested ?? 0} />
+      <Bar {...{ site, view, anchor, today }} onView={setView} onGo={setAnchor}>
+        {services.length > 1 && (
+          <SelectField
+            label="Bookings of"
+            isLabelHidden
+            value={service}
+            options={[
+              { value: '', label: 'Everything' },
+              ...services.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setService}
+          />
+        )}
+      </Bar>
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading />}
+      {bookings.length === MOST_LISTED && (
+        <Notice tone="info">These are the first {MOST_LISTED}. Look at a week, or at one service.</Notice>
+      )}
+      {list.data && (
+        <Days
+          {...{ days, view, anchor, today, timeZone, bookings }}
+          onOpen={setOpenId}
+          onDay={(day) => {
+            setAnchor(day);
+            setView('week');
+          }}
+        />
+      )}
+      {open && (
+        <BookingDialog site={site} booking={open} timeZone={timeZone} onClose={() => setOpenId(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Whole weeks from Monday on. */
+function daysOf(view: View, anchor: CivilDate): CivilDate[] {
+  if (view === 'month') return weeksOfMonth(anchor, 1).flat();
+  const monday = addDays(anchor, 1 - weekdayOf(anchor));
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+function Requests({ count }: { readonly count: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <Notice tone="info">
+      {count === 1 ? 'One request waits' : `${count} requests wait`} for your answer.
+    </Notice>
+  );
+}
+
+interface BarProps {
+  readonly site: string;
+  readonly view: View;
+  readonly anchor: CivilDate;
+  readonly today: CivilDate;
+  readonly onView: (view: View) => void;
+  readonly onGo: (day: CivilDate) => void;
+  readonly children: ReactNode;
+}
+
+function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): ReactNode {
+  const origin = useSiteOrigin(site);
+  const turned = (by: 1 | -1) =>
+    view === 'week' ? addDays(anchor, 7 * by) : { ...addMonths(anchor, by), day: 1 };
+  return (
+    <div className={styles['bar']}>
+      <IconButton label={`The ${view} before`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
+      <h2 className={styles['week']} aria-live="polite">
+        {titleOf(view, anchor)}
+      </h2>
+      <IconButton label={`The ${view} after`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
+      <Button size="small" onClick={() => onGo(today)}>
+        {view === 'week' ? 'This week' : 'This month'}
+      </Button>
+      <Segmented
+        label="Show"
+        value={view}
+        options={[
+          { value: 'week', label: 'Week' },
+          { value: 'month', label: 'Month' },
+        ]}
+        onChange={onView}
+      />
+      {children}
+      <span className={styles['end']}>
+        <ButtonLink href={origin + BOOK_PATH}>See it as guests do</ButtonLink>
+      </span>
+    </div>
+  );
+}
+
+function titleOf(view: View, anchor: CivilDate): string {
+  const format = new Intl.DateTimeFormat(undefined, {
+    ...(view === 'week' && { day: 'numeric' }),
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  if (view === 'month') return format.format(utcOf(anchor));
+  const monday = addDays(anchor, 1 - weekdayOf(anchor));
+  return format.formatRange(utcOf(monday), utcOf(addDays(monday, 6)));
+}

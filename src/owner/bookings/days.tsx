@@ -1,0 +1,112 @@
+/** Days with their bookings: columns where there is room, one below the other where there is not. */
+import type { ReactNode } from 'react';
+import type { Booking } from '#domain/bookings/calls.ts';
+import { type CivilDate, civilDate, formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
+import { Badge } from '../ui/badge.tsx';
+import styles from './bookings.module.css';
+import { STATE_TONES, STATE_WORDS } from './use-bookings.ts';
+
+/** More of a day are told as a number. */
+const SHOWN_IN_MONTH = 3;
+
+interface Around {
+  readonly view: 'week' | 'month';
+  readonly anchor: CivilDate;
+  readonly today: CivilDate;
+  readonly timeZone: string;
+  readonly bookings: readonly Booking[];
+  readonly onOpen: (id: string) => void;
+  /** Looks at a day closely. */
+  readonly onDay: (day: CivilDate) => void;
+}
+
+export function Days({ days, ...around }: Around & { readonly days: readonly CivilDate[] }): ReactNode {
+  const { view, timeZone, bookings } = around;
+  return (
+    <>
+      {view === 'month' && bookings.length === 0 && <p role="status">Nothing is booked in this month.</p>}
+      <ol className={styles['days']} data-view={view}>
+        {days.map((day) => (
+          <Day
+            key={formatDateKey(day)}
+            {...around}
+            day={day}
+            bookings={bookings.filter(({ startsAt }) => isSameDay(civilDate(startsAt, timeZone), day))}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Day({
+  day,
+  view,
+  anchor,
+  today,
+  bookings,
+  timeZone,
+  onOpen,
+  onDay,
+}: Around & { readonly day: CivilDate }): ReactNode {
+  const isToday = isSameDay(day, today);
+  const isMonth = view === 'month';
+  const shown = isMonth ? bookings.slice(0, SHOWN_IN_MONTH) : bookings;
+  const more = bookings.length - shown.length;
+  const name = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <li
+      className={styles['day']}
+      data-today={isToday || undefined}
+      data-beside={(isMonth && day.month !== anchor.month) || undefined}
+      data-empty={bookings.length === 0 || undefined}
+    >
+      <h3 className={styles['name']}>
+        {name.format(utcOf(day))}
+        {isToday && <span className="visually-hidden"> (today)</span>}
+      </h3>
+      {bookings.length === 0 && !isMonth && <p className={styles['none']}>Nothing booked</p>}
+      {shown.map((booking) => (
+        <Entry key={booking.id} {...{ booking, timeZone, isMonth, onOpen }} />
+      ))}
+      {more > 0 && (
+        <button type="button" className={styles['more']} onClick={() => onDay(day)}>
+          {more} more<span className="visually-hidden"> on {name.format(utcOf(day))}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface EntryProps {
+  readonly booking: Booking;
+  readonly timeZone: string;
+  /** There is room for one line. */
+  readonly isMonth: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+function Entry({ booking, timeZone, isMonth, onOpen }: EntryProps): ReactNode {
+  const { id, state, startsAt, party, customer, serviceName, resourceName } = booking;
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
+  return (
+    <button type="button" className={styles['booking']} data-state={state} onClick={() => onOpen(id)}>
+      <span className={styles['time']}>
+        {clock.format(startsAt)}
+        {party > 1 && !isMonth && ` · ${party} people`}
+      </span>
+      <strong>{customer.name}</strong>
+      {!isMonth && (
+        <span className={styles['what']}>
+          {serviceName}, {resourceName}
+        </span>
+      )}
+      {state !== 'confirmed' &&
+        (isMonth ? (
+          <span className="visually-hidden">{STATE_WORDS[state]}</span>
+        ) : (
+          <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+        ))}
+    </button>
+  );
+}
