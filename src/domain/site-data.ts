@@ -102,6 +102,8 @@ export interface ProductFacts extends Product {
   readonly currency: string;
   /** Bought at once, without a cart. */
   readonly isExpress?: boolean;
+  /** Whoever finds it sold out may leave an address. */
+  readonly offersNotices?: boolean;
 }
 
 export interface SiteData {

@@ -45,6 +45,7 @@ export { ordersAtAGlance } from './orders/migrations/052-orders-at-a-glance.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';
+export { stockNotices } from './stock-notices/migrations/079-stock-notices.ts';
 export { storeAndCarts } from './store/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';

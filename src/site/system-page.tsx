@@ -27,6 +27,7 @@ export type ShopPageName =
   | 'orderConfirmed'
   | 'orderStatus'
   | 'reviewsRequest'
+  | 'stockNotice'
   | 'donate'
   | 'booking';
 
@@ -66,6 +67,7 @@ const SHOP_PAGES: readonly SystemPageName[] = [
   'orderConfirmed',
   'orderStatus',
   'reviewsRequest',
+  'stockNotice',
   'donate',
   'booking',
 ];

@@ -18,6 +18,7 @@ import { structuredContentOf } from '#domain/store/product-contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import { Price } from '../kit/price.tsx';
 import type { ProductIslandProps } from './island.ts';
+import { Notice } from './notice.tsx';
 
 interface OfferProps {
   readonly facts: ProductFacts;
@@ -48,6 +49,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
           <p className="product-status" role="status" />
         </form>
       )}
+      <Notice facts={facts} blockId={context.blockId} />
       <Delivery facts={facts} format={format} />
       {!isGone && <IslandProps value={value} />}
     </>

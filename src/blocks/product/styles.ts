@@ -1,5 +1,6 @@
 import miniCart from '../kit/mini-cart.css?inline';
 import form from './form.css?inline';
+import notice from './notice.css?inline';
 import product from './styles.css?inline';
 
-export const styles = product + form + miniCart;
+export const styles = product + form + notice + miniCart;

@@ -36,5 +36,13 @@ export const feature: OwnerFeature = {
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./discounts-panel.tsx')).DiscountsPanel })),
     },
+    {
+      path: 'buyer-mails',
+      label: 'Mails before buying',
+      group: 'store',
+      rank: 46,
+      permission: 'config.settings',
+      panel: lazy(async () => ({ default: (await import('./buyer-mails-panel.tsx')).BuyerMailsPanel })),
+    },
   ],
 };

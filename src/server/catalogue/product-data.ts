@@ -14,7 +14,12 @@ export const productData =
   (findStore: Common['findStore']) =>
   (db: Queryable, site: DataSite): Partial<SiteData> => ({
     async products(ids) {
-      const { currency, expressCheckout: isExpress, shippingZones } = await findStore(db, site.id);
+      const {
+        currency,
+        expressCheckout: isExpress,
+        shippingZones,
+        stockNotices,
+      } = await findStore(db, site.id);
       const delivery = deliveryPromise(shippingZones);
       const stored = await listStored(db, site.id, ids);
       return new Map(
@@ -27,6 +32,7 @@ export const productData =
             variants: variants.map(variantOf),
             currency,
             isExpress,
+            offersNotices: stockNotices.isOffered,
             delivery,
           },
         ]),

@@ -234,12 +234,17 @@ const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
   orderConfirmed: 200,
   orderStatus: 200,
   reviewsRequest: 200,
+  stockNotice: 200,
   donate: 200,
   booking: 200,
 };
 
 /** The contract has no code of their own for these. */
-const WITHOUT_CODE = { closed: 'error', booking: 'page' } as const;
+const WITHOUT_CODE = { closed: 'error', booking: 'page', stockNotice: 'page' } as const;
+
+function codeOf(name: SystemPageName): keyof typeof PAGE_TYPES {
+  return name === 'closed' || name === 'booking' || name === 'stockNotice' ? WITHOUT_CODE[name] : name;
+}
 
 /** A page the product itself provides, in the site's own clothes. */
 export async function renderSystem(
@@ -250,9 +255,7 @@ export async function renderSystem(
 ): Promise<Served> {
   const page: PageView = {
     id: '',
-    type: PAGE_TYPES[
-      system.name === 'closed' || system.name === 'booking' ? WITHOUT_CODE[system.name] : system.name
-    ],
+    type: PAGE_TYPES[codeOf(system.name)],
     path: address.path,
     body: systemBody({ ...system, path: address.path }),
     parents: [],

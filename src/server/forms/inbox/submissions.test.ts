@@ -95,6 +95,7 @@ describeOnBothEngines('submissions', (on) => {
       orders: 0,
       reviews: 0,
       bookings: 0,
+      stockNotices: 0,
     });
     expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
       submissions: 0,
@@ -103,6 +104,7 @@ describeOnBothEngines('submissions', (on) => {
       orders: 0,
       reviews: 0,
       bookings: 0,
+      stockNotices: 0,
     });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
@@ -113,6 +115,7 @@ describeOnBothEngines('submissions', (on) => {
       orders: [],
       reviews: [],
       bookings: [],
+      stockNotices: [],
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
       deleted: 0,
@@ -121,6 +124,7 @@ describeOnBothEngines('submissions', (on) => {
       orders: 0,
       reviews: 0,
       bookings: 0,
+      stockNotices: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
@@ -129,6 +133,7 @@ describeOnBothEngines('submissions', (on) => {
       orders: 0,
       reviews: 0,
       bookings: 0,
+      stockNotices: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
@@ -137,6 +142,7 @@ describeOnBothEngines('submissions', (on) => {
       orders: 0,
       reviews: 0,
       bookings: 0,
+      stockNotices: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);

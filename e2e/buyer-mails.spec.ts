@@ -1,0 +1,87 @@
+/** Who waits for what is sold out leaves an address without scripts, and its owner words the mail. */
+import { type BrowserContext, expect } from '@playwright/test';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import {
+  type OwnerServer,
+  type SignedInOwner,
+  signInOwner,
+  startOwnerServer,
+} from './support/owner-server.ts';
+import { stockShop } from './support/stock-shop.ts';
+import { violationsOf } from './support/violations.ts';
+
+let server: OwnerServer;
+let context: BrowserContext;
+let owner: SignedInOwner;
+let productUrl = '';
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  owner = await signInOwner(server, context);
+  productUrl = owner.siteUrl + (await stockShop(owner, 0));
+});
+test.afterAll(async () => {
+  await context.close();
+  await server.stop();
+});
+
+const run = (type: string) =>
+  server.withDeps((deps) => deps.db.write((tx) => enqueue(tx, deps, { type, payload: {} })));
+const mails = (subject: string) =>
+  server.withDeps(async ({ db }) =>
+    (await db.read.selectFrom('mails').selectAll().where('site_id', '=', owner.siteId).execute()).filter(
+      (mail) => mail.subject === subject,
+    ),
+  );
+
+test('the owner words the mail about what is back, and reads it as it will be', async () => {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/buyer-mails`);
+  await page.getByLabel('Subject: back in stock').fill('{product}: here again');
+  const preview = page.getByRole('figure', { name: 'The mail: back in stock' });
+  await expect(preview).toContainText('Bowl (Blue): here again');
+  await expectAccessible(page);
+  if (process.env['SHOTS'])
+    await page.screenshot({ path: `${process.env['SHOTS']}/buyer-mails.png`, fullPage: true });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).ok()).toBe(true);
+  await page.close();
+});
+
+test('somebody without scripts asks for what is sold out, and is written to once it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const buyer = await browser.newContext({ javaScriptEnabled: false });
+  const page = await buyer.newPage();
+  await page.goto(productUrl);
+  await expect(page.getByText('Sold out')).toBeVisible();
+  const looker = await browser.newContext({ reducedMotion: 'reduce' });
+  const seen = await looker.newPage();
+  for (const width of [1280, 390]) {
+    await seen.setViewportSize({ width, height: 844 });
+    await seen.goto(productUrl);
+    expect(await violationsOf(seen)).toEqual([]);
+    if (process.env['SHOTS']) await seen.screenshot({ path: `${process.env['SHOTS']}/notice-${width}.png` });
+  }
+  await looker.close();
+  await page.getByLabel('Your email').fill('grace@example.org');
+  await page.getByRole('button', { name: 'Tell me when it is back' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('We write to you once, as soon as it is back.');
+  await page.getByRole('link', { name: 'Back to Bowl' }).click();
+  await expect(page).toHaveURL(productUrl);
+  const { documents } = await owner.call('GET', 'documents?kind=item');
+  const { id } = documents.find(({ title }: { title: string }) => title === 'Bowl');
+  const { product } = await owner.call('GET', `products/${id}`);
+  const variants = product.variants.map((variant: object) => ({ ...variant, stock: 9 }));
+  await owner.call('PUT', `products/${id}`, { ...product, variants });
+  await run('stock-notices.tell');
+  await expect.poll(async () => (await mails('Bowl: here again')).length, { timeout: 20_000 }).toBe(1);
+  expect(await mails('Bowl: here again')).toMatchObject([{ to_address: 'grace@example.org' }]);
+  await buyer.close();
+});

@@ -1,0 +1,68 @@
+/** What is sold out asks for an address: a form that works by itself. */
+import type { ReactNode } from 'react';
+import type { ProductFacts } from '#domain/site-data.ts';
+import {
+  STOCK_NOTICE_TEXTS as SAY,
+  SEND_STOCK_NOTICE_PATH,
+  STOCK_NOTICE_LIMITS,
+} from '#domain/stock-notices/contract.ts';
+import { isAvailable, isSoldOut, optionText } from '#domain/store/product.ts';
+
+interface NoticeProps {
+  readonly facts: ProductFacts;
+  readonly blockId: string;
+}
+
+export function Notice({ facts, blockId }: NoticeProps): ReactNode {
+  const gone = facts.kind === 'digital' ? [] : facts.variants.filter((variant) => !isAvailable(variant));
+  if (!facts.offersNotices || gone.length === 0) return null;
+  const form = <NoticeForm gone={gone} blockId={blockId} />;
+  if (isSoldOut(facts)) return form;
+  return (
+    <details className="product-notice-more">
+      <summary>Something sold out that you would like?</summary>
+      {form}
+    </details>
+  );
+}
+
+interface NoticeFormProps extends Pick<NoticeProps, 'blockId'> {
+  readonly gone: ProductFacts['variants'];
+}
+
+function NoticeForm({ gone, blockId }: NoticeFormProps): ReactNode {
+  const [only] = gone;
+  const id = (part: string) => `${blockId}-notice-${part}`;
+  return (
+    <form className="product-notice" method="post" action={SEND_STOCK_NOTICE_PATH}>
+      {gone.length === 1 && only ? (
+        <input type="hidden" name="variantId" value={only.id} />
+      ) : (
+        <p>
+          <label htmlFor={id('variant')}>Which one</label>
+          <select id={id('variant')} name="variantId">
+            {gone.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {optionText(variant)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p>
+        <label htmlFor={id('email')}>{SAY.email}</label>
+        <input
+          id={id('email')}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={STOCK_NOTICE_LIMITS.email}
+          aria-describedby={id('consent')}
+        />
+      </p>
+      <button type="submit">{SAY.submit}</button>
+      <small id={id('consent')}>{SAY.consent}</small>
+    </form>
+  );
+}
