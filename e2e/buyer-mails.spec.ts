@@ -1,5 +1,6 @@
-/** Who waits for what is sold out leaves an address without scripts, and its owner words the mail. */
+/** Mails before buying: what is back in stock, and what was left in a cart. Visitors need no scripts, owners word them. */
 import { type BrowserContext, expect } from '@playwright/test';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
@@ -44,6 +45,11 @@ test('the owner words the mail about what is back, and reads it as it will be', 
   await page.getByLabel('Subject: back in stock').fill('{product}: here again');
   const preview = page.getByRole('figure', { name: 'The mail: back in stock' });
   await expect(preview).toContainText('Bowl (Blue): here again');
+  await page.getByRole('switch', { name: 'Reminders of carts' }).click();
+  await page.getByLabel('Hours until the reminder').fill('1');
+  await page.getByLabel('Subject: reminder').fill('Your cart waits');
+  const reminder = page.getByRole('figure', { name: 'The mail: reminder' });
+  await expect(reminder).toContainText('2 × Bowl (Blue)');
   await expectAccessible(page);
   if (process.env['SHOTS'])
     await page.screenshot({ path: `${process.env['SHOTS']}/buyer-mails.png`, fullPage: true });
@@ -83,5 +89,57 @@ test('somebody without scripts asks for what is sold out, and is written to once
   await run('stock-notices.tell');
   await expect.poll(async () => (await mails('Bowl: here again')).length, { timeout: 20_000 }).toBe(1);
   expect(await mails('Bowl: here again')).toMatchObject([{ to_address: 'grace@example.org' }]);
+  await buyer.close();
+});
+
+test('somebody agrees, leaves, comes back by the mail in another browser, and ends such mails', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const buyer = await browser.newContext({ javaScriptEnabled: false });
+  const page = await buyer.newPage();
+  await page.goto(productUrl);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(`${owner.siteUrl}/cart`);
+  await page.goto(owner.siteUrl + CHECKOUT_PATH);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Remind me by mail').check();
+  await page.getByRole('button', { name: 'Update the total' }).first().click();
+  await expect(page.getByLabel('Remind me by mail')).toBeChecked();
+  const looker = await browser.newContext({
+    reducedMotion: 'reduce',
+    storageState: await buyer.storageState(),
+  });
+  const seen = await looker.newPage();
+  for (const width of [1280, 390]) {
+    await seen.setViewportSize({ width, height: 844 });
+    await seen.goto(owner.siteUrl + CHECKOUT_PATH);
+    expect(await violationsOf(seen)).toEqual([]);
+    if (process.env['SHOTS'])
+      await seen.screenshot({ path: `${process.env['SHOTS']}/reminder-checkout-${width}.png` });
+  }
+  await looker.close();
+  await server.withDeps(({ db, now }) =>
+    db.write(async (tx) => {
+      const twoHoursAgo = now() - 7_200_000;
+      await tx.updateTable('checkouts').set({ updated_at: twoHoursAgo }).execute();
+      await tx.updateTable('carts').set({ updated_at: twoHoursAgo }).execute();
+    }),
+  );
+  await run('cart-reminders.send');
+  await expect.poll(async () => (await mails('Your cart waits')).length, { timeout: 20_000 }).toBe(1);
+  const text = (await mails('Your cart waits'))[0]?.text ?? '';
+  const linkTo = (path: string) => new RegExp(`https?://\\S+${path}\\S+`).exec(text)?.[0] ?? '';
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const back = await other.newPage();
+  await back.goto(linkTo('back-to-cart'));
+  await expect(back).toHaveURL(`${owner.siteUrl}/cart`);
+  await expect(back.getByRole('link', { name: 'Bowl' }).first()).toBeVisible();
+  await back.goto(linkTo('no-reminders'));
+  await back.getByRole('button', { name: 'No more such mails' }).click();
+  await expect(back.getByRole('status')).toHaveText(
+    'You get no more mails about what you leave in your cart.',
+  );
+  await other.close();
   await buyer.close();
 });

@@ -7,6 +7,7 @@ import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-ac
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
+import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable } from './catalogue/find-sellable.ts';
 import { checksFeature } from './checks/feature.ts';
@@ -140,6 +141,7 @@ function postingFeatures(
   surroundings: FeatureSurroundings,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
+  const carts = openCarts(kernel, { findSellable, findStore: findStoreSettings });
   const selling = { findSellable, findStore: findStoreSettings };
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
@@ -162,10 +164,17 @@ function postingFeatures(
     catalogueFeature(kernel, { ...commonOf(pages, surroundings.media), documents: documentWriting }),
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
-      cart: openCarts(kernel, selling),
+      cart: carts,
       newsletter: listsAtCheckout(kernel),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
+      offersReminders: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).cartReminders.isOn,
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
+    }),
+    cartRemindersFeature(kernel, ports, {
+      findStore: findStoreSettings,
+      bringBack: (context, cartId) => carts.bringBack(context, cartId),
+      readCart: (db, siteId, cartId) =>
+        carts.price(db, { siteId, cartId, address: { country: '' }, deliveryId: '' }),
     }),
     reviewsFeature(kernel, ports, { findStore: findStoreSettings, findFulfilled }),
     trackingFeature(kernel, {

@@ -28,6 +28,7 @@ export type ShopPageName =
   | 'orderStatus'
   | 'reviewsRequest'
   | 'stockNotice'
+  | 'cartReminders'
   | 'donate'
   | 'booking';
 
@@ -68,6 +69,7 @@ const SHOP_PAGES: readonly SystemPageName[] = [
   'orderStatus',
   'reviewsRequest',
   'stockNotice',
+  'cartReminders',
   'donate',
   'booking',
 ];

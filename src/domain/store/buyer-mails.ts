@@ -59,3 +59,49 @@ function paragraphsOf(words: string): readonly string[] {
     .map((each) => each.trim())
     .filter((each) => each !== '');
 }
+
+const CART_REMINDER = {
+  subject: 'You left something at {shop}',
+  words:
+    'What you chose is still in your cart.\n\nNothing is set aside: prices and stock are those of today.',
+} as const;
+
+export const cartRemindersSchema = z.strictObject({
+  /** Asks at the checkout, and reminds whoever agreed. */
+  isOn: z.boolean().default(false),
+  /** Since the checkout was last touched. */
+  afterHours: z.number().int().min(1).max(72).default(4),
+  subject: subject(CART_REMINDER.subject),
+  words: words(CART_REMINDER.words),
+});
+export type CartReminderSettings = z.infer<typeof cartRemindersSchema>;
+
+interface CartReminder {
+  readonly shop: string;
+  /** “2 × Bowl (Blue)” */
+  readonly pieces: readonly string[];
+  /** Puts them into a cart again, in whichever browser. */
+  readonly backUrl: string;
+  readonly endUrl: string;
+}
+
+export function writeCartReminder(
+  { subject: ownSubject, words: ownWords }: CartReminderSettings,
+  { shop, pieces, backUrl, endUrl }: CartReminder,
+): BuyerMail {
+  const filled = fillMessage(ownSubject || CART_REMINDER.subject, { shop });
+  return {
+    subject: filled,
+    ...writeMail({
+      sender: shop,
+      heading: filled,
+      paragraphs: [
+        ...paragraphsOf(fillMessage(ownWords || CART_REMINDER.words, { shop })),
+        pieces.join('\n'),
+      ],
+      action: { label: 'Back to your cart', url: backUrl },
+      closing: `You agreed at the checkout of ${shop} to be reminded. You get this once.`,
+      leave: { label: 'No more such mails', url: endUrl },
+    }),
+  };
+}

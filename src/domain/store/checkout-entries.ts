@@ -11,6 +11,8 @@ export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number],
   readonly terms: boolean;
   /** Asks for the newsletter. */
   readonly news: boolean;
+  /** Agrees to be written to about what is left in the cart. */
+  readonly reminder: boolean;
 }
 
 /** Names of fields: parts of the address bear `address-` in front. */
@@ -40,6 +42,7 @@ export function readCheckout(values: Readonly<Record<string, unknown>>): Checkou
     address: cleanAddress(address as Record<keyof Address, string>),
     terms: text('terms', 3) !== '',
     news: text('news', 3) !== '',
+    reminder: text('reminder', 3) !== '',
   };
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../money/currencies.ts';
 import { PPM } from '../money/divide.ts';
-import { stockNoticesSchema } from './buyer-mails.ts';
+import { cartRemindersSchema, stockNoticesSchema } from './buyer-mails.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 import { SHIPPING_KINDS } from './shipping.ts';
@@ -142,6 +142,7 @@ export const storeSettingsSchema = z
       .regex(/^(?:\/(?!\/)|https?:\/\/|$)/, 'must be an address such as /terms')
       .default(''),
     reviews: reviewsSchema.default(() => reviewsSchema.parse({})),
+    cartReminders: cartRemindersSchema.default(() => cartRemindersSchema.parse({})),
     stockNotices: stockNoticesSchema.default(() => stockNoticesSchema.parse({})),
     taxes: taxesSchema.default(() => taxesSchema.parse({})),
     shippingZones: z

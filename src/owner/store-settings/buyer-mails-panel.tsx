@@ -1,6 +1,11 @@
 /** What is written to people who have not bought yet: whether, and in which words. */
 import type { ReactNode } from 'react';
-import { type StockNoticeSettings, writeStockNotice } from '#domain/store/buyer-mails.ts';
+import {
+  type CartReminderSettings,
+  type StockNoticeSettings,
+  writeCartReminder,
+  writeStockNotice,
+} from '#domain/store/buyer-mails.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -11,6 +16,13 @@ import { MailPreview } from './mail-preview.tsx';
 import { useStore } from './use-store.ts';
 
 const EXAMPLE = { shop: 'Your shop', product: 'Bowl (Blue)', url: 'https://example.org/shop/bowl' };
+
+const EXAMPLE_CART = {
+  shop: 'Your shop',
+  pieces: ['2 × Bowl (Blue)', '1 × Moon jar'],
+  backUrl: 'https://example.org/commerce/back-to-cart/…',
+  endUrl: 'https://example.org/commerce/no-reminders',
+};
 
 export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
@@ -26,8 +38,57 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
       <Stack>
         {form.error && <Failure title="Not saved" error={form.error} />}
         <StockNotices value={value.stockNotices} onChange={(stockNotices) => set({ stockNotices })} />
+        <CartReminders value={value.cartReminders} onChange={(cartReminders) => set({ cartReminders })} />
       </Stack>
     </Panel>
+  );
+}
+
+interface CartRemindersProps {
+  readonly value: CartReminderSettings;
+  readonly onChange: (value: CartReminderSettings) => void;
+}
+
+function CartReminders({ value, onChange }: CartRemindersProps): ReactNode {
+  return (
+    <>
+      <Switch
+        label="Reminders of carts"
+        hint="The checkout asks whether it may. Whoever agrees and leaves without ordering gets one mail."
+        isOn={value.isOn}
+        onChange={(isOn) => onChange({ ...value, isOn })}
+      />
+      {value.isOn && (
+        <>
+          <TextField
+            label="Hours until the reminder"
+            hint="From 1 to 72, after the checkout was last touched."
+            type="number"
+            min={1}
+            max={72}
+            value={String(value.afterHours)}
+            onChange={(text) => {
+              const afterHours = Number(text);
+              if (/^\d{1,2}$/.test(text) && afterHours >= 1 && afterHours <= 72)
+                onChange({ ...value, afterHours });
+            }}
+          />
+          <TextField
+            label="Subject: reminder"
+            hint="{shop} stands for the name of the site."
+            value={value.subject}
+            onChange={(subject) => onChange({ ...value, subject })}
+          />
+          <TextArea
+            label="Words: reminder"
+            rows={4}
+            value={value.words}
+            onChange={(words) => onChange({ ...value, words })}
+          />
+          <MailPreview label="The mail: reminder" mail={writeCartReminder(value, EXAMPLE_CART)} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CheckoutCart } from '#domain/store/order.ts';
 import type { PricedCart } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { bringBack } from './bring-back.ts';
 import { cartToken } from './cart-cookie.ts';
 import { type CartDeps, loadCart } from './load-cart.ts';
 import { claimDiscount, findCart, findCartByToken, releaseDiscount, updateCart } from './queries.ts';
@@ -65,6 +66,9 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       for (const id of stringListOf(cart.claimed)) await releaseDiscount(tx, siteId, id);
       await updateCart(tx, cartId, { locked_at: null, claimed: '[]' });
     },
+
+    /** Into the cart of the browser. */
+    bringBack: (context: Context<SiteEnvironment>, cartId: string) => bringBack(deps, context, cartId),
 
     async markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void> {
       if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchased_at: deps.now() });

@@ -376,6 +376,7 @@ describeOnBothEngines('newsletter lists', (on) => {
       reviews: 0,
       bookings: 0,
       stockNotices: 0,
+      cartReminders: 0,
     });
     expect(await emails()).toEqual(['ada@example.org']);
     expect((await mailsOf(site)).map(({ to_address }) => to_address)).toEqual(['ada@example.org']);

@@ -40,6 +40,8 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   /** Address of the page with the terms; undefined where buyers agree with nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
   readonly newsletter: NewsletterPort;
+  /** Buyers may agree to be reminded of what they leave in their carts. */
+  readonly offersReminders: (siteId: string) => Promise<boolean>;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -105,18 +107,19 @@ async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: st
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email, vatNumber } = checkout.entries;
   const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
-  const [cart, offered, termsHref, hasNews] = await Promise.all([
+  const [cart, offered, termsHref, hasNews, hasReminders] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
     deps.newsletter.isOffered(siteId),
+    deps.offersReminders(siteId),
   ]);
   if (!cart) return undefined;
   const methods = offered.at(cart.totalMinor).map((id) => ({
     id,
     words: isPaymentMethod(id) ? offered.settings[id].words : '',
   }));
-  return { cart, checkout, methods, termsHref, hasNews };
+  return { cart, checkout, methods, termsHref, hasNews, hasReminders };
 }
 
 /** Keeps what was entered, and shows the page again with what is to be said. */

@@ -33,6 +33,7 @@ export interface OrdersNeeds {
   readonly newsletter: NewsletterPort;
   /** What a shop asks buyers to agree with; undefined where it asks nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
+  readonly offersReminders: (siteId: string) => Promise<boolean>;
 }
 
 export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): Feature {

@@ -10,7 +10,7 @@ import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
 import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { renderPage } from '#site/render-page.tsx';
-import { type SystemPage, type SystemPageName, systemBody } from '#site/system-page.tsx';
+import { type SystemPage, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
@@ -29,6 +29,7 @@ import {
 import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
+import { codeOf, SYSTEM_STATUS } from './system-codes.ts';
 
 export interface ServeDeps {
   readonly db: { readonly read: Queryable };
@@ -221,31 +222,6 @@ async function findParents(
   return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
 }
 
-const SYSTEM_STATUS: Readonly<Record<SystemPageName, number>> = {
-  notFound: 404,
-  error: 500,
-  closed: 503,
-  search: 200,
-  lockScreen: 403,
-  protectedContent: 403,
-  newsletterUnsubscribe: 200,
-  showCart: 200,
-  checkout: 200,
-  orderConfirmed: 200,
-  orderStatus: 200,
-  reviewsRequest: 200,
-  stockNotice: 200,
-  donate: 200,
-  booking: 200,
-};
-
-/** The contract has no code of their own for these. */
-const WITHOUT_CODE = { closed: 'error', booking: 'page', stockNotice: 'page' } as const;
-
-function codeOf(name: SystemPageName): keyof typeof PAGE_TYPES {
-  return name === 'closed' || name === 'booking' || name === 'stockNotice' ? WITHOUT_CODE[name] : name;
-}
-
 /** A page the product itself provides, in the site's own clothes. */
 export async function renderSystem(
   deps: ServeDeps,
@@ -255,7 +231,7 @@ export async function renderSystem(
 ): Promise<Served> {
   const page: PageView = {
     id: '',
-    type: PAGE_TYPES[codeOf(system.name)],
+    type: codeOf(system.name),
     path: address.path,
     body: systemBody({ ...system, path: address.path }),
     parents: [],

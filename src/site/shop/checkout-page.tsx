@@ -1,5 +1,6 @@
 /** The checkout on one page: who, where to, how it is paid, and what it costs. It is a form, with and without scripts. */
 import type { ReactNode } from 'react';
+import { REMINDER_TEXTS } from '#domain/cart-reminders/contract.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { CHECKOUT_MESSAGES, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import {
@@ -25,6 +26,8 @@ export interface CheckoutPageProps {
   readonly termsHref: string | undefined;
   /** Buyers may ask for the newsletter. */
   readonly hasNews: boolean;
+  /** Buyers may agree to be reminded of their cart. */
+  readonly hasReminders: boolean;
   readonly cartHref: string;
 }
 
@@ -68,14 +71,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
               value={entries.phone}
               limit={CHECKOUT_LIMITS.phone}
             />
-            {props.hasNews && (
-              <label className="shop-choice">
-                <input type="checkbox" name="news" value="yes" defaultChecked={entries.news} />
-                <span>
-                  Send me the newsletter <small>You get a mail to confirm it first.</small>
-                </span>
-              </label>
-            )}
+            <Agreements {...props} />
           </fieldset>
           <fieldset>
             <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>
@@ -131,6 +127,30 @@ function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+/** What buyers may want beside the order: nothing is ticked for them. */
+function Agreements({ entries, hasNews, hasReminders }: CheckoutPageProps): ReactNode {
+  return (
+    <>
+      {hasNews && (
+        <label className="shop-choice">
+          <input type="checkbox" name="news" value="yes" defaultChecked={entries.news} />
+          <span>
+            Send me the newsletter <small>You get a mail to confirm it first.</small>
+          </span>
+        </label>
+      )}
+      {hasReminders && (
+        <label className="shop-choice">
+          <input type="checkbox" name="reminder" value="yes" defaultChecked={entries.reminder} />
+          <span>
+            {REMINDER_TEXTS.agree} <small>{REMINDER_TEXTS.agreeHint}</small>
+          </span>
+        </label>
+      )}
+    </>
   );
 }
 

@@ -96,6 +96,7 @@ describeOnBothEngines('submissions', (on) => {
       reviews: 0,
       bookings: 0,
       stockNotices: 0,
+      cartReminders: 0,
     });
     expect((await site.api('POST', 'submissions/known', { email: 'm_ra@example.org' })).json).toEqual({
       submissions: 0,
@@ -105,6 +106,7 @@ describeOnBothEngines('submissions', (on) => {
       reviews: 0,
       bookings: 0,
       stockNotices: 0,
+      cartReminders: 0,
     });
     const person = await site.api('POST', 'submissions/person', { email: ' Mira@Example.org ' });
     expect(person.json.submissions).toHaveLength(2);
@@ -116,6 +118,7 @@ describeOnBothEngines('submissions', (on) => {
       reviews: [],
       bookings: [],
       stockNotices: [],
+      cartReminders: [],
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'm_ra@example.org' })).json).toEqual({
       deleted: 0,
@@ -125,6 +128,7 @@ describeOnBothEngines('submissions', (on) => {
       reviews: 0,
       bookings: 0,
       stockNotices: 0,
+      cartReminders: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: 'mira@example.org' })).json).toEqual({
       deleted: 2,
@@ -134,6 +138,7 @@ describeOnBothEngines('submissions', (on) => {
       reviews: 0,
       bookings: 0,
       stockNotices: 0,
+      cartReminders: 0,
     });
     expect((await site.api('POST', 'submissions/erase', { email: '%@example.org' })).json).toEqual({
       deleted: 0,
@@ -143,6 +148,7 @@ describeOnBothEngines('submissions', (on) => {
       reviews: 0,
       bookings: 0,
       stockNotices: 0,
+      cartReminders: 0,
     });
     expect((await site.api('GET', `submissions/${kept}`)).status).toBe(200);
     expect((await site.api('GET', 'submissions')).json.total).toBe(2);
