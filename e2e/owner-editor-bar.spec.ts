@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const frame = () => page.frameLocator('iframe');
+const frame = () => page.frameLocator('#editor-frame');
 const guide = () => page.getByRole('region', { name: 'How the editor works' });
 const preview = () => page.getByRole('region', { name: 'Preview' });
 const bar = () => page.getByRole('banner');
@@ -85,7 +85,7 @@ test('in the preview links lead to the pages they name, still in the preview', a
   await expect(page).toHaveTitle(/Edit About/);
   await expect(preview()).toBeVisible();
   await preview().getByRole('button', { name: 'Phone' }).click();
-  await expect(page.locator('iframe')).toHaveCSS('width', '390px');
+  await expect(page.locator('#editor-frame')).toHaveCSS('width', '390px');
   await preview().getByRole('button', { name: 'Desktop' }).click();
   await preview().getByRole('button', { name: 'Back to editing' }).click();
   await expect(bar().getByRole('button', { name: /^About/ })).toBeVisible();

@@ -41,7 +41,7 @@ async function openEditor(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const frame = (page: Page) => page.frameLocator('iframe');
+const frame = (page: Page) => page.frameLocator('#editor-frame');
 const people = (page: Page) => page.getByRole('list', { name: 'Also on this page' });
 const field = (page: Page) => page.getByRole('complementary', { name: 'Settings' }).getByLabel('Who said it');
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();

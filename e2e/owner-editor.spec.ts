@@ -57,7 +57,7 @@ const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ 
 
 test('shows the draft; a block is added, moved and deleted by the keyboard alone, and saved by itself', async () => {
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  await expect(page.frameLocator('#editor-frame').locator('main')).toBeVisible();
   await page.getByRole('button', { name: 'Outline' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
   await saved();
@@ -80,9 +80,9 @@ test('shows the draft; a block is added, moved and deleted by the keyboard alone
 });
 
 test('as long as the palette is open, a line shows where its blocks go, and it is said', async () => {
-  const line = page.frameLocator('iframe').locator('.is-spot');
+  const line = page.frameLocator('#editor-frame').locator('.is-spot');
   await outline().getByRole('button', { pressed: false }).nth(1).click();
-  const chosen = page.frameLocator('iframe').locator('.selected:not(.is-section)');
+  const chosen = page.frameLocator('#editor-frame').locator('.selected:not(.is-section)');
   await expect(chosen).toBeVisible();
   await page.keyboard.press('/');
   await expect(line).toHaveCount(1);
@@ -125,7 +125,7 @@ test('without a connection edits wait here and go out later', async () => {
 });
 
 test('a field is changed in the panel, seen at once in the page, taken back in one step, and published', async () => {
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('#editor-frame');
   await outline()
     .getByRole('button', { name: /^Quote/ })
     .last()
@@ -157,7 +157,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
 });
 
 test('a block is dragged from the palette onto the page; the palette knows other names and arrow keys', async () => {
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('#editor-frame');
   const before = await countParts();
   await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
   const panel = page.getByRole('complementary', { name: 'Add', exact: true });
@@ -174,7 +174,7 @@ test('a block is dragged from the palette onto the page; the palette knows other
   await target.scrollIntoViewIfNeeded();
   // Waits until the tile rests, and holds it where it is.
   await panel.getByRole('button', { name: 'Spacer' }).first().hover();
-  const canvas = await page.locator('iframe').boundingBox();
+  const canvas = await page.locator('#editor-frame').boundingBox();
   // The page is drawn smaller than it takes itself to be.
   const at = await target.evaluate((block) => {
     const { x, bottom } = block.getBoundingClientRect();
@@ -219,7 +219,7 @@ test('a picture dropped on the page is uploaded and becomes a block; the toolbar
 test('a picture behind a section brings its own colours, and the panel says so', async () => {
   await outline().getByRole('button').first().click();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  const shown = page.frameLocator('iframe').locator('[data-edited] [data-section]').first();
+  const shown = page.frameLocator('#editor-frame').locator('[data-edited] [data-section]').first();
   await expect(shown).not.toHaveAttribute('data-theme', 'photo');
   await panel.getByRole('button', { name: 'Choose a picture' }).click();
   await page
@@ -258,11 +258,11 @@ test('on a phone panels are sheets, and the page stays in sight above them', asy
 test('where there is little room one panel stands beside the page; a phone shows whether it is saved', async () => {
   const panels = page.getByRole('toolbar', { name: 'Panels' });
   const settings = page.getByRole('complementary', { name: 'Settings' });
-  const frameWidth = async () => (await page.locator('iframe').boundingBox())?.width ?? 0;
+  const frameWidth = async () => (await page.locator('#editor-frame').boundingBox())?.width ?? 0;
   await expect(page.getByRole('banner').getByTitle('Saved')).toBeVisible();
   await page.setViewportSize({ width: 780, height: 844 });
   await page.reload();
-  await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+  await expect(page.frameLocator('#editor-frame').locator('main')).toBeVisible();
   await expect(settings).toBeHidden();
   await panels.getByRole('button', { name: 'Settings' }).click();
   await expect(settings).toBeVisible();
@@ -293,7 +293,7 @@ test('no axe violation in the editor and its panels, light and dark, wide and na
       expect.soft(found, `${name}, ${colorScheme}, ${width}`).toEqual([]);
     }
   }
-  const box = await page.locator('iframe').boundingBox();
+  const box = await page.locator('#editor-frame').boundingBox();
   if (!box) throw new Error('no page to press');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: 'right' });
   await expect(page.getByRole('menu', { name: 'Actions' })).toBeVisible();

@@ -49,7 +49,7 @@ async function pressForm(): Promise<void> {
     .click({ position: { x: 3, y: 3 } });
 }
 
-const frame = () => page.frameLocator('iframe');
+const frame = () => page.frameLocator('#editor-frame');
 const panel = () => page.getByRole('complementary', { name: 'Settings' });
 const add = () => panel().getByRole('button', { name: 'Add a field' });
 const rows = () => panel().getByRole('list', { name: 'Fields' }).getByRole('listitem');

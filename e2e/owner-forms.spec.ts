@@ -46,7 +46,7 @@ async function send(visitor: Page, entries: { name: string; message: string }): 
 
 test('FORM-01 FORM-84 the owner changes the fields of a form in the editor, and adds one', async () => {
   await page.goto(`${server.origin}/sites/${siteId}/edit/${pageId}`);
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('#editor-frame');
   // From now on the page in the frame takes presses.
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await frame.locator('form.form').click({ position: { x: 5, y: 5 } });

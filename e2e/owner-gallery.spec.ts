@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
   documentId = made.document.id;
   await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${documentId}`);
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
-  await page.frameLocator('iframe').locator('[data-block="gallery00000000000000001"]').click();
+  await page.frameLocator('#editor-frame').locator('[data-block="gallery00000000000000001"]').click();
 });
 test.afterAll(async () => {
   await page.context().close();
@@ -125,4 +125,22 @@ test('a picture is described on a page of the panel, and removed by a key', asyn
     .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
   expect([words.length, words[1]]).toEqual([4, 'A crest in mist']);
   await expect(page.getByText('Above the tree line')).toBeVisible();
+});
+
+test('designs are chosen by small pictures of the gallery in each of them', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${documentId}`);
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  await page.frameLocator('#editor-frame').locator('[data-block="gallery00000000000000001"]').click();
+  const designs = panel().getByRole('radiogroup', { name: 'Design' });
+  const pictures = designs.locator('iframe[data-loaded]');
+  await designs.scrollIntoViewIfNeeded();
+  await expect(pictures).toHaveCount(8);
+  const slideshow = pictures.nth(2).contentFrame();
+  await expect(slideshow.locator('.gallery')).toHaveClass(/gallery-block-slideshow/);
+  await expect(slideshow.locator('header')).toHaveCount(0);
+  await designs.getByText('Carousel').click();
+  await expect(page.frameLocator('#editor-frame').locator('.gallery')).toHaveClass(/gallery-block-carousel/);
+  await page.keyboard.press('ArrowRight');
+  await expect(designs.getByRole('radio', { name: 'List with words' })).toBeChecked();
+  await expectAccessible(page);
 });

@@ -50,13 +50,13 @@ test('a block of a row is deleted, its gap closed; all undone, the page is as pu
   await publish.click();
   await expect(bar.getByText('Published', { exact: true })).toBeVisible();
   const block = (id: string) =>
-    page.frameLocator('iframe').locator(`main [data-block="${id.padEnd(24, 'x')}"]`);
+    page.frameLocator('#editor-frame').locator(`main [data-block="${id.padEnd(24, 'x')}"]`);
   const widthOf = async () => Math.round((await block('column9').boundingBox())?.width ?? 0);
   await expect(block('column9')).toBeVisible();
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   const width = await widthOf();
   await block('column5').click();
-  await expect(page.frameLocator('iframe').locator('.selected:not(.is-section)')).toBeVisible();
+  await expect(page.frameLocator('#editor-frame').locator('.selected:not(.is-section)')).toBeVisible();
   await page.keyboard.press('Delete');
   await expect(block('column5')).toHaveCount(0);
   await expect.poll(widthOf).toBe(width);

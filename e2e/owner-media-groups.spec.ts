@@ -91,7 +91,7 @@ test('a gallery shows a folder, and what comes into it later', async () => {
   const made = await owner.call('POST', 'documents', { kind: 'page', slug: 'shown', body });
   await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${made.document.id}`);
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('#editor-frame');
   await frame.locator(`[data-block="${BLOCK}"]`).click();
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await panel.getByLabel('Pictures come from').selectOption(folder);

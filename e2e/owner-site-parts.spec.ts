@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const frame = () => page.frameLocator('iframe');
+const frame = () => page.frameLocator('#editor-frame');
 const panel = () => page.getByRole('complementary', { name: 'Settings' });
 const ready = () => expect(page.locator('[data-frame="ready"]')).toBeVisible();
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 const dialog = () => page.getByRole('dialog', { name: 'New page' });
 const point = (name: string) => dialog().getByRole('radio', { name });
-const headings = (level: number) => page.frameLocator('iframe').getByRole('heading', { level });
+const headings = (level: number) => page.frameLocator('#editor-frame').getByRole('heading', { level });
 
 async function beginPage(): Promise<void> {
   await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
@@ -80,10 +80,10 @@ test('an empty page has nothing on it', async () => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/Edit Blank/);
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('main [data-section]')).toHaveCount(0);
+  await expect(page.frameLocator('#editor-frame').locator('main [data-section]')).toHaveCount(0);
 });
 
-const frame = () => page.frameLocator('iframe');
+const frame = () => page.frameLocator('#editor-frame');
 
 test('what an empty place asks for is chosen in the panel that is open, and not in a second one', async () => {
   await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Add' }).click();
@@ -97,7 +97,7 @@ test('what an empty place asks for is chosen in the panel that is open, and not 
   await expect(page.getByRole('searchbox')).toHaveCount(1);
   // Escape lets go of the place, and of nothing else.
   await page.keyboard.press('Escape');
-  await expect(page.locator('iframe')).toBeFocused();
+  await expect(page.locator('#editor-frame')).toBeFocused();
   await expect(panel).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.keyboard.press('s');
@@ -148,7 +148,7 @@ test('until the page listens it says that it is being opened, and takes no press
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page…' })).toBeVisible();
   await expect(frame().getByRole('link').first()).toBeVisible();
-  const target = await page.locator('iframe').evaluate((iframe) => {
+  const target = await page.locator('#editor-frame').evaluate((iframe) => {
     const { x, y, width, height } = iframe.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.tagName;
   });

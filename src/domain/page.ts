@@ -87,6 +87,8 @@ export interface PageView {
   readonly isHiddenFromSearch: boolean;
   /** The draft in the editor or by a preview link, not the published page. */
   readonly isPreview: boolean;
+  /** Its sections alone, without what stands around them: a sample of a block. */
+  readonly isBare?: boolean;
 }
 
 /** Attributes of the element that shows a text prop, by which the editor's frame edits it in place. */

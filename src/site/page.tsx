@@ -53,15 +53,19 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         data-theme={groundOf(loaded, children !== undefined)}
         {...(isOverPicture ? { className: 'is-over' } : {})}
       >
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
-        <ConsentBanner loaded={loaded} shared={shared} />
-        <AboveHeader loaded={loaded} />
-        <SiteHeader loaded={loaded} shared={shared} layout={layout} />
+        {!page.isBare && (
+          <>
+            <a className="skip-link" href="#main">
+              Skip to content
+            </a>
+            <ConsentBanner loaded={loaded} shared={shared} />
+            <AboveHeader loaded={loaded} />
+            <SiteHeader loaded={loaded} shared={shared} layout={layout} />
+          </>
+        )}
         <main id="main" tabIndex={-1} {...areaMarks(loaded.editing, 'main')}>
           {hasOwnTitle && <ArticleHeader loaded={loaded} shared={shared} />}
-          {!isArticle && !children && <PageTitle loaded={loaded} />}
+          {!isArticle && !children && !page.isBare && <PageTitle loaded={loaded} />}
           <Sections
             sections={loaded.sections}
             shared={shared}
@@ -81,8 +85,17 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
             shared={shared}
           />
         )}
-        <SiteFooter loaded={loaded} shared={shared} layout={layout} isBelowSystemPage={Boolean(children)} />
-        <OverPage loaded={loaded} shared={shared} layout={layout} />
+        {!page.isBare && (
+          <>
+            <SiteFooter
+              loaded={loaded}
+              shared={shared}
+              layout={layout}
+              isBelowSystemPage={Boolean(children)}
+            />
+            <OverPage loaded={loaded} shared={shared} layout={layout} />
+          </>
+        )}
         <script
           id="site-context"
           type="application/json"

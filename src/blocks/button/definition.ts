@@ -40,7 +40,7 @@ const props = z.object({
     .optional()
     .meta(field('Hint', { hint: 'Shown to who points at the button.' })),
   ask: askSchema.optional().meta(field('Ask first')),
-  style: z.enum(['primary', 'secondary', 'text']).meta(field('Style', { group: 'look' })),
+  style: z.enum(['primary', 'secondary', 'text']).meta(field('Style', { samples: true, group: 'look' })),
   size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])

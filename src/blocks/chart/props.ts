@@ -22,6 +22,7 @@ const datasetSchema = z
 export const props = z.object({
   kind: z.enum(CHART_KINDS).meta(
     field('Kind of chart', {
+      samples: true,
       choices: {
         bar: 'Bars',
         'stacked-bar': 'Stacked bars',

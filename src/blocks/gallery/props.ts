@@ -84,6 +84,7 @@ export const props = z.object({
     ),
   design: z.enum(DESIGNS).meta(
     field('Design', {
+      samples: true,
       choices: {
         stacked: 'One under the other',
         slider: 'Strip to scroll',

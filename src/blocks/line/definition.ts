@@ -3,7 +3,7 @@ import { defineBlock } from '#domain/block.ts';
 import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 
 const props = z.object({
-  style: z.enum(['solid', 'dashed', 'dotted', 'double']).meta(field('Style')),
+  style: z.enum(['solid', 'dashed', 'dotted', 'double']).meta(field('Style', { samples: true })),
   weight: z.enum(['hairline', 'regular', 'bold']).meta(field('Weight')),
   /** `short` is a mark between two thoughts rather than an edge. */
   width: z.enum(['full', 'short']).meta(field('Length', { choices: { full: 'Full width', short: 'Short' } })),

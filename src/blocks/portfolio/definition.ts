@@ -13,6 +13,7 @@ const props = z.object({
     .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
   layout: z.enum(['grid', 'list', 'covers']).meta(
     field('Layout', {
+      samples: true,
       choices: { grid: 'Grid', list: 'Titles with a preview', covers: 'Large covers' },
       hint: 'Titles show the cover of the one that is pointed at; on phones each has its own beside it.',
       group: 'look',

@@ -10,6 +10,7 @@ const props = z.object({
     .meta(field('Product', { hint: 'Without a choice: the product whose page this is.' })),
   layout: z.enum(['pictures-first', 'words-first', 'stacked']).meta(
     field('Layout', {
+      samples: true,
       choices: {
         'pictures-first': 'Pictures beside words',
         'words-first': 'Words beside pictures',

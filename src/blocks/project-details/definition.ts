@@ -21,7 +21,11 @@ const props = z.object({
   layout: z
     .enum(['row', 'column'])
     .meta(
-      field('Layout', { choices: { row: 'Side by side', column: 'One below the other' }, group: 'look' }),
+      field('Layout', {
+        samples: true,
+        choices: { row: 'Side by side', column: 'One below the other' },
+        group: 'look',
+      }),
     ),
 });
 export type ProjectDetailsProps = z.infer<typeof props>;

@@ -4,13 +4,14 @@ import { ALIGN_CHOICES, field } from '#domain/fields/field.ts';
 import { OUTLINE_LABELS, OUTLINE_NAMES, type OutlineName } from './outlines.ts';
 
 const props = z.object({
-  shape: z.enum(OUTLINE_NAMES).meta(field('Shape', { choices: OUTLINE_LABELS })),
+  shape: z.enum(OUTLINE_NAMES).meta(field('Shape', { samples: true, choices: OUTLINE_LABELS })),
   text: z
     .string()
     .max(120)
     .meta(field('Words in it', { hint: 'They shrink until they fit. May be empty.' })),
   fill: z.enum(['accent', 'soft', 'outline']).meta(
     field('Filled', {
+      samples: true,
       choices: { accent: 'With the accent', soft: 'Softly', outline: 'Not at all' },
       group: 'look',
     }),

@@ -13,7 +13,7 @@ const props = z.object({
   hasCopyLink: z.boolean().meta(field('Offer to copy the address')),
   style: z
     .enum(['text', 'buttons'])
-    .meta(field('Style', { choices: { text: 'Text', buttons: 'Buttons' }, group: 'look' })),
+    .meta(field('Style', { samples: true, choices: { text: 'Text', buttons: 'Buttons' }, group: 'look' })),
 });
 export type ShareButtonsProps = z.infer<typeof props>;
 

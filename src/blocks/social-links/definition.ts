@@ -35,7 +35,13 @@ const props = z.object({
     .meta(field('Profiles', { entry: 'profile', when: { key: 'source', is: ['own'] } })),
   style: z
     .enum(['icons', 'names', 'both'])
-    .meta(field('Show', { choices: { icons: 'Icons', names: 'Names', both: 'Both' }, group: 'look' })),
+    .meta(
+      field('Show', {
+        samples: true,
+        choices: { icons: 'Icons', names: 'Names', both: 'Both' },
+        group: 'look',
+      }),
+    ),
   size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])

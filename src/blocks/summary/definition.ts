@@ -25,7 +25,7 @@ const props = z.object({
   kind: z
     .enum(['posts', 'events'])
     .meta(field('What they are', { choices: { posts: 'Posts', events: 'Events' } })),
-  layout: z.enum(LIST_LAYOUTS).meta(field('Layout', { choices: LAYOUT_WORDS, group: 'look' })),
+  layout: z.enum(LIST_LAYOUTS).meta(field('Layout', { samples: true, choices: LAYOUT_WORDS, group: 'look' })),
   columns: z
     .int()
     .min(2)

@@ -45,7 +45,7 @@ export type FieldDescription = Described &
           | 'id';
       }
     | { readonly kind: 'media'; readonly files?: 'image' | 'audio' | 'video' | undefined }
-    | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+    | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly hasSamples?: true }
     /** Any of the choices, in the order they were chosen. */
     | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
     | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
@@ -141,7 +141,9 @@ function byShape(
   if (inner instanceof z.ZodObject) return { ...described, kind: 'group', fields: describeFields(inner) };
   if (inner instanceof z.ZodArray) return describeList(inner, meta, described, key);
   const values = valuesOf(inner);
-  return values && { ...described, kind: 'choice', choices: choicesOf(values, meta) };
+  if (!values) return undefined;
+  const samples = meta.samples && { hasSamples: meta.samples };
+  return { ...described, kind: 'choice', choices: choicesOf(values, meta), ...samples };
 }
 
 function describeNumber(

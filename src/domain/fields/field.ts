@@ -43,6 +43,8 @@ export interface FieldExtras {
   readonly when?: FieldCondition;
   /** What one entry of a list is called: "track". */
   readonly entry?: string;
+  /** The values of an enum are shown as small pictures of the block that has them. */
+  readonly samples?: true;
   /** Which files may be chosen. */
   readonly files?: 'image' | 'audio' | 'video';
 }

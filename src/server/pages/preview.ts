@@ -14,6 +14,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { findDraft } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
+import { readSample, type Sample, samplePage } from './sample.ts';
 import { loadDocument } from './serve-page.ts';
 import { standStill } from './still.ts';
 
@@ -40,7 +41,8 @@ async function showDraft(
       'cache-control': 'no-store',
     });
   }
-  const draft = await renderDraft(deps, { siteId, version, documentId, revisionId });
+  const sample = readSample(context.req.query());
+  const draft = await renderDraft(deps, { siteId, version, documentId, revisionId, sample });
   if (!draft) return context.text('There is nothing to preview here.', 404, { 'cache-control': 'no-store' });
   const { html, ...parts } = draft;
   return context.html(context.req.query('still') === undefined ? html : standStill(html), 200, {
@@ -57,19 +59,26 @@ interface AskedDraft {
   readonly version?: number;
   /** Another version than the newest. */
   readonly revisionId?: string | undefined;
+  /** One of its blocks, in place of all of it. */
+  readonly sample?: Sample | undefined;
 }
 
 /** A draft as visitors would get it; undefined where there is none. */
 export async function renderDraft(
   deps: PageRoutesDeps,
-  { siteId, documentId, version = 0, revisionId }: AskedDraft,
+  { siteId, documentId, version = 0, revisionId, sample }: AskedDraft,
 ) {
   const site = await deps.views.get(deps.db.read, siteId, version);
   const document =
     site && isId(documentId) ? await findDraft(deps.db.read, siteId, documentId, revisionId) : undefined;
   if (!site || !document) return undefined;
-  const loaded = await loadDocument(deps, site, document, {}, { isPreview: true });
-  const rendered = renderPage(loaded, { assets: deps.assets, sheet: site.sheet });
+  const shown = sample ? samplePage(document, sample) : document;
+  if (!shown) return undefined;
+  const { page, ...loaded } = await loadDocument(deps, site, shown, {}, { isPreview: true });
+  const rendered = renderPage(
+    { ...loaded, page: { ...page, isBare: sample !== undefined } },
+    { assets: deps.assets, sheet: site.sheet },
+  );
   return { ...rendered, kind: document.kind, body: document.body, baseUrl: site.view.baseUrl };
 }
 

@@ -7,6 +7,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { paragraphs } from '#domain/content/rich-text.ts';
 import { labelKey } from '#domain/links/labels.ts';
 import type { Deps } from '../deps.ts';
 import { expectInert } from '../testing/expect-inert.ts';
@@ -418,6 +419,35 @@ describeOnBothEngines('published pages', (on) => {
     const draft = await (await site.visit(`${url.pathname}${url.search}&still`)).text();
     expect(draft).not.toContain('<script');
     expect(draft).toContain('Not yet &lt;script&gt;public');
+  });
+
+  test('one block of a draft is shown by itself, with one value changed, for the choices of its panel', async () => {
+    const site = await createTestSite(on.deps);
+    const [id, other] = [on.deps.newId(), on.deps.newId()];
+    const body = bodyOf('Shapes', on.deps.newId(), [
+      blockOf(other, 'text', { content: paragraphs('Beside it.'), size: 'regular' }),
+      {
+        ...blockOf(id, 'line', {
+          ...{ style: 'solid', weight: 'bold', width: 'full', align: 'start', isAccented: false },
+        }),
+        place: { column: 7, span: 6, row: 2 },
+      },
+    ]);
+    const created = await site.api('POST', 'documents', { kind: 'page', body });
+    const { json } = await site.api('POST', `documents/${created.json.document.id}/preview`);
+    const url = new URL(json.url);
+    const look = async (terms: Record<string, string>) => {
+      const answer = await site.visit(`${url.pathname}${url.search}&still&${new URLSearchParams(terms)}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const dashed = await look({ block: id, key: 'style', value: '"dashed"' });
+    expect(dashed.text).toContain('dashed');
+    expect(dashed.text).not.toContain('Beside it.');
+    expect(dashed.text).not.toMatch(/<(?:header|footer|script)\b/);
+    // What its schema does not take is a placeholder, as in any preview.
+    expect((await look({ block: id, key: 'style', value: '{"a":1}' })).status).toBe(200);
+    expect((await look({ block: on.deps.newId(), key: 'style', value: '"dashed"' })).status).toBe(404);
+    expect((await site.visit(`${url.pathname}?token=x&block=${id}&key=style&value=1`)).status).toBe(403);
   });
 
   test('an unknown block shows nothing to visitors, a placeholder in previews, and keeps its data', async () => {

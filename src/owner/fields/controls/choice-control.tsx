@@ -1,5 +1,5 @@
 /** One of a few values side by side, one of many in a list, or any number of them. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Choice, FieldDescription } from '#domain/fields/describe-schema.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -16,13 +16,25 @@ export function isSegmented(choices: readonly Choice[]): boolean {
   return choices.length <= MAX_SEGMENTS && letters + 2 * choices.length <= MAX_SEGMENT_LETTERS + 8;
 }
 
-type ChoiceDescription = Extract<FieldDescription, { kind: 'choice' | 'choices' }>;
+export type ChoiceDescription = Extract<FieldDescription, { kind: 'choice' | 'choices' }>;
 interface Props {
   readonly field: ChoiceDescription;
   readonly path: Path;
 }
 
-export function ChoiceControl({ field, path }: Props): ReactNode {
+const SampleChoice = lazy(async () => ({ default: (await import('./sample-choice.tsx')).SampleChoice }));
+
+export function ChoiceControl(props: Props): ReactNode {
+  const plain = <PlainChoice {...props} />;
+  if (!('hasSamples' in props.field)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SampleChoice {...props} field={props.field} plain={plain} />
+    </Suspense>
+  );
+}
+
+function PlainChoice({ field, path }: Props): ReactNode {
   const state = useField<string | number | undefined>(path, field.kind);
   const { label, hint, choices } = field;
   const options = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
