@@ -15,15 +15,13 @@ const props = z.object({
     }),
   ),
   hasCounts: z.boolean().meta(field('Show how many there are')),
-  layout: z
-    .enum(['list', 'inline'])
-    .meta(
-      field('Layout', {
-        samples: true,
-        choices: { list: 'One below the other', inline: 'In a line' },
-        group: 'look',
-      }),
-    ),
+  layout: z.enum(['list', 'inline']).meta(
+    field('Layout', {
+      samples: true,
+      choices: { list: 'One below the other', inline: 'In a line' },
+      group: 'look',
+    }),
+  ),
   limit: z
     .int()
     .min(1)

@@ -18,15 +18,13 @@ const props = z.object({
     .array(detail)
     .max(24)
     .meta(field('Details', { entry: 'detail' })),
-  layout: z
-    .enum(['row', 'column'])
-    .meta(
-      field('Layout', {
-        samples: true,
-        choices: { row: 'Side by side', column: 'One below the other' },
-        group: 'look',
-      }),
-    ),
+  layout: z.enum(['row', 'column']).meta(
+    field('Layout', {
+      samples: true,
+      choices: { row: 'Side by side', column: 'One below the other' },
+      group: 'look',
+    }),
+  ),
 });
 export type ProjectDetailsProps = z.infer<typeof props>;
 

@@ -33,15 +33,13 @@ const props = z.object({
     .array(linkSchema)
     .max(30)
     .meta(field('Profiles', { entry: 'profile', when: { key: 'source', is: ['own'] } })),
-  style: z
-    .enum(['icons', 'names', 'both'])
-    .meta(
-      field('Show', {
-        samples: true,
-        choices: { icons: 'Icons', names: 'Names', both: 'Both' },
-        group: 'look',
-      }),
-    ),
+  style: z.enum(['icons', 'names', 'both']).meta(
+    field('Show', {
+      samples: true,
+      choices: { icons: 'Icons', names: 'Names', both: 'Both' },
+      group: 'look',
+    }),
+  ),
   size: z.enum(['small', 'regular', 'large']).meta(field('Size', { group: 'look' })),
   align: z
     .enum(['start', 'center', 'end'])
