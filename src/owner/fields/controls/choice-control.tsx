@@ -16,7 +16,7 @@ export function isSegmented(choices: readonly Choice[]): boolean {
   return choices.length <= MAX_SEGMENTS && letters + 2 * choices.length <= MAX_SEGMENT_LETTERS + 8;
 }
 
-export type ChoiceDescription = Extract<FieldDescription, { kind: 'choice' | 'choices' }>;
+type ChoiceDescription = Extract<FieldDescription, { kind: 'choice' | 'choices' }>;
 interface Props {
   readonly field: ChoiceDescription;
   readonly path: Path;
@@ -26,10 +26,11 @@ const SampleChoice = lazy(async () => ({ default: (await import('./sample-choice
 
 export function ChoiceControl(props: Props): ReactNode {
   const plain = <PlainChoice {...props} />;
-  if (!('hasSamples' in props.field)) return plain;
+  const { field, path } = props;
+  if (field.kind !== 'choice' || !field.hasSamples) return plain;
   return (
     <Suspense fallback={plain}>
-      <SampleChoice {...props} field={props.field} plain={plain} />
+      <SampleChoice field={field} path={path} plain={plain} />
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 /** One of a few values, each shown as a small picture of the block as it would be with it. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { makePreviewLink } from '#domain/pages/calls.ts';
 import { call } from '../../api.ts';
 import { Labelled } from '../labelled.tsx';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
-import type { ChoiceDescription } from './choice-control.tsx';
 import styles from './sample-choice.module.css';
 
 /** Changes are saved by then: pictures are of what is saved. */
@@ -14,7 +14,7 @@ const SETTLED_MS = 1500;
 const LINK_MS = 45 * 60_000;
 
 interface SampleChoiceProps {
-  readonly field: ChoiceDescription;
+  readonly field: Extract<FieldDescription, { kind: 'choice' }>;
   readonly path: Path;
   /** Where there is nothing to make pictures of. */
   readonly plain: ReactNode;
