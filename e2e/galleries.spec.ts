@@ -712,3 +712,37 @@ test('GALL-74 a slideshow fetches the picture shown and those beside it, and no 
   await expect(loaded).toHaveCount(4);
   expect([...asked].filter((path) => path.startsWith('/s/')).length).toBeLessThanOrEqual(4);
 });
+
+test('GALL-84 GALL-71 autorows: rows of one height, each picture in its own shape, each row filled', async ({
+  blocks,
+}) => {
+  const page = await blocks.open({
+    type: 'gallery',
+    example: 'Rows that fit',
+    props: { captions: 'none', rowHeight: 250, gutter: 20 },
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { rows, end } = await page.locator('.gallery-slides').evaluate((list) => {
+    const found = new Map<number, { height: number; end: number; gap: number }[]>();
+    for (const slide of list.children) {
+      const box = slide.getBoundingClientRect();
+      const before = slide.previousElementSibling?.getBoundingClientRect();
+      const row = found.get(Math.round(box.top)) ?? [];
+      found.set(Math.round(box.top), row);
+      const gap = before && row.length > 0 ? box.left - before.right : 20;
+      row.push({ height: box.height, end: box.right, gap });
+    }
+    return { rows: [...found.values()], end: list.getBoundingClientRect().right };
+  });
+  expect(rows.length).toBeGreaterThan(2);
+  for (const [at, row] of rows.entries()) {
+    const [first] = row;
+    for (const { height, gap } of row) {
+      expect(Math.abs(height - (first?.height ?? 0))).toBeLessThan(1.5);
+      expect(gap).toBeCloseTo(20, 0);
+    }
+    // The last one is not blown up to fill it.
+    if (at < rows.length - 1) expect(Math.abs((row.at(-1)?.end ?? 0) - end)).toBeLessThan(2);
+    expect(first?.height ?? 0).toBeGreaterThan(150);
+  }
+});

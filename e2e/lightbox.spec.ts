@@ -724,3 +724,39 @@ test.describe('for everybody', () => {
     await expect.poll(async () => (await living()).filter((name) => !bare.includes(name))).toEqual([]);
   });
 });
+
+test('LBOX-18 the screen goes on by itself, waits for whoever does something, and is stopped by its button', async ({
+  blocks,
+  page,
+}) => {
+  await page.clock.install();
+  await blocks.open({
+    type: 'gallery',
+    example: 'Grid',
+    props: { lightboxAutoplay: true },
+  });
+  await expectMounted(page);
+  await thumbnail(page, 0).click();
+  const count = page.locator('.count');
+  await expect(count).toHaveText('1 / 8');
+  const stop = page.getByRole('button', { name: 'Stop the slideshow' });
+  await expect(stop).toBeVisible();
+  await expect(page.locator('.announcer')).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(1000);
+  await expect(count).toHaveText('2 / 8');
+  await page.clock.runFor(900);
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(900);
+  await expect(count).toHaveText('2 / 8');
+  await page.clock.runFor(100);
+  await expect(count).toHaveText('3 / 8');
+  await stop.click();
+  await page.clock.runFor(5000);
+  await expect(count).toHaveText('3 / 8');
+  await expect(page.locator('.announcer')).toHaveAttribute('aria-live', 'polite');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await thumbnail(page, 4).click();
+  await expect(page.getByRole('button', { name: 'Start the slideshow' })).toBeVisible();
+});

@@ -88,6 +88,40 @@ test('VIDE-04 VIDE-10 the video before reverts, paused by a message in its servi
   await expect(page.locator('iframe')).toHaveCount(2);
 });
 
+test('VIDE-03 VIDE-10 a service’s video that has been seen to its end gives its picture back, and its frame goes', async ({
+  blocks,
+  page,
+}) => {
+  await standInForServices(page);
+  await openAll(blocks, page, YOUTUBE, VIMEO);
+  const listening = [
+    ['www.youtube-nocookie.com', { event: 'listening' }],
+    ['player.vimeo.com', { method: 'addEventListener', value: 'ended' }],
+  ];
+  for (const [index, title] of [YOUTUBE.title, VIMEO.title].entries()) {
+    await play(page, title).click();
+    await expectState(page, 'showing', index);
+    await expect.poll(() => told(page)).toContainEqual(listening[index]);
+    await host(page, index).locator('iframe').contentFrame().locator('html').click();
+    await expectState(page, 'loaded', index);
+    await expect(play(page, title)).toBeVisible();
+    await expect(play(page, title)).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  await play(page, YOUTUBE.title).click();
+  await expectState(page, 'showing', 0);
+});
+
+test('what is no message of the video’s own frame ends nothing', async ({ blocks, page }) => {
+  await standInForServices(page);
+  await openAll(blocks, page, YOUTUBE);
+  await play(page, YOUTUBE.title).click();
+  await expect.poll(() => told(page)).toContainEqual(['www.youtube-nocookie.com', { event: 'listening' }]);
+  await page.evaluate(() => postMessage({ event: 'onStateChange', info: 0 }, '*'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expectState(page, 'showing');
+});
+
 test('VIDE-04 a frame that takes no commands is taken away, and a file is paused', async ({
   blocks,
   page,

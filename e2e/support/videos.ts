@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { makeWav } from './wav.ts';
 
-/** Stands in for every service: what its frame is told is kept in `window.told` of the page. */
-const SERVICE = `<!doctype html><title>Player</title><script>addEventListener('message', ({ data }) => parent.postMessage({ told: data, at: location.hostname }, '*'))</script>`;
+/** Stands in for every service: what its frame is told is kept in `window.told` of the page, and a click ends its video. */
+const SERVICE = `<!doctype html><title>Player</title><script>addEventListener('message', ({ data }) => parent.postMessage({ told: data, at: location.hostname }, '*')); addEventListener('click', () => parent.postMessage(location.hostname.includes('vimeo') ? { event: 'ended' } : JSON.stringify({ event: 'onStateChange', info: 0 }), '*'))</script>`;
 
 /** @returns addresses that were asked of others */
 export async function standInForServices(page: Page): Promise<string[]> {

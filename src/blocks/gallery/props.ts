@@ -202,6 +202,16 @@ export const props = z.object({
       group: 'look',
     }),
   ),
+  lightboxAutoplay: z
+    .boolean()
+    .default(false)
+    .meta(
+      field('The screen goes on by itself', {
+        when: { key: 'lightbox', is: [true] },
+        group: 'look',
+        hint: 'A picture a second. Whoever touches anything keeps the picture, and a button stops it.',
+      }),
+    ),
   historyHash: z.boolean().meta(
     field('The address names the picture', {
       ...forDesigns('slideshow', 'slider', 'carousel'),
@@ -237,5 +247,6 @@ export const defaults: GalleryProps = {
   lazyLoad: true,
   lightbox: GRID.lightbox,
   lightboxTheme: 'dark',
+  lightboxAutoplay: false,
   historyHash: false,
 };

@@ -26,6 +26,7 @@ export const render: BlockRender<GalleryProps, GalleryData> = ({ props: own, dat
       data-gallery={JSON.stringify({ version: DATA_VERSION, ...settings, mixedContent: isMixed(slides) })}
       data-lightbox={props.lightbox ? '' : undefined}
       data-lightbox-theme={props.lightbox ? props.lightboxTheme : undefined}
+      data-lightbox-autoplay={props.lightbox && props.lightboxAutoplay ? '' : undefined}
     >
       {isMoving(layout) ? <Frame {...parts} /> : <SlideList {...parts} />}
     </div>

@@ -27,6 +27,7 @@ export async function view(
     (each) => each.closest(VIDEO) ?? each.querySelector('img'),
   );
   const createVideo = items.some((each) => each.closest(VIDEO)) ? await fetchVideo() : undefined;
+  const startAutoplay = root.dataset['lightboxAutoplay'] === undefined ? undefined : await fetchAutoplay();
   // A second press, while it was fetched.
   if (isOpen) return undefined;
   isOpen = true;
@@ -34,6 +35,7 @@ export async function view(
     set: items.map((each) => asSetItem(root, each)),
     currentSetIndex: Math.max(0, items.indexOf(item)),
     createVideo,
+    startAutoplay,
     playsAtOnce: isPressed,
     theme: root.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
     putOnStack: openOverlay,
@@ -49,6 +51,11 @@ export async function view(
 async function fetchVideo() {
   const { createVideoSlide } = await import('#widgets/lightbox/video-slide.ts');
   return createVideoSlide;
+}
+
+async function fetchAutoplay() {
+  const { startAutoplay } = await import('#widgets/lightbox/autoplay.ts');
+  return startAutoplay;
 }
 
 /** The item that the address names; undefined where it is none of these. */

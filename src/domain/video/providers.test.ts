@@ -41,6 +41,21 @@ test('VIDE-10 VIDE-11 commands: event, func and args for YouTube, method and val
   expect(say('notyoutube.com', 'play')).toBeUndefined();
 });
 
+test('VIDE-11 each service says in its own words that a video has been seen to its end', () => {
+  const youTube = providerOf('www.youtube-nocookie.com');
+  expect(youTube.listen).toEqual({ event: 'listening' });
+  const told = [
+    { event: 'onStateChange', info: 0 },
+    { event: 'onStateChange', info: 2 },
+    { event: 'infoDelivery', info: { playerState: 1 } },
+  ];
+  expect(told.map((each) => youTube.isEnd?.(each))).toEqual([true, false, false]);
+  const vimeo = providerOf('player.vimeo.com');
+  expect(vimeo.listen).toEqual({ method: 'addEventListener', value: 'ended' });
+  expect(['ended', 'finish', 'ready'].map((event) => vimeo.isEnd?.({ event }))).toEqual([true, true, false]);
+  expect(providerOf('films.example').listen).toBeUndefined();
+});
+
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'dQw4w9WgXcQ?rel=0&start=42'],
   ['https://youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ?rel=0'],

@@ -9,7 +9,22 @@ interface VideoProvider {
   readonly playing: Readonly<Record<string, string>>;
   /** What its frame understands; undefined where it takes no commands. */
   readonly message?: (command: VideoCommand) => unknown;
+  /** Said to its frame so that it tells what becomes of the video. */
+  readonly listen?: unknown;
+  /** Whether what the frame tells is that the video has been seen to its end. */
+  readonly isEnd?: (told: Told) => boolean;
 }
+
+/** What a frame tells of itself: its own, and so of any shape. */
+interface Told {
+  readonly event?: unknown;
+  readonly info?: unknown;
+}
+
+/** YouTube’s number for it. */
+const ENDED = 0;
+/** By both of its names: the older one is that of players that are still embedded. */
+const VIMEO_ENDS: readonly unknown[] = ['ended', 'finish'];
 
 const PROVIDERS: readonly VideoProvider[] = [
   {
@@ -17,12 +32,16 @@ const PROVIDERS: readonly VideoProvider[] = [
     hosts: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
     playing: { autoplay: '1', enablejsapi: '1' },
     message: (command) => ({ event: 'command', func: `${command}Video`, args: [] }),
+    listen: { event: 'listening' },
+    isEnd: ({ event, info }) => event === 'onStateChange' && info === ENDED,
   },
   {
     name: 'Vimeo',
     hosts: /(^|\.)vimeo\.com$/,
     playing: { autoplay: '1' },
     message: (command) => ({ method: command, value: '' }),
+    listen: { method: 'addEventListener', value: 'ended' },
+    isEnd: ({ event }) => VIMEO_ENDS.includes(event),
   },
   { name: 'Wistia', hosts: /(^|\.)wistia\.(com|net)$/, playing: { autoPlay: 'true' } },
 ];

@@ -1,4 +1,5 @@
 /** What a lightbox is told, and the figures it keeps to. */
+import type { startAutoplay } from './autoplay.ts';
 import type { createVideoSlide } from './video-slide.ts';
 
 export interface LightboxSetItem {
@@ -31,6 +32,8 @@ export interface LightboxOptions {
   readonly currentSetIndex?: number;
   /** Shows those items of the set that are videos: not needed where none is. */
   readonly createVideo?: CreateVideo | undefined;
+  /** Has it go on by itself; returns the undo. */
+  readonly startAutoplay?: typeof startAutoplay | undefined;
   /** A video that was pressed needs no second press. */
   readonly playsAtOnce?: boolean;
   /** Default: dark. */

@@ -61,6 +61,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   const undos = [
     respondTo({ frame, slides, zoom, count: set.length, close: () => lightbox.close() }),
     fadeArrows(frame.dialog),
+    options.startAutoplay?.(frame, canMove()),
     () => history?.leave(),
   ];
   const leaveStack = options.putOnStack({
@@ -71,7 +72,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   });
   const release = () => {
     slides.leave();
-    for (const undo of undos) undo();
+    for (const undo of undos) undo?.();
     frame.dialog.close();
     leaveStack();
     giveBack(set[slides.index], opened);

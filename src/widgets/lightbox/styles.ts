@@ -1,12 +1,15 @@
 /** The look of the lightbox. Its own, in a shadow root: it is the same over every page. */
 import { ARROWS_FADE_MS, OVERLAY_OPACITY } from './lightbox-options.ts';
 
+/*
+ * What leaves fades out over a page that can be used again. The alternative text of a picture that failed would lie over
+ * its smaller file. A press on the words of a caption is one on the half of the window that they stand in.
+ */
 const CSS = `
 dialog{--ground:oklch(14% .003 80);--ink:oklch(97% .002 80);--quiet:oklch(80% .004 80);
 position:fixed;inset:0;box-sizing:border-box;inline-size:100%;block-size:100%;max-inline-size:none;max-block-size:none;margin:0;padding:0;border:0;overflow:hidden;color:var(--ink);background:none;outline:0;font-size:1rem;line-height:1.5;-webkit-user-select:none;user-select:none;overscroll-behavior:contain}
 dialog[data-theme=light]{--ground:oklch(98.5% .002 80);--ink:oklch(22% .004 80);--quiet:oklch(45% .006 80)}
 dialog::backdrop{background:none}
-/* Fading out over a page that can be used again. */
 dialog.is-leaving{display:block;z-index:2147483647;pointer-events:none}
 .overlay,.stage,.track,.slide{position:absolute;inset:0}
 .overlay{background:var(--ground);opacity:${OVERLAY_OPACITY}}
@@ -14,7 +17,6 @@ dialog.is-leaving{display:block;z-index:2147483647;pointer-events:none}
 .slide{display:grid;place-items:center}
 .slide>*{grid-area:1/1}
 .slide img{display:block;object-fit:cover;-webkit-user-drag:none}
-/* The alternative text would lie over the smaller file. */
 .slide img.is-failed{color:transparent;background-size:cover}
 .failure{position:relative;max-inline-size:calc(100% - 40px);box-sizing:border-box;margin:0;padding:8px 16px;border-radius:8px;font-size:.875rem;text-align:center;pointer-events:none;background:color-mix(in oklch,var(--ground) 88%,transparent)}
 .slide img.is-zoomed{cursor:grab}
@@ -35,7 +37,6 @@ svg{inline-size:24px;block-size:24px;fill:none;stroke:currentColor;stroke-width:
 .is-idle .nav:not(:focus-visible,:hover){opacity:0}
 .caption{inset-block-end:0;inset-inline:0;box-sizing:border-box;inline-size:min(100% - 200px,44rem);max-block-size:100px;margin-inline:auto;padding-block:16px 18px;overflow-y:auto;text-align:center;text-wrap:balance;font-size:.875rem;color:var(--quiet)}
 .caption:empty{display:none}
-/* A press on the words is one on the half of the window they stand in. */
 .caption{pointer-events:none}
 :is(.caption[tabindex],.caption a,.is-mobile .caption){pointer-events:auto}
 .caption :is(p,figcaption){margin:0}

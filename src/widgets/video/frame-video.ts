@@ -16,17 +16,41 @@ export function embeddedAddress(html: string): string | undefined {
   return source ? playingAddress(source, location.href) : undefined;
 }
 
-/** @param title names the frame */
-export function createFramePlayer(address: string, title: string): Player {
+/** A frame is asked to tell what happens until it answers: it may not listen yet when it has loaded. */
+const ASK_MS = 250;
+
+/**
+ * @param title names the frame
+ * @param onEnd the service says that the video has been seen to its end: its picture comes back
+ */
+export function createFramePlayer(address: string, title: string, onEnd: () => void): Player {
   const { origin, hostname } = new URL(address);
-  const { message } = providerOf(hostname);
+  const { message, listen, isEnd } = providerOf(hostname);
   let frame: HTMLIFrameElement | undefined;
-  const say = (command: VideoCommand) => {
-    if (message) frame?.contentWindow?.postMessage(JSON.stringify(message(command)), origin);
+  let asking: ReturnType<typeof setInterval> | undefined;
+  const tell = (words: unknown) => frame?.contentWindow?.postMessage(JSON.stringify(words), origin);
+  const say = (command: VideoCommand) => message && tell(message(command));
+  const hear = ({ source, origin: from, data }: MessageEvent) => {
+    if (!frame || source !== frame.contentWindow || from !== origin) return;
+    // Until now it may have missed what it was asked.
+    if (asking !== undefined) tell(listen);
+    clearInterval(asking);
+    asking = undefined;
+    if (isEnd?.(readTold(data))) end();
+  };
+  const end = () => {
+    const hadFocus = document.activeElement === frame;
+    const overlay = frame?.parentElement?.querySelector<HTMLElement>('.video-overlay');
+    remove();
+    onEnd();
+    if (hadFocus) overlay?.focus();
   };
   let stopSizing = () => {};
   const remove = () => {
     stopSizing();
+    clearInterval(asking);
+    asking = undefined;
+    removeEventListener('message', hear);
     frame?.remove();
     frame = undefined;
   };
@@ -42,7 +66,13 @@ export function createFramePlayer(address: string, title: string): Player {
         frame.referrerPolicy = 'strict-origin-when-cross-origin';
         frame.src = address;
         // Browsers that let nothing play by itself may still be asked.
-        frame.onload = () => say('play');
+        frame.onload = () => {
+          say('play');
+          if (!listen) return;
+          clearInterval(asking);
+          asking = setInterval(() => tell(listen), ASK_MS);
+        };
+        if (listen) addEventListener('message', hear);
         // Beneath the overlay, should that come back.
         host.prepend(frame);
         stopSizing = keepSize(frame, host);
@@ -66,4 +96,13 @@ function keepSize(frame: HTMLIFrameElement, host: HTMLElement): () => void {
   };
   measure();
   return emitResize(host, measure, VIDEO_RESIZE_MS);
+}
+
+/** Services tell by JSON or by the thing itself. */
+function readTold(data: unknown): { readonly event?: unknown; readonly info?: unknown } {
+  try {
+    return Object(typeof data === 'string' ? JSON.parse(data) : data) as object;
+  } catch {
+    return {};
+  }
 }

@@ -41,7 +41,7 @@ export function mountVideo(host: HTMLElement): () => void {
   if (file) file.controls = false;
   const title = overlay?.dataset['title'] ?? '';
   const undoFacade = mountFacade(host, overlay, show, async (onPlay, onEnd) => {
-    if (!file) return createFramePlayer(address ?? '', title);
+    if (!file) return createFramePlayer(address ?? '', title, onEnd);
     const { createNativePlayer } = await import('./native-video.ts');
     return createNativePlayer(file, onPlay, onEnd);
   });
