@@ -164,6 +164,7 @@ function postingFeatures(
     catalogueFeature(kernel, { ...commonOf(pages, surroundings.media), documents: documentWriting }),
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
+      findStore: findStoreSettings,
       cart: carts,
       newsletter: listsAtCheckout(kernel),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),

@@ -1,7 +1,7 @@
 /** What the page of the checkout sends. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
-import { PLACE_ORDER_PATH } from '../store/checkout-contract.ts';
+import { ORDER_ADDRESS_CALL, PLACE_ORDER_PATH } from '../store/checkout-contract.ts';
 
 export const placeOrder = call('POST', PLACE_ORDER_PATH, {
   may: 'visitor',
@@ -14,4 +14,12 @@ export const placeOrder = call('POST', PLACE_ORDER_PATH, {
       .meta({ description: 'Whether it is paid, or is paid where it leads.' }),
     location: z.string(),
   }),
+});
+
+export const changeAddress = call('POST', ORDER_ADDRESS_CALL, {
+  may: 'visitor',
+  summary: 'Changes where an order goes, until something of it has been sent.',
+  description:
+    'Sent as a form, by whoever has the link of the order. Its country stays. Answers with the page of the order, or with the form and what is wrong with it.',
+  gives: 'text/html',
 });

@@ -112,6 +112,7 @@ const order = orderSummary
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
     needsDelivery: z.boolean(),
     delivery: z.string().nullable(),
+    isPickup: z.boolean(),
     statusUrl: z.string(),
   })
   .meta({ id: 'Order' });

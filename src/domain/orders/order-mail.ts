@@ -1,4 +1,39 @@
-/** The mails buyers get about an order. */
+/** The mails buyers get about an order, and the words their owner may have for them. */
+import { z } from 'zod';
 
-export const ORDER_MAILS = ['received', 'sent', 'refunded', 'cancelled'] as const;
+export const ORDER_MAILS = ['received', 'ready', 'sent', 'refunded', 'cancelled'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
+
+export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
+
+/** In place of what an owner leaves empty. */
+export const ORDER_MAIL_WORDS: Readonly<Record<OrderMail, { subject: string; words: string }>> = {
+  received: { subject: 'We have your order {order}', words: 'Thank you, {name}.' },
+  ready: {
+    subject: 'Your order {order} is ready to be picked up',
+    words: 'We have it ready for you, {name}.',
+  },
+  sent: { subject: 'Your order {order} is on its way', words: '' },
+  refunded: {
+    subject: 'A refund for your order {order}',
+    words: '{amount} of {paid} come back to you, by the way you paid. Banks take some days for it.',
+  },
+  cancelled: {
+    subject: 'Your order {order} is cancelled',
+    words: 'Nothing of it will be sent, and nothing more is to be paid.',
+  },
+};
+
+const own = z.strictObject({
+  subject: z.string().trim().max(ORDER_MAIL_LIMITS.subject).default(''),
+  words: z.string().trim().max(ORDER_MAIL_LIMITS.words).default(''),
+});
+
+/** Empty: the words above. */
+export const orderMailsSchema = z.strictObject(
+  Object.fromEntries(ORDER_MAILS.map((mail) => [mail, own.default(() => own.parse({}))])) as Record<
+    OrderMail,
+    z.ZodDefault<typeof own>
+  >,
+);
+export type OrderMailWords = z.output<typeof orderMailsSchema>;

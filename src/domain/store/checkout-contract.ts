@@ -21,6 +21,11 @@ export const ORDER_FILE_ROUTE = `${ORDERS_PATH}/:token/files/:file` as const;
 export const ORDER_PAYMENT_ROUTE = `${ORDERS_PATH}/:token/pay` as const;
 export const ORDER_RETURN_ROUTE = `${ORDERS_PATH}/:token/return` as const;
 export const ORDER_UNPAID_ROUTE = `${ORDERS_PATH}/:token/unpaid` as const;
+/** Where it goes, for its buyer to change. */
+export const orderAddressPath = (token: string): string => `${orderStatusPath(token)}/address`;
+export const ORDER_ADDRESS_ROUTE = `${ORDERS_PATH}/:token/address` as const;
+export const ORDER_ADDRESS_CALL = '/api/commerce/orders/:token/address' as const;
+export const orderAddressCallPath = (token: string): string => `/api/commerce/orders/${token}/address`;
 export const ORDER_STATUS_ROUTE = `${ORDERS_PATH}/:token` as const;
 export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
 

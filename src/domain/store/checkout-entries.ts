@@ -80,7 +80,7 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
 }
 
 /** What is not sent takes a name and nothing else. */
-function addressErrors(address: Address, isSent: boolean): CheckoutErrors {
+export function addressErrors(address: Address, isSent: boolean): CheckoutErrors {
   const errors = checkAddress(address);
   const entries = Object.entries(errors).filter(([part]) => isSent || part === 'name');
   return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));

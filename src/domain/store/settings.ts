@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../money/currencies.ts';
 import { PPM } from '../money/divide.ts';
+import { orderMailsSchema } from '../orders/order-mail.ts';
 import { cartRemindersSchema, stockNoticesSchema } from './buyer-mails.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
@@ -141,6 +142,8 @@ export const storeSettingsSchema = z
       .max(500)
       .regex(/^(?:\/(?!\/)|https?:\/\/|$)/, 'must be an address such as /terms')
       .default(''),
+    /** Words of the mails about orders. */
+    orderMails: orderMailsSchema.default(() => orderMailsSchema.parse({})),
     reviews: reviewsSchema.default(() => reviewsSchema.parse({})),
     cartReminders: cartRemindersSchema.default(() => cartRemindersSchema.parse({})),
     stockNotices: stockNoticesSchema.default(() => stockNoticesSchema.parse({})),

@@ -16,7 +16,7 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const pieces = usePieces(order.lines, leftOf);
   const [carrier, setCarrier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
-  const [isMailed, setIsMailed] = useState(true);
+  const [isMailed, setIsMailed] = useState(!order.isPickup);
   const body = { lines: pieces.lines, carrier, trackingNumber, isMailed };
   const sending = useOrderChange(siteId, {
     run: () => call(calls.fulfil, { site: siteId, order: order.id, body }),
@@ -25,7 +25,7 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   });
   return (
     <FormDialog
-      title="Fulfil"
+      title={order.isPickup ? 'Hand over' : 'Fulfil'}
       description="Say what goes out now. What is left stays to be fulfilled."
       action="Fulfil"
       isIncomplete={!pieces.isValid || pieces.lines.length === 0}
@@ -33,7 +33,7 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       onClose={onClose}
     >
       <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
-      {order.needsDelivery && (
+      {order.needsDelivery && !order.isPickup && (
         <>
           <TextField
             label="Carrier"

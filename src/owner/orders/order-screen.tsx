@@ -107,6 +107,7 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
           Mark as paid
         </Button>
       )}
+      {order.isPickup && <ReadyButton order={order} siteId={siteId} />}
       {nextOrderState(order.state, 'fulfilAll') && (
         <Button tone="primary" onClick={() => setOpen('fulfil')}>
           Fulfil
@@ -117,6 +118,23 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
       {open === 'refund' && <RefundDialog {...dialog} />}
       {open === 'cancel' && <CancelDialog {...dialog} />}
       {open === 'mail' && <MailDialog {...dialog} />}
+    </>
+  );
+}
+
+/** Of what is fetched: the buyer is told that it can be. */
+function ReadyButton({ order, siteId }: OrderProps): ReactNode {
+  const telling = useOrderChange(siteId, {
+    run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail: 'ready' } }),
+    said: 'The buyer gets a mail that it is ready.',
+  });
+  if (!nextOrderState(order.state, 'fulfilAll')) return null;
+  return (
+    <>
+      <Button isBusy={telling.isPending} onClick={() => telling.mutate()}>
+        Ready to be picked up
+      </Button>
+      {telling.error && <Failure error={telling.error} />}
     </>
   );
 }
@@ -159,7 +177,10 @@ function MailDialog({ order, siteId, onClose }: OrderProps & { readonly onClose:
       <SelectField
         label="Mail"
         value={mail}
-        options={ORDER_MAILS.map((value) => ({ value, label: MAIL_LABELS[value] }))}
+        options={ORDER_MAILS.filter((value) => value !== 'ready' || order.isPickup).map((value) => ({
+          value,
+          label: MAIL_LABELS[value],
+        }))}
         onChange={setMail}
       />
     </FormDialog>

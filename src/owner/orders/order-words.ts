@@ -50,6 +50,7 @@ export function spentText({ spent }: Pick<Customer, 'spent'>): string {
 
 export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   received: 'We have your order',
+  ready: 'It can be picked up',
   sent: 'It is on its way',
   refunded: 'A refund',
   cancelled: 'It is cancelled',
@@ -81,10 +82,12 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
       return `${money()} refunded${text('reason') && `: ${text('reason')}`}`;
     case 'refundRefused':
       return `A refund of ${money()} was refused: ${text('message')}`;
+    case 'addressChanged':
+      return 'The buyer changed the address';
     case 'cancelled':
       return 'Cancelled';
     case 'mailed':
-      return `Mail sent again: ${MAIL_LABELS[text('mail') as OrderMail] ?? ''}`;
+      return `Mail sent: ${MAIL_LABELS[text('mail') as OrderMail] ?? ''}`;
     default:
       return text('text');
   }

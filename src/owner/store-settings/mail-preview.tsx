@@ -1,13 +1,13 @@
 /** A mail as it will be read, with something made up in the place of what is not known yet. */
 import type { ReactNode } from 'react';
-import type { BuyerMail } from '#domain/store/buyer-mails.ts';
+import type { WrittenMail } from '#domain/mail/write-mail.ts';
 import styles from './mail-preview.module.css';
 
 export function MailPreview({
   mail,
   label,
 }: {
-  readonly mail: BuyerMail;
+  readonly mail: WrittenMail & { readonly subject: string };
   readonly label: string;
 }): ReactNode {
   return (

@@ -79,6 +79,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     isReverseCharge: details.isReverseCharge === true,
     needsDelivery: details.needsDelivery,
     delivery: details.delivery?.name ?? null,
+    isPickup: details.delivery?.isPickup === true,
     statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,
   };
 }

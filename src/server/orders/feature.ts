@@ -12,13 +12,14 @@ import { freeProvider, manualProvider } from '../payments/manual-provider.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { stripeProvider } from '../payments/stripe-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
+import { addressRoutes } from './address-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { downloadRoutes, productFileRoutes } from './download-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
-import { mailAboutOrder } from './order-mails.ts';
+import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
@@ -28,6 +29,7 @@ import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
 export interface OrdersNeeds {
+  readonly findStore: OrderMailDeps['findStore'];
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
   readonly newsletter: NewsletterPort;
@@ -55,7 +57,13 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         orderRoutes(deps),
         paymentRoutes(deps),
       ],
-      site: [checkoutRoutes(deps), paymentPageRoutes(deps), downloadRoutes(deps), statusRoutes(deps)],
+      site: [
+        checkoutRoutes(deps),
+        paymentPageRoutes(deps),
+        downloadRoutes(deps),
+        addressRoutes(deps),
+        statusRoutes(deps),
+      ],
     },
     jobs: [
       job({

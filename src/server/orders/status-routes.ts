@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import {
   ORDER_CONFIRMED_ROUTE,
   ORDER_STATUS_ROUTE,
+  orderAddressPath,
   orderStatusPath,
 } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
@@ -10,6 +11,7 @@ import { isPaymentMethod } from '#domain/store/payment-methods.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
+import { mayChange } from './address-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
@@ -89,5 +91,6 @@ async function propsOf(deps: DownloadDeps, order: OrderTable, isNew: boolean): P
       refundedMinor: order.refunded_minor,
     },
     statusPath: orderStatusPath(order.token),
+    addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,
   };
 }

@@ -20,8 +20,9 @@ const PARTS: readonly {
 
 export function AddressFields({
   isNameOnly,
+  isCountryFixed = false,
   ...fields
-}: FieldsProps & { readonly isNameOnly: boolean }): ReactNode {
+}: FieldsProps & { readonly isNameOnly: boolean; readonly isCountryFixed?: boolean }): ReactNode {
   const { address } = fields.entries;
   const text = { ...fields, limit: ADDRESS_LIMIT };
   return (
@@ -29,7 +30,7 @@ export function AddressFields({
       <Field {...text} name="address-name" label="Name" autoComplete="name" value={address.name} />
       {!isNameOnly && (
         <>
-          <CountryField {...fields} />
+          {!isCountryFixed && <CountryField {...fields} />}
           {PARTS.map(({ part, ...about }) => (
             <Field key={part} {...text} {...about} name={`address-${part}`} value={address[part]} />
           ))}

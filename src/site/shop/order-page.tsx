@@ -22,6 +22,8 @@ export interface OrderPageProps {
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
   readonly summary: SummaryProps;
   readonly statusPath: string;
+  /** Where the buyer changes the address; undefined once something has been sent. */
+  readonly addressPath: string | undefined;
 }
 
 export function orderPageTitle({ isNew, number }: Pick<OrderPageProps, 'isNew' | 'number'>): string {
@@ -96,7 +98,7 @@ function Parcels({ parcels }: OrderPageProps): ReactNode {
   );
 }
 
-function Sending({ details }: OrderPageProps): ReactNode {
+function Sending({ details, addressPath }: OrderPageProps): ReactNode {
   const { needsDelivery, delivery, address } = details;
   if (!needsDelivery) return null;
   return (
@@ -109,6 +111,11 @@ function Sending({ details }: OrderPageProps): ReactNode {
             <span key={index}>{line}</span>
           ))}
         </address>
+      )}
+      {addressPath !== undefined && (
+        <p>
+          <a href={addressPath}>Change the address</a>
+        </p>
       )}
     </section>
   );

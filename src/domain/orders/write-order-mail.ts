@@ -1,0 +1,118 @@
+/** Sets a mail about an order: the owner’s words, then what the order itself says. Sent and previewed alike. */
+import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
+import { fillMessage } from '../message-template.ts';
+import type { CurrencyCode } from '../money/currencies.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { addressLines } from '../store/address-form.ts';
+import type { OrderDetails } from '../store/order.ts';
+import { orderName } from '../store/order-number.ts';
+import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from './order-mail.ts';
+
+export interface MailedOrder {
+  readonly number: number;
+  readonly name: string;
+  readonly currency: CurrencyCode;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly optionText: string;
+    readonly quantity: number;
+    readonly unitPriceMinor: number;
+    readonly kind: string;
+  }[];
+  readonly discountMinor: number;
+  readonly shippingMinor: number;
+  readonly totalMinor: number;
+  readonly capturedMinor: number;
+  readonly refundedMinor: number;
+  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'address'>;
+  readonly isTest: boolean;
+}
+
+export interface MailedAbout {
+  readonly shop: string;
+  /** Of the order’s page. */
+  readonly url: string;
+  /** What the owner says of this way to pay. */
+  readonly paying: string;
+  /** What the mail is about beyond the order: an amount, a tracking number. */
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+export function writeOrderMail(
+  mail: OrderMail,
+  own: OrderMailWords,
+  order: MailedOrder,
+  about: MailedAbout,
+): WrittenMail & { readonly subject: string } {
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const values = {
+    order: orderName(order.number),
+    name: order.name,
+    shop: about.shop,
+    amount: money(Number(about.data['amountMinor'] ?? order.refundedMinor)),
+    paid: money(order.capturedMinor),
+  };
+  const subject = fillMessage(own[mail].subject || ORDER_MAIL_WORDS[mail].subject, values);
+  const words = fillMessage(own[mail].words || ORDER_MAIL_WORDS[mail].words, values);
+  return {
+    subject,
+    ...writeMail({
+      sender: about.shop,
+      heading: subject,
+      paragraphs: [
+        ...words.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []),
+        ...FACTS[mail](order, about),
+        ...(order.isTest ? ['This was a test: no money has moved.'] : []),
+      ],
+      action: { label: 'Look at your order', url: about.url },
+      closing: `You get this because you ordered at ${about.shop}. The link is yours alone: it shows your order to whoever has it.`,
+    }),
+  };
+}
+
+const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout) => readonly string[]>> = {
+  received: (order, { paying }) => [
+    listing(order),
+    ...sending(order),
+    ...files(order),
+    ...(paying && order.capturedMinor < order.totalMinor ? [paying] : []),
+  ],
+  ready: (order, { paying }) => [
+    ...sending(order),
+    ...(paying && order.capturedMinor < order.totalMinor ? [paying] : []),
+  ],
+  sent: (order, { data }) => [
+    ...(data['trackingNumber'] ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`] : []),
+    ...sending(order),
+  ],
+  refunded: () => [],
+  cancelled: () => [],
+};
+
+function listing(order: MailedOrder): string {
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const texts = order.lines.map(({ title, optionText, quantity, unitPriceMinor }) => {
+    const name = optionText === '' ? title : `${title} (${optionText})`;
+    return `${quantity} × ${name}: ${money(unitPriceMinor * quantity)}`;
+  });
+  const sums = [
+    ...(order.discountMinor > 0 ? [`Discount: −${money(order.discountMinor)}`] : []),
+    ...(order.details.needsDelivery ? [`Delivery: ${money(order.shippingMinor)}`] : []),
+    `Total: ${money(order.totalMinor)}`,
+  ];
+  return [...texts, ...sums].join('\n');
+}
+
+/** Links end; the page of the order, to which the mail leads, makes new ones for as long as it is there. */
+function files({ lines }: MailedOrder): string[] {
+  if (lines.every(({ kind }) => kind !== 'digital')) return [];
+  return [
+    'Your files are on the page of your order, as soon as it is paid: open it below whenever you need them.',
+  ];
+}
+
+function sending({ details: { needsDelivery, delivery, address } }: MailedOrder): string[] {
+  if (!needsDelivery) return [];
+  if (delivery?.isPickup) return [`You pick it up: ${delivery.name}.`];
+  return [`It goes to:\n${addressLines(address).join('\n')}`];
+}

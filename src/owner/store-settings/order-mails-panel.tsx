@@ -1,0 +1,126 @@
+/** The words of the mails about orders, each beside the mail that comes of them. */
+import { type ReactNode, useState } from 'react';
+import {
+  ORDER_MAIL_LIMITS,
+  ORDER_MAIL_WORDS,
+  ORDER_MAILS,
+  type OrderMail,
+} from '#domain/orders/order-mail.ts';
+import { type MailedOrder, writeOrderMail } from '#domain/orders/write-order-mail.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
+import { useSite } from '../session.ts';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { useStore } from './use-store.ts';
+
+const LABELS: Readonly<Record<OrderMail, string>> = {
+  received: 'The order came in',
+  ready: 'It can be picked up',
+  sent: 'It is on its way',
+  refunded: 'Money comes back',
+  cancelled: 'It is cancelled',
+};
+
+export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useStore(siteId);
+  const [mail, setMail] = useState<OrderMail>('received');
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  return (
+    <Panel
+      title="Mails about orders"
+      description="What buyers read. What was bought, where it goes and what it costs follows your words by itself."
+      footer={<SaveFooter form={form} />}
+    >
+      <Stack>
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        <SelectField
+          label="Mail"
+          value={mail}
+          options={ORDER_MAILS.map((each) => ({ value: each, label: LABELS[each] }))}
+          onChange={setMail}
+        />
+        <MailFields key={mail} mail={mail} store={value} onChange={(orderMails) => set({ orderMails })} />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface MailFieldsProps {
+  readonly mail: OrderMail;
+  readonly store: StoreSettings;
+  readonly onChange: (orderMails: StoreSettings['orderMails']) => void;
+}
+
+function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
+  const { orderMails } = store;
+  const own = orderMails[mail];
+  const usual = ORDER_MAIL_WORDS[mail];
+  const { name: shop } = useSite();
+  const change = (part: Partial<typeof own>) => onChange({ ...orderMails, [mail]: { ...own, ...part } });
+  const amounts = mail === 'refunded' ? ', {amount} and {paid}' : '';
+  return (
+    <>
+      <TextField
+        label="Subject"
+        hint="Empty: as it stands there now."
+        placeholder={usual.subject}
+        maxLength={ORDER_MAIL_LIMITS.subject}
+        value={own.subject}
+        onChange={(subject) => change({ subject })}
+      />
+      <TextArea
+        label="Your words"
+        hint={`{name} is the buyer, {order} the order’s number, {shop} your site${amounts}. An empty line begins a paragraph.`}
+        placeholder={usual.words}
+        rows={5}
+        maxLength={ORDER_MAIL_LIMITS.words}
+        value={own.words}
+        onChange={(words) => change({ words })}
+      />
+      <MailPreview
+        label="The mail as it will be"
+        mail={writeOrderMail(mail, orderMails, exampleOf(store, mail), {
+          shop,
+          url: 'https://example.org/commerce/orders/…',
+          paying: '',
+          data: { amountMinor: 2400, carrier: 'Post', trackingNumber: 'RX 473 124 829' },
+        })}
+      />
+    </>
+  );
+}
+
+function exampleOf({ currency }: StoreSettings, mail: OrderMail): MailedOrder {
+  const isPickup = mail === 'ready';
+  return {
+    number: 1042,
+    name: 'Ada Byron',
+    currency,
+    lines: [{ title: 'Bowl', optionText: 'Blue', quantity: 2, unitPriceMinor: 2400, kind: 'physical' }],
+    discountMinor: 0,
+    shippingMinor: isPickup ? 0 : 600,
+    totalMinor: isPickup ? 4800 : 5400,
+    capturedMinor: isPickup ? 4800 : 5400,
+    refundedMinor: 0,
+    details: {
+      needsDelivery: true,
+      delivery: { id: 'example', name: isPickup ? 'At the studio' : 'By post', isPickup },
+      address: {
+        name: 'Ada Byron',
+        line1: 'Kastanienallee 7',
+        line2: '',
+        postalCode: '10435',
+        city: 'Berlin',
+        region: '',
+        country: 'DE',
+      },
+    },
+    isTest: false,
+  };
+}
