@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { serveBareHono } from './bare-hono.ts';
 import { serveBare } from './bare-server.ts';
 import { cachedPage } from './cached-page.ts';
+import { catalogue } from './catalogue.ts';
 import { crash } from './crash.ts';
 import { hits } from './hits.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -30,6 +31,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   hits,
   analytics,
   uploads,
+  catalogue,
   orders,
   crash,
 ];

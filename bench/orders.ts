@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { idMaker } from '#domain/id.ts';
@@ -18,10 +19,12 @@ import { openCheckouts } from '#server/testing/open-checkouts.ts';
 import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 
-const SIZES = [50, 100_000] as const;
+const SIZES = [50, 1000, 10_000, 100_000] as const;
 const AT_A_TIME = 500;
 const SAMPLES = 15;
-const MAX_LIST_MS = 50;
+/** How much slower the largest may be than the smallest, beyond what a millisecond or two hide. */
+const BAR = 2;
+const SLACK_MS = 2;
 const BUYERS = 2000;
 const PIECES = 100;
 const AT_ONCE = 50;
@@ -68,15 +71,17 @@ async function measureEngine(engine: string, url: string | undefined): Promise<R
       sites.push(await fillSite(deps, size));
       progress(`${engine}: ${format(size)} orders are there`);
     }
+    // As PostgreSQL does by itself a minute after so much has changed.
+    if (url !== undefined) await sql`analyze`.execute(db.read);
     const lists: Result[] = [];
     for (const { name, asked } of ASKED) {
-      const [few = 0, many = 0] = await inTurns(sites, (siteId) =>
+      const times = await inTurns(sites, (siteId) =>
         listOrders(db.read, siteId, { ...asked, now: Date.now() }),
       );
-      lists.push(listResult(`${name}, ${engine}`, few, many));
+      lists.push(listResult(`${name}, ${engine}`, times));
     }
-    const [few = 0, many = 0] = await inTurns(sites, (siteId) => countOrders(db.read, siteId, Date.now()));
-    lists.push(listResult(`counts of the filters, ${engine}`, few, many));
+    const counts = await inTurns(sites, (siteId) => countOrders(db.read, siteId, Date.now()));
+    lists.push(listResult(`counts of the filters, ${engine}`, counts));
     return [...lists, await flashSale(deps, engine)];
   } finally {
     await db.close();
@@ -84,9 +89,16 @@ async function measureEngine(engine: string, url: string | undefined): Promise<R
   }
 }
 
-function listResult(name: string, few: number, many: number): Result {
-  const text = `${format(few, 1)} ms with ${format(SIZES[0])}, ${format(many, 1)} ms with ${format(SIZES[1])}`;
-  return { name, text, isMet: many < MAX_LIST_MS, bar: `< ${MAX_LIST_MS} ms` };
+function listResult(name: string, times: readonly number[]): Result {
+  const [few = 0] = times;
+  const many = times.at(-1) ?? 0;
+  const curve = times.map((ms, index) => `${format(ms, 1)} ms with ${format(SIZES[index] ?? 0)}`).join(', ');
+  return {
+    name,
+    text: curve,
+    isMet: many <= few * BAR + SLACK_MS,
+    bar: `<= ${BAR} times that of ${SIZES[0]}`,
+  };
 }
 
 async function inTurns(

@@ -167,6 +167,7 @@ export const studioSite: SiteData = {
   proofs: async () => ({ isOpen: true }),
   itemsById: async (ids) =>
     posts.slice(0, ids.length).map((post, index) => ({ ...post, id: ids[index] ?? '' })),
+  productsByPrice: async () => [],
   products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index)])),
   reviews: async () => undefined,
   bookableServices: async () => [],

@@ -106,6 +106,8 @@ export interface ProductFacts extends Product {
   readonly offersNotices?: boolean;
 }
 
+export type ProductQuery = Pick<ItemQuery, 'collectionId' | 'category' | 'tag'>;
+
 export interface SiteData {
   links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
   /** The page a collection lives on; undefined when it has none that is published. */
@@ -136,6 +138,8 @@ export interface SiteData {
   closedForm(formId: string, now: number): Promise<ClosedForm | undefined>;
   /** What products cost and how many there are, by the ids of their documents. */
   products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>>;
+  /** Ids of the products of a collection that visitors see, the cheapest first; what has no price yet stands before them. */
+  productsByPrice(query: ProductQuery): Promise<readonly string[]>;
   /** Where a place lies, drawn. */
   mapPicture(place: { readonly lat: number; readonly lng: number }): Promise<MapPicture>;
   /** Of a block of proofs on a page. */

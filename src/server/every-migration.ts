@@ -8,6 +8,7 @@ export { bookings } from './bookings/migrations/046-bookings.ts';
 export { bookingFeeds } from './bookings/migrations/047-booking-feeds.ts';
 export { cartReminders } from './cart-reminders/migrations/080-cart-reminders.ts';
 export { catalogue } from './catalogue/migrations/029-catalogue.ts';
+export { longLists } from './catalogue/migrations/081-long-lists.ts';
 export { consent } from './consent/migrations/032-consent.ts';
 export { foundation } from './db/migrations/001-foundation.ts';
 export { search } from './db/migrations/002-search.ts';

@@ -1,6 +1,5 @@
 /** The products a grid shows: of its collection, in the order and within the category that the address asks for. */
 import type { ItemSummary, ProductFacts } from '#domain/site-data.ts';
-import { startingPrice } from '#domain/store/product.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
 import { ORDERS, type ProductGridProps } from './definition.ts';
@@ -25,9 +24,6 @@ export interface ProductGridData {
   /** All that the collection has; empty where visitors may not filter. */
   readonly categories: readonly string[];
 }
-
-/** All of a collection: it holds no more (SITE-63). */
-const WHOLE = 200;
 
 export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
@@ -71,14 +67,15 @@ async function loadProducts(
     const { items, total } = await site.items({ collectionId, ...labels, order, limit, offset });
     return { products: await withFacts(site, items), total };
   }
-  const { items, total } = await site.items({ collectionId, ...labels, order: 'title', limit: WHOLE });
-  const direction = order === 'price-low' ? 1 : -1;
-  const products = (await withFacts(site, items)).toSorted((a, b) => direction * (priceOf(a) - priceOf(b)));
-  return { products: products.slice(offset, offset + limit), total };
-}
-
-function priceOf({ facts }: ShownProduct): number {
-  return facts ? startingPrice(facts) : 0;
+  const cheapest = await site.productsByPrice({ collectionId, ...labels });
+  const ids = order === 'price-low' ? cheapest : cheapest.toReversed();
+  const shown = ids.slice(offset, offset + limit);
+  const items = new Map((await site.itemsById(shown)).map((item) => [item.id, item]));
+  const products = await withFacts(
+    site,
+    shown.flatMap((id) => items.get(id) ?? []),
+  );
+  return { products, total: ids.length };
 }
 
 async function withFacts(

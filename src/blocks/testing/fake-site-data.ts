@@ -91,6 +91,7 @@ export function fakeSiteData(words?: string): SiteData {
     mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),
     proofs: async () => ({ isOpen: true }),
     itemsById: async (ids) => ids.flatMap((id) => items.find((item) => item.id === id) ?? []),
+    productsByPrice: async () => items.map(({ id }) => id),
     products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
   };

@@ -40,8 +40,9 @@ const page = z
   .object({
     orders: z.array(orderSummary),
     hasMore: z.boolean(),
-    /** Orders of each filter. */
-    counts: z.record(filters, z.int()),
+    counts: z
+      .record(filters, z.int())
+      .meta({ description: 'Orders of each filter; 1,000 stands for that many or more.' }),
   })
   .meta({ id: 'OrdersPage' });
 

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderSummary } from '#domain/orders/calls.ts';
 import { exportOrders, fulfilMany } from '#domain/orders/calls-invoices.ts';
-import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filter.ts';
+import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filter.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { addressOf, call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
@@ -68,7 +68,7 @@ export function OrdersScreen(): ReactNode {
                 value,
                 label: FILTER_LABELS[value],
                 ...(COUNTED.includes(value) && counts && counts[value] > 0
-                  ? { count: <span className={countStyles['count']}>{counts[value]}</span> }
+                  ? { count: <span className={countStyles['count']}>{countText(counts[value])}</span> }
                   : {}),
               }),
             )}
@@ -94,6 +94,10 @@ export function OrdersScreen(): ReactNode {
       <ShowMore list={list} />
     </Screen>
   );
+}
+
+function countText(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 }
 
 function Nothing({ isFirst }: { readonly isFirst: boolean }): ReactNode {

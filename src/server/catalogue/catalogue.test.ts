@@ -5,6 +5,7 @@ import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { findSellable } from './find-sellable.ts';
 import { moved } from './moved-rows.ts';
+import { listByPrice } from './queries-price.ts';
 
 describeOnBothEngines('products', (on) => {
   let site: TestSite;
@@ -37,6 +38,28 @@ describeOnBothEngines('products', (on) => {
   const publishItem = (title: string) =>
     site.publish({ kind: 'item', collectionId, body: textBody(on.deps, title, 'Thrown in May.') });
   const save = (id: string, change: object = {}) => site.api('PUT', `products/${id}`, form(change));
+
+  test('products are listed by the least that somebody can pay, of a category too', async () => {
+    const [bowl, cup, jar] = [await publishItem('Bowl'), await publishItem('Cup'), await publishItem('Jar')];
+    await save(bowl.id, { variants: [variant({ priceMinor: 900 })] });
+    await save(cup.id, { variants: [variant({ priceMinor: 5000, salePriceMinor: 400, isOnSale: true })] });
+    await on.deps.db.write((tx) =>
+      tx
+        .insertInto('labels')
+        .values({
+          site_id: site.siteId,
+          collection_id: collectionId,
+          document_id: bowl.id,
+          kind: 'category',
+          label: 'Bowls',
+        })
+        .execute(),
+    );
+    expect(await listByPrice(on.db.read, site.siteId, { collectionId })).toEqual([jar.id, cup.id, bowl.id]);
+    expect(await listByPrice(on.db.read, site.siteId, { collectionId, category: 'Bowls' })).toEqual([
+      bowl.id,
+    ]);
+  });
 
   test('LINK-20 LINK-19 a variant without a SKU is given one; one that another product has is refused', async () => {
     const bowl = await publishItem('Bowl');

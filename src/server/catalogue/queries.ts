@@ -28,11 +28,16 @@ export async function listStored(
       .where('id', 'in', chunk)
       .execute();
     for (const row of products) found.set(row.id, { row, variants: [] });
+    if (products.length === 0) continue;
     const variants = await db
       .selectFrom('variants')
       .selectAll()
-      .where('site_id', '=', siteId)
-      .where('product_id', 'in', chunk)
+      // By their products alone: asked for the site as well, the embedded database goes through all that it has.
+      .where(
+        'product_id',
+        'in',
+        products.map(({ id }) => id),
+      )
       .orderBy('product_id')
       .orderBy('position')
       .execute();

@@ -12,8 +12,10 @@ import {
   type Prepared,
   prepareOrder,
 } from './prepare-order.ts';
+import { findOrderOfCart } from './queries.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+import { writeInTurn } from './take-turns.ts';
 
 export type Completed =
   | Settled
@@ -44,9 +46,27 @@ export async function completeOrder(
   return isPaidElsewhere ? { kind: 'payment', path: orderPaymentPath(order.token) } : settled;
 }
 
+/**
+ * Reads before it writes, where many processes write: of two thousand who want the last hundred pieces, those who come
+ * too late would otherwise collide with those who are paying, and make them wait.
+ */
+async function lookAhead(
+  { db, cart }: CompletionDeps,
+  { siteId, cartId, entries }: Completion,
+): Promise<Prepared | undefined> {
+  if (db.engine !== 'postgres') return undefined;
+  // What is being paid holds its own pieces.
+  if (await findOrderOfCart(db.read, cartId)) return undefined;
+  const { address, delivery: deliveryId, email, vatNumber } = entries;
+  const priced = await cart.price(db.read, { siteId, cartId, address, deliveryId, email, vatNumber });
+  return priced && priced.problems.length > 0 ? { kind: 'problems', problems: priced.problems } : undefined;
+}
+
 async function prepare(deps: CompletionDeps, completion: Completion): Promise<Prepared> {
+  const refused = await lookAhead(deps, completion);
+  if (refused) return refused;
   try {
-    return await deps.db.write((tx) => prepareOrder(tx, deps, completion));
+    return await writeInTurn(deps.db, completion.siteId, (tx) => prepareOrder(tx, deps, completion));
   } catch (error) {
     if (error instanceof LackingError) return { kind: 'sold-out', titles: error.titles };
     throw error;
@@ -98,7 +118,9 @@ async function settle(
   news: PaymentNews,
 ): Promise<Settled> {
   const lookAgainAt = news.quietUntil ?? deps.now() + ANSWER_WITHIN_MS;
-  return deps.db.write((tx) => settlePayment(tx, deps, attempt.id, news, lookAgainAt));
+  return writeInTurn(deps.db, attempt.site_id, (tx) =>
+    settlePayment(tx, deps, attempt.id, news, lookAgainAt),
+  );
 }
 
 export function providerOf(

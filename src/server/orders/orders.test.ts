@@ -39,6 +39,30 @@ describeOnBothEngines('orders', (on) => {
     expect((await shop.api('GET', `orders/${on.deps.newId()}`)).status).toBe(404);
   });
 
+  test('what is more than a thousand is not counted one by one', async () => {
+    const shop = await openWithOrder();
+    const order = await on.db.read
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', shop.id)
+      .executeTakeFirstOrThrow();
+    for (let from = 2000; from < 3100; from += 100)
+      await on.deps.db.write(async (tx) => {
+        const rows = Array.from({ length: 100 }, (_, index) => ({
+          ...order,
+          id: on.deps.newId(),
+          cart_id: null,
+          token: on.deps.newId(),
+          number: from + index,
+          state: 'fulfilled',
+          captured_minor: index < 2 ? 0 : order.total_minor,
+        }));
+        await tx.insertInto('orders').values(rows).execute();
+      });
+    const { counts } = (await shop.api('GET', 'orders')).json;
+    expect(counts).toMatchObject({ all: 1000, open: 1, unpaid: 22, fulfilled: 1000, cancelled: 0 });
+  });
+
   test('it is fulfilled in parts, and never by more than was bought', async () => {
     const shop = await openWithOrder();
     const fulfil = (quantity: number) =>

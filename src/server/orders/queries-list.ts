@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
-import { type OrderFilter, WEEK_MS } from '#domain/orders/order-filter.ts';
+import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter, WEEK_MS } from '#domain/orders/order-filter.ts';
 import { readOrderNumber } from '#domain/store/order-number.ts';
 import type { Queryable, Schema } from '../db/schema.ts';
 import { withNumbers } from './queries.ts';
@@ -17,10 +17,11 @@ const FILTERS: Readonly<
   Record<OrderFilter, (eb: Orders, asked: Whose) => ExpressionWrapper<Schema, 'orders', SqlBool>>
 > = {
   all: (eb) => eb.and([]),
-  open: (eb) => eb.and([eb('state', 'in', ['placed', 'partlyFulfilled'])]),
+  // As text: a statement with bound states does not show that the index of these serves it.
+  open: (eb) => eb.and([sql<boolean>`state in ('placed', 'partlyFulfilled')`]),
   unpaid: (eb) =>
     eb.and([
-      eb('state', 'in', ['placed', 'partlyFulfilled', 'fulfilled']),
+      sql<boolean>`state in ('placed', 'partlyFulfilled', 'fulfilled')`,
       eb('captured_minor', '<', eb.ref('total_minor')),
     ]),
   // Numbers run with the time of placing: the list stays in the order of its index.
@@ -102,37 +103,31 @@ export function escapeLike(words: string): string {
   return words.replace(/[!%_]/g, '!$&');
 }
 
+/** As many as are there, up to one more than is counted: a hundred thousand take no longer than that. */
 export async function countOrders(
   db: Queryable,
   siteId: string,
   now: number,
 ): Promise<Record<OrderFilter, number>> {
-  const rows = await db
-    .selectFrom('orders')
-    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
-    .where('number', 'is not', null)
-    .groupBy('state')
-    .execute();
-  const of = (...states: string[]) =>
-    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + Number(count), 0);
-  const counted = async (filter: 'unpaid' | 'week') => {
-    const { count } = await db
-      .selectFrom('orders')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('site_id', '=', siteId)
-      .where('number', 'is not', null)
-      .where((eb) => FILTERS[filter](eb, { siteId, now }))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
-  return {
-    all: rows.reduce((sum, { count }) => sum + Number(count), 0),
-    open: of('placed', 'partlyFulfilled'),
-    unpaid: await counted('unpaid'),
-    week: await counted('week'),
-    undecided: of('undecided'),
-    fulfilled: of('fulfilled'),
-    cancelled: of('cancelled'),
-  };
+  const counts = await Promise.all(
+    ORDER_FILTERS.map(async (filter) => {
+      const { count } = await db
+        .selectFrom(
+          db
+            .selectFrom('orders')
+            .select('number')
+            .where('site_id', '=', siteId)
+            .where('number', 'is not', null)
+            .where((eb) => FILTERS[filter](eb, { siteId, now }))
+            // As they are listed, so that the same index is walked and left early.
+            .orderBy('number', 'desc')
+            .limit(MOST_COUNTED + 1)
+            .as('counted'),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return [filter, Number(count)] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<OrderFilter, number>;
 }

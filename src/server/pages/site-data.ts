@@ -1,5 +1,4 @@
 /** The SiteData port over the database: what pages and blocks ask the site for. */
-import { BoundedMap } from '#domain/bounded-map.ts';
 import { civilDate, utcOf } from '#domain/locale/civil-date.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { searchTerms } from '#domain/search/terms.ts';
@@ -14,6 +13,7 @@ import type {
 } from '#domain/site-data.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
+import { KeptOverviews } from '../kernel/kept-overviews.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
 import type { DataSite, PagePart } from '../kernel/page-ports.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
@@ -56,7 +56,7 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
       return new Map(targets.map((target) => [target.id, target]));
     },
     collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
-    items: (query) => listItems(db, site.id, query, summarise),
+    items: (query) => listItems(db, site, query, summarise),
     itemsById: async (ids) =>
       summarise((await listItemRows(db, site.id, ids)).filter(({ isLocked }) => !isLocked)),
     archive: (collectionId) =>
@@ -89,10 +89,11 @@ function keptFor<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T>
 
 async function listItems(
   db: Queryable,
-  siteId: string,
+  site: DataSite,
   query: ItemQuery,
   summarise: (rows: readonly ItemRow[]) => Promise<ItemSummary[]>,
 ): Promise<ItemPage> {
+  const siteId = site.id;
   const { order = 'newest' } = query;
   if (order === 'event-upcoming' || order === 'event-past') {
     const all = await summarise(
@@ -106,9 +107,17 @@ async function listItems(
   const isWhole = !query.offset && rows.length < query.limit;
   const [items, total] = await Promise.all([
     summarise(rows),
-    isWhole ? rows.length : countMatching(db, siteId, query),
+    isWhole ? rows.length : countOf(db, site, query),
   ]);
   return { items, total };
+}
+
+/** Months are many, and counted each time; all that a collection or a label holds is asked for on every page. */
+function countOf(db: Queryable, site: DataSite, query: ItemQuery): Promise<number> {
+  const { collectionId, tag, category, author, publishedFrom, publishedBefore } = query;
+  const count = () => countMatching(db, site.id, query);
+  if (publishedFrom !== undefined || publishedBefore !== undefined) return count();
+  return totals.get(site, JSON.stringify([collectionId, tag, category, author]), count);
 }
 
 /** Upcoming: not ended yet, soonest first. Past: the others, latest first. */
@@ -133,35 +142,9 @@ function summaryOf(
   return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
-/**
- * Overviews of a whole collection: the same on every page until the site publishes something, and of a blog of
- * thousands of posts as long to make as the page itself.
- */
-class KeptOverviews<T> {
-  readonly #kept = new BoundedMap<string, { readonly version: number; readonly made: Promise<T> }>(
-    MAX_OVERVIEWS,
-  );
-
-  get({ id, version }: DataSite, name: string, make: () => Promise<T>): Promise<T> {
-    if (version === undefined) return make();
-    const key = `${id} ${name}`;
-    const known = this.#kept.get(key);
-    if (known?.version === version) return known.made;
-    const made = make();
-    // A page that was begun before the last publishing gets what it asks for, and leaves the newer one.
-    if (known && known.version > version) return made;
-    this.#kept.set(key, { version, made });
-    made.catch(() => {
-      if (this.#kept.get(key)?.made === made) this.#kept.delete(key);
-    });
-    return made;
-  }
-}
-
-/** Of a collection each. */
-const MAX_OVERVIEWS = 200;
 const archives = new KeptOverviews<ArchiveMonth[]>();
 const labels = new KeptOverviews<LabelCount[]>();
+const totals = new KeptOverviews<number>();
 
 /** No zone is further behind UTC. */
 const FURTHEST_BEHIND_MS = 12 * HOUR_MS;

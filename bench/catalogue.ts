@@ -1,0 +1,207 @@
+/** The product grid of a shop with fifty products beside one with five thousand, in collections as large as may be. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { definitions } from '#blocks/definitions.ts';
+import { load } from '#blocks/product-grid/data.ts';
+import type { ProductGridProps } from '#blocks/product-grid/definition.ts';
+import { bodyOf } from '#domain/content/build-body.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { idMaker } from '#domain/id.ts';
+import type { SiteData } from '#domain/site-data.ts';
+import { productData } from '#server/catalogue/product-data.ts';
+import { listProductDocuments } from '#server/catalogue/queries.ts';
+import { createCollection } from '#server/content/create-collection.ts';
+import { createDocumentIn } from '#server/content/create-document.ts';
+import { publishDocumentIn } from '#server/content/publish-document.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { documentData } from '#server/pages/site-data.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { findStoreSettings } from '#server/store/queries.ts';
+import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { format, type Measurement, median, progress, type Result } from './result.ts';
+
+const SIZES = [50, 200, 1000, 5000] as const;
+/** Of a collection (SITE-63). */
+const MAX_PRODUCTS = 200;
+const SAMPLES = 31;
+/** How much slower the largest may be than the smallest, beyond what a millisecond hides. */
+const BAR = 2;
+const SLACK_MS = 1;
+const ACTOR = { name: 'Bench', mayInjectCode: false };
+const CATEGORIES = ['Bowls', 'Plates', 'Jars', 'Cups'];
+
+interface Shop {
+  readonly siteId: string;
+  readonly collectionId: string;
+  readonly site: SiteData;
+}
+
+type Ask = (shop: Shop) => Promise<unknown>;
+
+const props = definitions['product-grid']?.defaults as ProductGridProps;
+const grid =
+  (query: Readonly<Record<string, string>>): Ask =>
+  ({ site, collectionId }) =>
+    load(
+      { ...props, followsAddress: true, limit: 24 },
+      { site, blockId: 'b', now: 0, timeZone: 'UTC', pageId: '', collectionId, query },
+    );
+
+const ASKED: readonly { readonly name: string; readonly ask: Ask }[] = [
+  { name: 'the grid', ask: grid({}) },
+  { name: 'of a category', ask: grid({ category: 'Bowls' }) },
+  { name: 'by title', ask: grid({ sort: 'title' }) },
+  { name: 'by price', ask: grid({ sort: 'price-low' }) },
+  { name: 'its second page', ask: grid({ page: '2' }) },
+];
+
+export const catalogue: Measurement = {
+  name: 'catalogue',
+  title: 'From fifty products to five thousand',
+  async run(): Promise<Result[]> {
+    const cluster = await startPostgres();
+    try {
+      await cluster.createDatabase('catalogue');
+      return [
+        ...(await measureEngine('embedded database', undefined)),
+        ...(await measureEngine('PostgreSQL', cluster.url('catalogue'))),
+      ];
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
+
+async function measureEngine(engine: string, url: string | undefined): Promise<Result[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
+  const db = await openDatabase({ dataDir, url });
+  const deps: Deps = {
+    db,
+    now: Date.now,
+    newId: idMaker(Date.now, randomBytes),
+    log: pino({ level: 'silent' }),
+  };
+  try {
+    const shops: Shop[] = [];
+    for (const size of SIZES) {
+      shops.push(await fillShop(deps, size));
+      progress(`${engine}: ${format(size)} products are there`);
+    }
+    const results: Result[] = [];
+    for (const { name, ask } of ASKED) {
+      const times = await inTurns(shops, ask);
+      results.push(resultOf(`${name}, ${engine}`, times));
+    }
+    const ownersList: Ask = ({ siteId }) => listProductDocuments(db.read, siteId, { offset: 0, limit: 50 });
+    const { name, text } = resultOf(`the owner’s list, ${engine}`, await inTurns(shops, ownersList));
+    // Counted and sorted as a whole.
+    results.push({ name, text });
+    return results;
+  } finally {
+    await db.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function resultOf(name: string, times: readonly number[]): Result {
+  const [few = 0] = times;
+  const many = times.at(-1) ?? 0;
+  const curve = times.map((ms, index) => `${format(ms, 1)} ms with ${format(SIZES[index] ?? 0)}`).join(', ');
+  return {
+    name,
+    text: curve,
+    isMet: many <= few * BAR + SLACK_MS,
+    bar: `<= ${BAR} times that of ${SIZES[0]}`,
+  };
+}
+
+async function inTurns(shops: readonly Shop[], ask: Ask): Promise<number[]> {
+  const times = shops.map((): number[] => []);
+  for (let sample = 0; sample < SAMPLES; sample += 1)
+    for (const [index, shop] of shops.entries()) {
+      const startedAt = performance.now();
+      await ask(shop);
+      times[index]?.push(performance.now() - startedAt);
+    }
+  return times.map(median);
+}
+
+async function fillShop(deps: Deps, size: number): Promise<Shop> {
+  const made = await createSite(deps, { identifier: `bench-${deps.newId().slice(-10)}`, title: 'Bench' });
+  if (made.kind !== 'created') throw new Error(made.message);
+  const { siteId } = made;
+  let collectionId = '';
+  for (let from = 0; from < size; from += MAX_PRODUCTS)
+    collectionId = await fillCollection(deps, siteId, { from, count: Math.min(MAX_PRODUCTS, size - from) });
+  if (deps.db.engine === 'postgres') await sql`analyze`.execute(deps.db.read);
+  // As pages ask: of what is published at one version.
+  const dataSite = { id: siteId, version: 1, settings: { timeZone: 'UTC', commentsEnabled: false } };
+  const site = {
+    ...documentData(deps.db.read, dataSite),
+    ...productData(findStoreSettings)(deps.db.read, dataSite),
+  } as SiteData;
+  return { siteId, collectionId, site };
+}
+
+async function fillCollection(
+  deps: Deps,
+  siteId: string,
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<string> {
+  const made = await createCollection(deps, ACTOR, {
+    siteId,
+    type: COLLECTION_TYPES.products,
+    title: `Shop ${from}`,
+  });
+  if (made.kind !== 'created') throw new Error(made.kind);
+  const { collectionId } = made;
+  await deps.db.write(async (tx) => {
+    for (let index = from; index < from + count; index += 1) {
+      const body = {
+        ...bodyOf(`Piece ${(index * 7919) % 10_007}`, deps.newId(), []),
+        fields: {
+          categories: [CATEGORIES[index % CATEGORIES.length]],
+          excerpt: 'Thrown and glazed by hand.',
+        },
+      };
+      const created = await createDocumentIn(tx, deps, ACTOR, { siteId, kind: 'item', collectionId, body });
+      if (created.kind !== 'created') throw new Error(created.message);
+      const { id } = created.document;
+      await publishDocumentIn(tx, deps, { siteId, documentId: id });
+      await tx
+        .insertInto('products')
+        .values({ id, site_id: siteId, kind: 'physical', tax_class: '', options: '[]' })
+        .execute();
+      await tx.insertInto('variants').values(variantOf(deps, { siteId, id, index })).execute();
+    }
+  });
+  return collectionId;
+}
+
+function variantOf(
+  { newId }: Deps,
+  { siteId, id, index }: { readonly siteId: string; readonly id: string; readonly index: number },
+) {
+  return {
+    id: newId(),
+    site_id: siteId,
+    product_id: id,
+    position: 0,
+    option_values: '[]',
+    sku: `SQ${index}`,
+    price_minor: 1000 + ((index * 37) % 9000),
+    sale_price_minor: 0,
+    is_on_sale: 0,
+    stock: 5,
+    reserved: 0,
+    is_unlimited: 0,
+    weight_grams: null,
+    dimensions: null,
+    picture_id: null,
+  };
+}
