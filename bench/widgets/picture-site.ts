@@ -123,6 +123,7 @@ function recordOf(siteId: string, index: number, bytes: Buffer): MediaRecord {
     createdAt: Date.now(),
     deletedAt: null,
     edit: null,
+    posterId: null,
     sourceId: null,
   };
 }

@@ -5,7 +5,7 @@ import { imageLoading } from '#blocks/kit/image-loading.ts';
 import { SPACINGS } from '#domain/content/content.ts';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import type { MediaView } from '#domain/media/calls.ts';
-import { imageUrl, srcSet } from '#domain/media/media.ts';
+import { imageUrl, mediaUrl, srcSet } from '#domain/media/media.ts';
 import { blockContext, type SharedContext } from './context.ts';
 import { type EditedArea, sectionMarks } from './edit/editing.ts';
 import { EmptySection } from './edit/placeholders.tsx';
@@ -72,7 +72,9 @@ export function SectionView(props: SectionProps): ReactNode {
       {...(section.name ? { id: anchorOf(section.name) } : {})}
       {...(isEdited ? sectionMarks(loaded, shared.editing) : {})}
     >
-      {background && <Background media={background} isLargest={largestId === section.id} />}
+      {background && (
+        <Background media={background} video={videoOf(loaded, shared)} isLargest={largestId === section.id} />
+      )}
       <div className="grid">
         {blocks.map((block) => (
           <BlockView
@@ -101,6 +103,11 @@ export function backgroundOf(
   return section.background && shared.media(section.background.media.id);
 }
 
+function videoOf({ section }: LoadedSection, shared: SharedContext): MediaView | undefined {
+  const video = shared.media(section.background?.video?.id);
+  return video?.kind === 'video' ? video : undefined;
+}
+
 /** All classes of a section; the space above depends on the section before. */
 export function sectionClasses(
   loaded: LoadedSection,
@@ -119,7 +126,9 @@ function lookClasses(
   background: MediaView | undefined,
 ): string {
   if (background) {
-    const veil = `scrim-${scrimOf(background, section.background?.scrim ?? 0)}`;
+    // Of a video only its first picture is measured.
+    const measured = section.background?.video ? { luminance: [] } : background;
+    const veil = `scrim-${scrimOf(measured, section.background?.scrim ?? 0)}`;
     return `section has-background ${veil}${isTextAtStart(blocks) ? ' veil-start' : ''}`;
   }
   const isContinued =
@@ -129,9 +138,17 @@ function lookClasses(
   return isContinued && section.spacing !== 'none' ? 'section is-continued' : 'section';
 }
 
-function Background({ media, isLargest }: { media: MediaView; isLargest: boolean }): ReactNode {
+interface BackgroundProps {
+  readonly media: MediaView;
+  readonly video: MediaView | undefined;
+  readonly isLargest: boolean;
+}
+
+/** The picture, and over it the video, which is fetched when the section is near. */
+function Background({ media, video, isLargest }: BackgroundProps): ReactNode {
+  const island = video && { 'data-island': 'video', 'data-hydrate': 'visible' };
   return (
-    <div className="background">
+    <div className="background" {...island}>
       <img
         src={imageUrl(media, 1500)}
         srcSet={srcSet(media)}
@@ -142,6 +159,23 @@ function Background({ media, isLargest }: { media: MediaView; isLargest: boolean
         className={focusClasses(media.focalPoint)}
         {...imageLoading(isLargest)}
       />
+      {video && (
+        <>
+          <video
+            muted
+            loop
+            playsInline
+            preload="none"
+            src={mediaUrl(video)}
+            tabIndex={-1}
+            aria-hidden="true"
+            data-plays-itself=""
+          />
+          <button type="button" className="background-stop" data-video-stop="" hidden>
+            Pause
+          </button>
+        </>
+      )}
     </div>
   );
 }

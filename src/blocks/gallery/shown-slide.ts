@@ -4,7 +4,7 @@ import { type Dimensions, placeholderSize } from '#domain/gallery/layout.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
-import { type FoundVideo, findVideo } from '../kit/video-facade.tsx';
+import { type FoundVideo, findVideo, posterOf } from '../kit/video-facade.tsx';
 import { perRowOf } from './look.ts';
 import type { GalleryProps, Slide } from './props.ts';
 
@@ -35,7 +35,10 @@ export function slidesOf(props: GalleryProps, context: RenderContext): ShownSlid
     const media = context.media(slide.image?.id);
     const video =
       slide.video && context.href(slide.video) ? findVideo({ source: slide.video }, context) : undefined;
-    if (video?.page !== undefined) return [{ slide, media, video, size: media ?? placeholder }];
+    if (video?.page !== undefined) {
+      const seen = media ?? posterOf(video, context);
+      return [{ slide, media: seen, video, size: seen ?? placeholder }];
+    }
     return media ? [{ slide, media, size: media }] : [];
   });
 }

@@ -42,6 +42,11 @@ export function findVideo({ source, embed = '' }: NamedVideo, context: RenderCon
   return { kind: 'frame', html, provider, page: found?.page ?? frame };
 }
 
+/** The picture that was taken out of a file of the site’s own. */
+export function posterOf(video: FoundVideo, context: RenderContext): MediaView | undefined {
+  return video.kind === 'file' ? context.media(video.media?.posterId) : undefined;
+}
+
 /** What scripts, and owners’ own code, read of the element around a video. */
 export function videoData(video: FoundVideo, mode: string) {
   return {

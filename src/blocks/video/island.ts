@@ -1,12 +1,11 @@
-/** Puts the video behind its overlay, or has it play by itself. */
+/** Puts the video behind its overlay, or has it play by itself: in its frame, or behind a section. */
 import type { Island } from '#runtime/island.ts';
 import { mountVideo } from '#widgets/video/video.ts';
 
 const mount: Island = (root) => {
+  const video = root.querySelector<HTMLVideoElement>('[data-plays-itself]');
   const host = root.querySelector<HTMLElement>('.video-frame');
-  if (!host) return () => {};
-  const video = host.querySelector<HTMLVideoElement>('[data-plays-itself]');
-  if (!video) return mountVideo(host);
+  if (!video) return host ? mountVideo(host) : () => {};
   let undo: (() => void) | undefined;
   let isWanted = true;
   void import('#widgets/video/ambient-video.ts').then(({ mountAmbient }) => {

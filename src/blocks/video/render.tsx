@@ -4,7 +4,7 @@ import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable } from '../kit/editable.ts';
 import { RichTextView } from '../kit/rich-text.tsx';
-import { type FoundVideo, findVideo, VideoOverlay, videoData } from '../kit/video-facade.tsx';
+import { type FoundVideo, findVideo, posterOf, VideoOverlay, videoData } from '../kit/video-facade.tsx';
 import type { VideoProps } from './definition.ts';
 
 export const render: BlockRender<VideoProps> = ({ props, context }) => {
@@ -30,7 +30,7 @@ interface PartProps {
 /** `sqs-video-wrapper` is the name that owners’ own styles know it by. */
 function Framed({ props, context, video }: PartProps): ReactNode {
   const isFile = video.kind === 'file';
-  const poster = context.media(props.poster?.id);
+  const poster = context.media(props.poster?.id) ?? posterOf(video, context);
   return (
     <div
       className={`video-frame video-${props.ratio.replace(':', 'x')} sqs-video-wrapper`}

@@ -74,6 +74,8 @@ export type Block = z.infer<typeof blockSchema>;
 
 const backgroundSchema = z.object({
   media: mediaRefSchema,
+  /** Plays over the picture, silent and again and again, where nobody asked for less motion or data. */
+  video: mediaRefSchema.optional(),
   /** How much the scrim darkens or lightens beyond what legible text needs, 0 to 1. */
   scrim: z.number().min(0).max(1).optional(),
 });

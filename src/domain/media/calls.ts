@@ -60,6 +60,7 @@ const view = z
     edit: pictureEdit
       .optional()
       .meta({ description: 'How a picture is turned and cut; its file is as it came.' }),
+    posterId: z.string().optional().meta({ description: 'Of a video: the picture shown until it plays.' }),
     hash: z.string().meta({ description: 'Changes when the file is replaced or edited.' }),
     url: z.string().meta({ description: 'On the hosts of its site.' }),
   })
@@ -218,12 +219,15 @@ export const fetchOriginal = call('GET', `${FILE}/original`, {
 
 export const change = call('PATCH', FILE, {
   may,
-  summary: 'Changes the name, alt text, caption or focal point of a file.',
+  summary: 'Changes the name, alt text, caption or focal point of a file, or the picture of a video.',
   body: z.strictObject({
     filename: name.optional(),
     alt: z.string().max(MAX_ALT_LENGTH).optional(),
     caption: z.string().max(MAX_CAPTION_LENGTH).optional(),
     focalPoint: z.strictObject({ x: fraction, y: fraction }).optional(),
+    posterId: z.string().max(40).nullable().optional().meta({
+      description: 'Of a video: a picture of the same site, shown until it plays.',
+    }),
   }),
   answer: one,
   errors: { missing: 404, invalid: 400 },

@@ -68,6 +68,7 @@ function common(deps: StoreDeps) {
     createdAt: deps.now(),
     deletedAt: null,
     edit: null,
+    posterId: null,
     sourceId: null,
   };
 }

@@ -1,5 +1,6 @@
 /** What can be said of a section: its name, its colours, its width and air, the picture behind it. */
-import type { CSSProperties, ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import {
   DIVIDERS,
   HEIGHTS,
@@ -12,6 +13,9 @@ import {
 import { describeField, inWords } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
 import { type MediaRef, mediaRefSchema } from '#domain/links/link.ts';
+import { messageOf } from '../api.ts';
+import { mediaQuery } from '../media-library/media-item.ts';
+import { useFindPoster } from '../media-library/use-poster.ts';
 import { TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { MediaField } from './controls/media-control.tsx';
@@ -152,10 +156,54 @@ function BackgroundFields(): ReactNode {
         error={background.error}
         aside={background.aside}
       />
+      <VideoField />
       {background.value && <ScrimField />}
     </>
   );
 }
+
+const VIDEO = describeField(
+  mediaRefSchema.optional().meta(
+    field('Video', {
+      files: 'video',
+      hint: 'Plays over the picture, without sound, while the section is in view. Visitors can pause it; whoever asked for less motion or data sees the picture.',
+    }),
+  ),
+  'media',
+);
+
+/** Nothing is seen of a video before it has come: it never stands there without a picture. */
+function VideoField(): ReactNode {
+  const { siteId } = usePanel();
+  const client = useQueryClient();
+  const findPoster = useFindPoster(siteId);
+  const [problem, setProblem] = useState<string>();
+  const background = useField<Section['background']>(['background'], 'media');
+  const { value } = background;
+  const choose = async (video: MediaRef | undefined): Promise<void> => {
+    setProblem(undefined);
+    if (value) {
+      const { video: _before, ...rest } = value;
+      background.set(video ? { ...rest, video } : rest);
+    } else if (video) {
+      const { media } = await client.fetchQuery(mediaQuery(siteId, video.id));
+      const id = await findPoster(media);
+      if (id === undefined) setProblem(NO_POSTER);
+      else background.set({ media: { ref: 'media', id }, video });
+    }
+  };
+  return (
+    <MediaField
+      field={VIDEO}
+      value={value?.video}
+      onChange={(video) => void choose(video).catch((error: unknown) => setProblem(messageOf(error)))}
+      error={problem}
+    />
+  );
+}
+
+const NO_POSTER =
+  'Your browser cannot show this video. Choose a picture first: it stands there until it plays.';
 
 function ScrimField(): ReactNode {
   const scrim = useField<number | undefined>(['background', 'scrim'], 'number');

@@ -1,5 +1,5 @@
 /** The details of a file: alternative text, caption, name and focal point, saved as they are typed. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { FILE_MESSAGES } from '#domain/media/messages.ts';
 import { useMay, useSiteOrigin } from '../session.ts';
@@ -11,6 +11,10 @@ import { FocalPointField } from './focal-point.tsx';
 import styles from './media-details.module.css';
 import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
 import { type KeptWords, useKeptWords } from './use-details.ts';
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('./video-player.tsx')).VideoPlayer,
+}));
 
 export interface MediaDetailsProps {
   readonly siteId: string;
@@ -76,7 +80,12 @@ function Look({ siteId, media, kept, isReadOnly }: PartProps & { readonly siteId
     className: styles['player'],
   };
   if (media.kind === 'audio') return <audio {...player} aria-label={media.filename} />;
-  return media.kind === 'video' ? <video {...player} aria-label={media.filename} /> : null;
+  if (media.kind !== 'video') return null;
+  return (
+    <Suspense>
+      <VideoPlayer siteId={siteId} media={media} isReadOnly={isReadOnly} />
+    </Suspense>
+  );
 }
 
 interface WordsProps extends PartProps {

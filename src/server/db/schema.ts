@@ -172,6 +172,8 @@ export interface MediaTable {
   created_at: number;
   deleted_at: number | null;
   source_id: string | null;
+  /** The picture that stands for a video until it plays. */
+  poster_id: string | null;
 }
 
 export interface CommentTable {

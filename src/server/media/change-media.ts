@@ -39,18 +39,38 @@ export interface UpdateMedia extends MediaAddress {
   readonly alt?: string | undefined;
   readonly caption?: string | undefined;
   readonly focalPoint?: FocalPoint | undefined;
+  /** Of a video; null: none. */
+  readonly posterId?: string | null | undefined;
 }
 
 export async function updateMedia(deps: ChangeDeps, input: UpdateMedia): Promise<MediaChanged> {
-  const { alt, caption, focalPoint } = input;
+  const { alt, caption, focalPoint, posterId } = input;
   const problem = problemOf(input);
   if (problem) return { kind: 'invalid', message: problem };
-  return change(deps, input, (record) => ({
-    ...record,
-    alt: alt ?? record.alt,
-    caption: caption ?? record.caption,
-    focalPoint: focalPoint ?? record.focalPoint,
-  }));
+  return deps.db.write(async (tx) => {
+    const record = await findMedia(tx, input.siteId, input.mediaId);
+    if (!record || record.deletedAt !== null) return MISSING;
+    if (posterId !== undefined && !(await isPosterOf(tx, record, posterId))) return NO_POSTER;
+    return save(tx, deps, {
+      ...record,
+      alt: alt ?? record.alt,
+      caption: caption ?? record.caption,
+      focalPoint: focalPoint ?? record.focalPoint,
+      posterId: posterId === undefined ? record.posterId : posterId,
+    });
+  });
+}
+
+const NO_POSTER: MediaChanged = {
+  kind: 'invalid',
+  message: 'Only a picture of this site can stand for a video until it plays.',
+};
+
+async function isPosterOf(tx: Queryable, video: MediaRecord, posterId: string | null): Promise<boolean> {
+  if (video.kind !== 'video') return false;
+  if (posterId === null) return true;
+  const poster = await findMedia(tx, video.siteId, posterId);
+  return poster?.kind === 'image' && poster.deletedAt === null;
 }
 
 function problemOf({ alt = '', caption = '', focalPoint }: UpdateMedia): string | undefined {

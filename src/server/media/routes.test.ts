@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
+import { listMediaViews } from '../kernel/media/queries.ts';
 import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { KEEP_DELETED_MS } from './change-media.ts';
@@ -138,6 +139,37 @@ describeOnBothEngines('the media API', (on) => {
     expect(crop.headers.get('location')).toBe(`${changed.json.media.url}?format=300w&crop=100&focus=25-100`);
     expect((await site.api('PATCH', `media/${media.id}`, { focalPoint: { x: 2, y: 0 } })).status).toBe(400);
     expect((await site.api('PATCH', `media/${media.id}`, { bytes: 3 })).status).toBe(400);
+  });
+
+  test('a video has a picture of its own site standing for it, which comes along wherever it is shown', async () => {
+    const webm = new Uint8Array([
+      0x1a,
+      0x45,
+      0xdf,
+      0xa3,
+      0x9f,
+      0x42,
+      0x82,
+      0x84,
+      ...Buffer.from('webm'),
+      ...new Array(40).fill(0),
+    ]);
+    const video = await site.upload({ bytes: webm, filename: 'kiln.webm' });
+    const poster = await site.upload({ bytes: await plainPicture(160, 90), filename: 'kiln.jpg' });
+    const set = (posterId: string | null, id = video.id) => site.api('PATCH', `media/${id}`, { posterId });
+    expect(await set(poster.id)).toMatchObject({ status: 200, json: { media: { posterId: poster.id } } });
+    const views = await listMediaViews(on.deps.db.read, site.siteId, [video.id]);
+    expect(views.map(({ id }) => id)).toEqual([video.id, poster.id]);
+    for (const wrong of [video.id, 'x'.repeat(24)])
+      expect(await set(wrong)).toMatchObject({
+        status: 400,
+        json: { error: { message: 'Only a picture of this site can stand for a video until it plays.' } },
+      });
+    expect((await set(poster.id, poster.id)).status).toBe(400);
+    const bytes = await site.visit(mediaUrl(video));
+    expect(bytes.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await site.visit(mediaUrl(poster))).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await set(null)).json.media.posterId).toBeUndefined();
   });
 
   test('OWNR-12 OWNR-13 renaming to nothing, or what is not there, is refused', async () => {

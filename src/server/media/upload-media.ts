@@ -140,6 +140,7 @@ function recordOf(
     ...facts,
     // Made for other pixels.
     edit: null,
+    posterId: existing?.hash === facts.hash ? existing.posterId : null,
     alt: input.alt ?? existing?.alt ?? '',
     caption: input.caption ?? existing?.caption ?? '',
     focalPoint: input.focalPoint ?? existing?.focalPoint ?? { x: 0.5, y: 0.5 },

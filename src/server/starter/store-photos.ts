@@ -63,6 +63,7 @@ function recordOf(deps: Pick<Deps, 'now' | 'newId'>, siteId: string, name: Photo
     createdAt: deps.now(),
     deletedAt: null,
     edit: null,
+    posterId: null,
     sourceId: null,
   };
 }

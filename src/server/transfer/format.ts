@@ -154,6 +154,7 @@ export const mediaFileSchema = z.array(
     luminance: z.array(z.number()).readonly(),
     color: z.string().max(40),
     edit: pictureEdit.optional(),
+    posterId: idSchema.optional(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
     createdAt: instant,
     source,

@@ -112,8 +112,27 @@ export function collectionFileOf(row: CollectionTable): CollectionFile {
 
 /** @param file path of the original within the export */
 export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
-  const { id, siteId: _site, hash, createdAt, deletedAt: _deleted, sourceId, edit, ...facts } = toRecord(row);
-  return { id, file, ...facts, ...(edit ? { edit } : {}), sha256: hash, createdAt, source: sourceId };
+  const {
+    id,
+    siteId: _site,
+    hash,
+    createdAt,
+    deletedAt: _deleted,
+    sourceId,
+    edit,
+    posterId,
+    ...facts
+  } = toRecord(row);
+  return {
+    id,
+    file,
+    ...facts,
+    ...(edit ? { edit } : {}),
+    ...(posterId ? { posterId } : {}),
+    sha256: hash,
+    createdAt,
+    source: sourceId,
+  };
 }
 
 export function siteRowOf(site: SiteFile, now: number): SiteTable {
@@ -198,6 +217,7 @@ export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
   return toRow({
     ...entry,
     edit: entry.edit ?? null,
+    posterId: entry.posterId ?? null,
     siteId,
     hash: entry.sha256,
     deletedAt: null,

@@ -432,7 +432,7 @@ describeOnBothEngines(
         revisions: 'id body author created_at name',
         redirects: 'id from_path target status created_at',
         media:
-          'id kind filename mime bytes width height focal_x focal_y alt caption luminance color edit hash created_at source_id',
+          'id kind filename mime bytes width height focal_x focal_y alt caption luminance color edit hash created_at source_id poster_id',
         comments: 'id parent_id author_name author_email account_id body status created_at source_id',
       };
       for (const table of EXPORTED_TABLES) {

@@ -1,13 +1,19 @@
-/** A video that plays by itself as a moving picture: silent, again and again, and stopped by a button beside it. */
+/**
+ * A video that plays by itself as a moving picture: silent, again and again, while it is in view, and stopped by a button
+ * beside it.
+ */
 
-/** @returns the undo: the browser's own player again */
+/**
+ * @param video beside it may stand a hidden button with `data-video-stop`; otherwise it gets one
+ * @returns the undo: as the page came
+ */
 export function mountAmbient(video: HTMLVideoElement): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const { controls } = video;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'video-stop';
+  const given = video.parentElement?.querySelector<HTMLButtonElement>('button[data-video-stop]');
+  const button = given ?? createButton(video);
+  let isWanted = !wantsLess();
   const show = () => {
     button.textContent = video.paused ? 'Play' : 'Pause';
   };
@@ -16,23 +22,45 @@ export function mountAmbient(video: HTMLVideoElement): () => void {
     video.play().catch(show);
   };
   for (const type of ['play', 'pause', 'error']) video.addEventListener(type, show, { signal });
-  button.addEventListener('click', () => (video.paused ? play() : video.pause()), { signal });
+  button.addEventListener(
+    'click',
+    () => {
+      isWanted = video.paused;
+      if (isWanted) play();
+      else video.pause();
+    },
+    { signal },
+  );
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.at(-1)?.isIntersecting) video.pause();
+    else if (isWanted) play();
+  });
   video.controls = false;
   video.muted = true;
-  video.after(button);
+  button.hidden = false;
   show();
-  if (!wantsLess()) play();
+  observer.observe(video);
   return () => {
     stopped.abort();
+    observer.disconnect();
     video.pause();
     video.controls = controls;
-    button.remove();
+    if (given) given.hidden = true;
+    else button.remove();
   };
 }
 
-/** Of movement, or of data: whoever asked for that starts the video by hand. */
+function createButton(video: HTMLVideoElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'video-stop';
+  video.after(button);
+  return button;
+}
+
+/** Of movement, or of data: whoever asked for that, in the address or in their settings, starts the video by hand. */
 function wantsLess(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData) return true;
+  if (connection?.saveData || new URLSearchParams(location.search).get('nomotion') === 'true') return true;
   return matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
 }

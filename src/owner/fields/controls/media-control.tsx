@@ -16,6 +16,8 @@ const MediaPicker = lazy(async () => ({
   default: (await import('../../media-library/media-picker.tsx')).MediaPicker,
 }));
 
+const KIND_WORDS: Readonly<Record<string, string>> = { audio: 'sound', image: 'picture', video: 'video' };
+
 export interface MediaControlProps {
   readonly field: FieldDescription;
   readonly path: Path;
@@ -51,7 +53,7 @@ export function MediaField({ field, value, onChange, error, aside }: MediaFieldP
       {value === undefined ? (
         <button type="button" className={styles['emptyMedia']} onClick={() => setIsOpen(true)}>
           <ImagePlus size={18} aria-hidden="true" />
-          Choose a {kind === 'audio' ? 'sound' : kind === 'image' ? 'picture' : 'file'}
+          Choose a {(kind && KIND_WORDS[kind]) ?? 'file'}
         </button>
       ) : (
         <ChosenMedia

@@ -14,12 +14,18 @@ export async function findMedia(db: Queryable, siteId: string, id: string): Prom
   return row && toRecord(row);
 }
 
-/** Live ones, as pages see them. */
+/** Live ones, as pages see them, and with videos the pictures that stand for them. */
 export async function listMediaViews(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
 ): Promise<MediaView[]> {
+  const views = await listLive(db, siteId, ids);
+  const posters = views.flatMap(({ posterId }) => posterId ?? []).filter((id) => !ids.includes(id));
+  return posters.length === 0 ? views : [...views, ...(await listLive(db, siteId, posters))];
+}
+
+async function listLive(db: Queryable, siteId: string, ids: readonly string[]): Promise<MediaView[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MediaTable>`
     select * from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(

@@ -27,6 +27,8 @@ export interface MediaRecord {
   readonly createdAt: number;
   readonly deletedAt: number | null;
   readonly sourceId: string | null;
+  /** Of a video: the picture that stands for it until it plays. */
+  readonly posterId: string | null;
 }
 
 /** Characters of the hash that addresses carry. */
@@ -47,9 +49,10 @@ export function viewOf(record: MediaRecord): MediaView {
     deletedAt: _deleted,
     sourceId: _source,
     edit,
+    posterId,
     ...view
   } = record;
-  return { ...view, ...(edit ? { edit } : {}), hash: addressHash(record) };
+  return { ...view, ...(edit ? { edit } : {}), ...(posterId ? { posterId } : {}), hash: addressHash(record) };
 }
 
 type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind'>;
@@ -89,6 +92,7 @@ export function toRecord(row: MediaTable): MediaRecord {
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
     sourceId: row.source_id,
+    posterId: row.poster_id,
   };
 }
 
@@ -113,5 +117,6 @@ export function toRow(record: MediaRecord): MediaTable {
     created_at: record.createdAt,
     deleted_at: record.deletedAt,
     source_id: record.sourceId,
+    poster_id: record.posterId,
   };
 }
