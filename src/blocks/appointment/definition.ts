@@ -43,6 +43,15 @@ export const appointment = defineBlock<AppointmentProps>({
       },
     },
     {
+      name: 'Appointments',
+      props: {
+        ...defaults,
+        heading: 'An hour of your own',
+        shows: 'appointment',
+        buttonLabel: 'Find an hour',
+      },
+    },
+    {
       name: 'Tables and seats',
       props: { ...defaults, heading: 'A seat at the wheel', shows: 'table', buttonLabel: 'Find a seat' },
     },

@@ -117,6 +117,19 @@ export const textShape = defineBlock<TextShapeProps>({
       },
     },
     {
+      name: 'Fading in, thin, as a small heading',
+      props: {
+        ...defaults,
+        shape: 'enclose',
+        mode: 'fade',
+        thickness: '0.03em',
+        before: 'Closed',
+        text: 'in August',
+        level: 'h3',
+        size: 'regular',
+      },
+    },
+    {
       name: 'Drawn from the right, slowly, centred',
       props: {
         ...defaults,
