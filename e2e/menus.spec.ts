@@ -1,6 +1,7 @@
 /** The site's navigation by keys, and what it leaves to the browser's own search, on a whole page. */
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './server.ts';
+import { expectAccessible } from './support/accessible.ts';
 
 const PHONE = { width: 390, height: 780 };
 const SCREEN = { width: 1280, height: 800 };
@@ -53,29 +54,108 @@ test('a page is seen again when the window grows beyond the folded menu', async 
   await expect(page.locator('main')).toBeVisible();
 });
 
-test('Escape closes a submenu, which opens again once it was left', async ({ demo, page }) => {
+async function openWide(page: Page, origin: string) {
   await page.setViewportSize({ ...SCREEN, width: 1400 });
-  await page.goto(demo.origin);
+  await page.goto(origin);
   await page.bringToFront();
-  const entry = page.locator('.site-nav li:has(.sub-menu)').first();
+  const nav = page.locator('.site-nav');
+  const entry = nav.locator('li:has(.sub-menu)').first();
   const menu = entry.locator('.sub-menu');
-  const first = menu.locator('a').first();
-  await first.focus();
-  await expect(menu).toHaveCSS('opacity', '1');
+  return { nav, entry, menu, link: entry.locator('a').first(), button: entry.locator('summary') };
+}
+
+test('a button beside its link opens a submenu by keys, and Escape closes it', async ({ demo, page }) => {
+  const { nav, link, button, menu } = await openWide(page, demo.origin);
+  await expect(button).toHaveText(/^More of /);
+  expect(await menu.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
+  await link.focus();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(menu).toBeHidden();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(menu).toBeVisible();
+    await expect(nav.locator('[open]')).toHaveCount(1);
+    await page.keyboard.press(key);
+    await expect(menu).toBeHidden();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('a').first()).toBeFocused();
+  await expectAccessible(page, [1400]);
   await page.keyboard.press('Escape');
-  await expect(menu).toHaveCSS('opacity', '0');
-  await expect(entry.locator('a').first()).toBeFocused();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  // Whoever goes on leaves nothing open behind.
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await page.locator('.site-name').focus();
-  await first.focus();
-  await expect(menu).toHaveCSS('opacity', '1');
-  await page.locator('.site-name').focus();
-  await entry.hover();
-  await expect(menu).toHaveCSS('opacity', '1');
+  await expect(menu).toBeHidden();
+});
+
+test('arrows, Home and End move through the navigation, and down into an open submenu', async ({
+  demo,
+  page,
+}) => {
+  const { nav, link, button, menu } = await openWide(page, demo.origin);
+  const tops = nav.locator(':scope > ul > li > a, :scope > ul > li > details > summary');
+  const inside = menu.locator('a');
+  const press = async (key: string, to: Locator) => {
+    await page.keyboard.press(key);
+    await expect(to).toBeFocused();
+  };
+  await link.focus();
+  await press('ArrowRight', button);
+  await press('ArrowLeft', link);
+  await press('ArrowDown', button);
+  await press('ArrowUp', link);
+  await press('Home', tops.first());
+  await press('ArrowLeft', tops.first());
+  await press('End', tops.last());
+  await press('ArrowRight', tops.last());
+  await button.focus();
+  const after = (await tops.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement))) + 1;
+  await press('ArrowDown', tops.nth(after));
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await press('ArrowDown', inside.first());
+  await press('ArrowRight', inside.nth(1));
+  await press('ArrowUp', inside.first());
+  await press('ArrowLeft', inside.first());
+  await press('End', inside.last());
+  await press('ArrowDown', inside.last());
+  await press('Home', inside.first());
+});
+
+test('a finger opens and closes a submenu by its button, without a script too', async ({ demo, browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ hasTouch: true, javaScriptEnabled });
+    const page = await context.newPage();
+    const { entry, button, menu } = await openWide(page, demo.origin);
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await button.tap();
+    await expect(menu).toBeVisible();
+    await expect(entry.locator('details')).toHaveAttribute('open');
+    if (javaScriptEnabled) {
+      await page.locator('main').tap({ position: { x: 20, y: 20 } });
+      await expect(entry.locator('details')).not.toHaveAttribute('open');
+    }
+    await context.close();
+  }
+});
+
+test('Escape closes a submenu that the pointer shows, until it comes again', async ({ demo, page }) => {
+  const { entry, link, menu } = await openWide(page, demo.origin);
+  await link.hover();
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menu).toHaveCSS('opacity', '0');
+  await expect(menu).toBeHidden();
   await page.mouse.move(5, 700);
   await entry.hover();
-  await expect(menu).toHaveCSS('opacity', '1');
+  await expect(menu).toBeVisible();
 });
 
 test('a search through the page opens the part of a tabbed menu in which the words are', async ({

@@ -24,11 +24,13 @@ declare global {
 }
 
 type CollectPart = typeof import('#runtime/errors/collect.ts');
-type MenusPart = typeof import('#runtime/menus/close-menus.ts');
+type MenusPart = typeof import('#runtime/menus/tend-menus.ts');
 type OwnerPart = typeof import('#runtime/site-owner/owner.ts');
 
-/** Of the site's navigation: folded out, or a submenu that the pointer or the focus keeps open. */
-const OPEN_MENU = '.site-menu[open],.site-nav li:is(:hover,:focus-within)>.sub-menu';
+/** Of the site's navigation: folded out, opened, or held open by the pointer. */
+const OPEN_MENU = '.site-header-inner [open],.site-nav li:hover>.sub-menu';
+/** One that has lists below its entries. */
+const FOCUSED_MENU = '.site-nav:focus-within .sub-menu';
 
 /** A form that was sent offline holds its entries again before anyone touches it. */
 function wakeUnsentForms(): void {
@@ -41,6 +43,10 @@ function wakeUnsentForms(): void {
   } catch {
     // Where nothing may be kept, nothing was.
   }
+}
+
+function tendMenus(event: Event): void {
+  void import('#runtime/menus/tend-menus.ts').then((part: MenusPart) => part.tendMenus(event));
 }
 
 /** What fails here is reported as everything else that nobody catches. */
@@ -84,13 +90,12 @@ site.runCommonInitialization(() => {
   };
   const isOwnerNear = () => document.cookie.includes('vitrine_here=');
   if (isOwnerNear() || location.search.includes('logout=true')) withOwner(({ startOwner }) => startOwner());
+  addEventListener('toggle', tendMenus, true);
   addEventListener('keydown', (event) => {
     pressByKey(event);
-    if (event.key !== 'Escape') return;
-    if (document.querySelector(OPEN_MENU)) {
-      void import('#runtime/menus/close-menus.ts').then((part: MenusPart) => part.closeMenus());
-      return;
-    }
+    const isEscape = event.key === 'Escape';
+    if (document.querySelector(isEscape ? OPEN_MENU : FOCUSED_MENU)) return tendMenus(event);
+    if (!isEscape) return;
     // For everybody else the key does nothing, and nothing is fetched.
     if (!isOwnerNear() && !readSiteContext()?.websiteSettings?.useEscapeKeyToLogin) return;
     const isOverlayOpen = document.querySelector('dialog[open],[aria-modal=true],[data-overlays]') !== null;

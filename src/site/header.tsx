@@ -61,7 +61,7 @@ export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shar
       </a>
       {entries.length > 0 && (
         <nav className="site-nav" aria-label="Main">
-          <Entries entries={entries} shared={shared} />
+          <Entries entries={entries} shared={shared} isFlyout />
         </nav>
       )}
       {layout === 'split' ? <div className="site-header-ways">{ways}</div> : ways}
@@ -159,30 +159,57 @@ function SiteName({ loaded }: Pick<HeaderProps, 'loaded'>): ReactNode {
   );
 }
 
-export function Entries({
-  entries,
-  shared,
-  className,
-}: {
-  entries: readonly NavigationEntry[];
-  shared: SharedContext;
-  className?: string;
-}): ReactNode {
+interface EntriesProps extends Pick<HeaderProps, 'shared'> {
+  readonly entries: readonly NavigationEntry[];
+  readonly id?: string;
+  readonly className?: string;
+  /** What is below an entry is hidden until asked for. */
+  readonly isFlyout?: boolean;
+}
+
+export function Entries({ entries, shared, id, className, isFlyout }: EntriesProps): ReactNode {
   return (
-    <ul className={className}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <EntryLink entry={entry} shared={shared} />
-          {entry.children && entry.children.length > 0 && (
-            <Entries entries={entry.children} shared={shared} className="sub-menu" />
-          )}
-        </li>
-      ))}
+    <ul id={id} className={className}>
+      {entries.map((entry) => {
+        const { children = [] } = entry;
+        if (children.length === 0)
+          return (
+            <li key={entry.id}>
+              <EntryLink entry={entry} shared={shared} />
+            </li>
+          );
+        const below = isFlyout ? { id: `below-${entry.id}` } : {};
+        return (
+          <li key={entry.id}>
+            {(!isFlyout || shared.href(entry.link) !== undefined) && (
+              <EntryLink entry={entry} shared={shared} />
+            )}
+            {isFlyout && <Opener entry={entry} shared={shared} />}
+            <Entries entries={children} shared={shared} className="sub-menu" {...below} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function EntryLink({ entry, shared }: { entry: NavigationEntry; shared: SharedContext }): ReactNode {
+/** The button of the list beside it, which needs no script. An entry that leads nowhere is its own button. */
+function Opener({ entry, shared }: EntryLinkProps): ReactNode {
+  const isLink = shared.href(entry.link) !== undefined;
+  return (
+    <details name="site-nav">
+      <summary aria-controls={`below-${entry.id}`}>
+        {isLink ? <span className="visually-hidden">More of {entry.title}</span> : entry.title}
+      </summary>
+    </details>
+  );
+}
+
+interface EntryLinkProps extends Pick<HeaderProps, 'shared'> {
+  readonly entry: NavigationEntry;
+}
+
+function EntryLink({ entry, shared }: EntryLinkProps): ReactNode {
   const href = shared.href(entry.link);
   if (href === undefined) return <span>{entry.title}</span>;
   return (
