@@ -23,7 +23,7 @@ import { renderBlock } from './testing/render-block.tsx';
 
 const HERE = import.meta.dirname;
 const folders = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && entry.name !== 'testing')
+  .filter((entry) => entry.isDirectory() && !['kit', 'testing', 'checkout'].includes(entry.name))
   .map((entry) => `${entry.name}/`)
   .sort()
   .map((name) => name.slice(0, -1));

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
-import { openCaptchas } from './captcha/feature.ts';
+import { captchaAtCheckout, openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
 import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
@@ -143,11 +143,12 @@ function postingFeatures(
   const ports = pagePorts(pages);
   const carts = openCarts(kernel, { findSellable, findStore: findStoreSettings });
   const selling = { findSellable, findStore: findStoreSettings };
+  const captchas = openCaptchas(kernel, surroundings.captchaUrls);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
     formsFeature(kernel, ports, {
-      captchas: openCaptchas(kernel, surroundings.captchaUrls),
+      captchas,
       addressOfLink: (siteId, link) => addressOfLink(kernel.db.read, siteId, link),
       emailOfAccount: async (db, accountId) => (await findAccount(db, accountId))?.email,
       listCaretakers,
@@ -167,6 +168,7 @@ function postingFeatures(
       findStore: findStoreSettings,
       cart: carts,
       newsletter: listsAtCheckout(kernel),
+      captcha: captchaAtCheckout(captchas, kernel, commonOf(pages, surroundings.media)),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       offersReminders: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).cartReminders.isOn,
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,

@@ -46,6 +46,8 @@ export const CHECKOUT_MESSAGES = {
   cart_locked: 'This cart is being paid in another window.',
   declined: 'The payment was declined. You have not been charged. Choose another way to pay, or try again.',
   pending: 'The payment has not come through yet. You do not have to pay again: look here in a few minutes.',
+  captcha:
+    'Several payments were declined from here, or in this shop. Tick “I am a person”, then place the order again.',
   tooMany: 'There were many tries to pay from here. Wait a minute, then try again.',
 } as const;
 

@@ -1,6 +1,6 @@
 /** Captchas: what shows that a person fills in a form, by Vitrine itself or by a service the owner has an account with. */
 import type { Captchas } from '#domain/captcha/captchas.ts';
-import type { MakeFeature } from '../feature.ts';
+import type { Common, MakeFeature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { CaptchaServices, VERIFY_URLS, type VerifyUrls } from './ask-service.ts';
 import { Challenges } from './challenges.ts';
@@ -18,5 +18,19 @@ export function openCaptchas(kernel: Kernel, urls: VerifyUrls = VERIFY_URLS): Ca
       const { siteId, token, submissionKey } = solved;
       return challenges.take(siteId, token, submissionKey) ? 'passed' : 'refused';
     },
+  };
+}
+
+/** Where cards are tried out. Nothing of a service is loaded where somebody pays: the built-in one stands for it. */
+export function captchaAtCheckout(
+  captchas: Captchas,
+  { newId }: Pick<Kernel, 'newId'>,
+  { findSiteView }: Pick<Common, 'findSiteView'>,
+) {
+  return {
+    isOffered: async (siteId: string) => ((await findSiteView(siteId))?.settings.captchaSiteKey ?? '') !== '',
+    hasPassed: async (siteId: string, token: string) =>
+      token !== '' &&
+      (await captchas.verify({ siteId, provider: 'built-in', token, submissionKey: newId() })) === 'passed',
   };
 }

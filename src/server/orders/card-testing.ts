@@ -1,6 +1,7 @@
 /**
  * Stolen cards are tried out in shops, a small sum at a time. Whoever has had several refused waits, in whichever cart;
- * where the refusals of a site run high, each address is allowed fewer.
+ * where the refusals of a site run high, each address is allowed fewer. A shop with a captcha asks for it before that,
+ * and of everybody while it is being used: whoever solves it for each try is allowed more of them.
  */
 import { BoundedMap } from '#domain/bounded-map.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
@@ -9,6 +10,10 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 const OF_ADDRESS = 5;
 /** The same, while a site is being used for it. */
 const OF_ADDRESS_UNDER_ATTACK = 2;
+/** Refused payments of one address within an hour, before it is asked for a captcha. */
+const BEFORE_CAPTCHA = 3;
+/** Before it waits, with a captcha solved for each. */
+const OF_ADDRESS_SOLVING = 10;
 /** Refused payments of all within ten minutes that no shop has by itself. */
 const OF_SITE = 50;
 const MAX_KEYS = 20_000;
@@ -21,18 +26,31 @@ export class CardTesting {
     this.#now = now;
   }
 
-  mayPay(siteId: string, address: string): boolean {
-    const isAttacked = this.#since(siteId, 10 * MINUTE_MS).length >= OF_SITE;
-    const allowed = isAttacked ? OF_ADDRESS_UNDER_ATTACK : OF_ADDRESS;
-    return this.#since(`${siteId} ${address}`, HOUR_MS).length < allowed;
+  /** In a shop that has a captcha. */
+  asksCaptcha(siteId: string, address: string): boolean {
+    return this.#isAttacked(siteId) || this.#declinedOf(siteId, address) >= BEFORE_CAPTCHA;
+  }
+
+  /** @param hasSolved a captcha, for this try */
+  mayPay(siteId: string, address: string, hasSolved = false): boolean {
+    const unsolved = this.#isAttacked(siteId) ? OF_ADDRESS_UNDER_ATTACK : OF_ADDRESS;
+    return this.#declinedOf(siteId, address) < (hasSolved ? OF_ADDRESS_SOLVING : unsolved);
   }
 
   noteDeclined(siteId: string, address: string): void {
     for (const [key, last] of [
       [siteId, OF_SITE],
-      [`${siteId} ${address}`, OF_ADDRESS],
+      [`${siteId} ${address}`, OF_ADDRESS_SOLVING],
     ] as const)
       this.#declined.set(key, [...(this.#declined.get(key) ?? []), this.#now()].slice(-last));
+  }
+
+  #isAttacked(siteId: string): boolean {
+    return this.#since(siteId, 10 * MINUTE_MS).length >= OF_SITE;
+  }
+
+  #declinedOf(siteId: string, address: string): number {
+    return this.#since(`${siteId} ${address}`, HOUR_MS).length;
   }
 
   #since(key: string, ms: number): readonly number[] {

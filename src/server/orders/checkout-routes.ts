@@ -24,7 +24,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { CardTesting } from './card-testing.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
-import type { CompletionDeps, NewsletterPort } from './ports.ts';
+import type { CheckoutCaptcha, CompletionDeps, NewsletterPort } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
 import {
   type Checkout,
@@ -40,6 +40,7 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   /** Address of the page with the terms; undefined where buyers agree with nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
   readonly newsletter: NewsletterPort;
+  readonly captcha: CheckoutCaptcha;
   /** Buyers may agree to be reminded of what they leave in their carts. */
   readonly offersReminders: (siteId: string) => Promise<boolean>;
 }
@@ -48,8 +49,8 @@ type SiteContext = Context<SiteEnvironment>;
 
 /** Of one visitor: cards are tried out by the hundred where nobody counts. */
 const OF_ONE = { burst: 6, everyMs: 20_000 };
-/** Of all visitors of a site. */
-const OF_SITE = { burst: 200, everyMs: 200 };
+/** Of all visitors of a site: more than come when something is sold out in a minute. */
+const OF_SITE = { burst: 2500, everyMs: 20 };
 const MAX_BYTES = 100_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 const CART_PATH = '/cart';
@@ -59,7 +60,11 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const cards = new CardTesting(deps.now);
-  app.get(CHECKOUT_PATH, (context) => showCheckout(deps, context));
+  const asksCaptcha = async (siteId: string, address: string) =>
+    cards.asksCaptcha(siteId, address) && (await deps.captcha.isOffered(siteId));
+  app.get(CHECKOUT_PATH, async (context) =>
+    showCheckout(deps, context, await asksCaptcha(context.get('site').id, deps.clientAddress(context))),
+  );
   answerVisitors(app, placeOrder, async (context) => {
     const read = await readFields(context, MAX_BYTES);
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
@@ -72,8 +77,12 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     if (read.fields['step'] === 'update') return keep(deps, context, posted, { errors: {}, message: '' });
     const { siteId } = posted;
     const address = deps.clientAddress(context);
-    const mayTry = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId) && cards.mayPay(siteId, address);
-    if (!mayTry) return answer(deps, context, posted, { kind: 'tooMany' });
+    const isAsked = await asksCaptcha(siteId, address);
+    const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
+    if (!isInTime || !cards.mayPay(siteId, address, isAsked))
+      return answer(deps, context, posted, { kind: 'tooMany' });
+    if (isAsked && !(await deps.captcha.hasPassed(siteId, read.fields['captchaKey'] ?? '')))
+      return answer(deps, context, posted, { kind: 'captcha' });
     return pay(deps, context, posted, () => cards.noteDeclined(siteId, address));
   });
   return app;
@@ -86,7 +95,11 @@ interface Posted {
   readonly entries: CheckoutEntries;
 }
 
-async function showCheckout(deps: CheckoutRoutesDeps, context: SiteContext): Promise<Response> {
+async function showCheckout(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  asksCaptcha: boolean,
+): Promise<Response> {
   const siteId = context.get('site').id;
   const cartId = await deps.cart.find(context);
   const placed = cartId === undefined ? undefined : await findOrderOfCart(deps.db.read, cartId);
@@ -97,7 +110,7 @@ async function showCheckout(deps: CheckoutRoutesDeps, context: SiteContext): Pro
     return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop });
   }
   const { checkout, ...shown } = found;
-  const content = CheckoutPage({ ...checkout, ...shown, cartHref: CART_PATH });
+  const content = CheckoutPage({ ...checkout, ...shown, asksCaptcha, cartHref: CART_PATH });
   const shop = { title: 'Checkout', content };
   const headers = { 'referrer-policy': 'same-origin' };
   return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop, headers });
@@ -188,7 +201,7 @@ async function answer(
   deps: CheckoutRoutesDeps,
   context: SiteContext,
   posted: Posted,
-  completed: Completed,
+  completed: Completed | { readonly kind: 'captcha' },
 ): Promise<Response> {
   if (completed.kind === 'placed') {
     await deps.db.write((tx) => deleteCheckout(tx, posted.cartId ?? ''));
@@ -214,7 +227,9 @@ function statusOf(kind: string): 409 | 422 | 429 {
   return CHECKOUT_CONFLICTS.some((code) => code === kind) ? 409 : 422;
 }
 
-function messageOf(completed: Exclude<Completed, { readonly kind: 'placed' | 'payment' }>): string {
+type Unpaid = Exclude<Completed, { readonly kind: 'placed' | 'payment' }> | { readonly kind: 'captcha' };
+
+function messageOf(completed: Unpaid): string {
   switch (completed.kind) {
     case 'declined':
       return [completed.message, SAY.declined].filter((words) => words !== null).join(' ');

@@ -23,7 +23,7 @@ import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { CartPort, NewsletterPort, OnFulfilled } from './ports.ts';
+import type { CartPort, CheckoutCaptcha, NewsletterPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
@@ -33,6 +33,7 @@ export interface OrdersNeeds {
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
   readonly newsletter: NewsletterPort;
+  readonly captcha: CheckoutCaptcha;
   /** What a shop asks buyers to agree with; undefined where it asks nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
   readonly offersReminders: (siteId: string) => Promise<boolean>;

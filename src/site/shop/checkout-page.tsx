@@ -28,6 +28,8 @@ export interface CheckoutPageProps {
   readonly hasNews: boolean;
   /** Buyers may agree to be reminded of their cart. */
   readonly hasReminders: boolean;
+  /** Cards were refused: a person shows that it is one. */
+  readonly asksCaptcha: boolean;
   readonly cartHref: string;
 }
 
@@ -92,6 +94,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             />
           </fieldset>
           <Agreement {...props} />
+          {props.asksCaptcha && <CaptchaPlace />}
           <button className="button" type="submit" name="step" value="pay">
             {cart.totalMinor === 0 ? 'Place the order' : `Place the order: ${total}`}
           </button>
@@ -263,6 +266,19 @@ function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode
         </span>
       </label>
       <FieldError name="terms" errors={errors} />
+    </div>
+  );
+}
+
+/** Filled by its island: a browser finds a number, which programs do not do by the thousand. */
+function CaptchaPlace(): ReactNode {
+  return (
+    <div className="shop-captcha" data-island="checkout" data-hydrate="load">
+      <div className="form-captcha" />
+      <input type="hidden" name="captchaKey" />
+      <noscript>
+        <p>Payments were declined from here. Without scripts, please wait an hour before you try again.</p>
+      </noscript>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+/** The captcha of the checkout, where cards were refused: no block, but brought to life as blocks are. */
+import type { Island } from '#runtime/island.ts';
+import { mountCaptcha } from '../kit/form-captcha.ts';
+
+const mount: Island<undefined> = (root) => {
+  const place = root.querySelector<HTMLElement>('.form-captcha');
+  const key = root.querySelector<HTMLInputElement>('input[name="captchaKey"]');
+  if (!place || !key) return () => {};
+  const captcha = mountCaptcha(place, () => {
+    key.value = captcha.key();
+  });
+  return () => {
+    captcha.undo();
+    key.value = '';
+  };
+};
+export default mount;
