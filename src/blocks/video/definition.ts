@@ -92,6 +92,27 @@ export const video = defineBlock<VideoProps>({
       },
     },
     {
+      name: 'Upright',
+      props: {
+        ...defaults,
+        source: { url: 'https://www.youtube.com/watch?v=LXb3EKWsInQ' },
+        title: 'A walk to the pools',
+        poster: EXAMPLE_MEDIA.pools,
+        ratio: '9:16',
+        mode: 'fill',
+      },
+    },
+    {
+      name: 'Square, in its own size, without a picture',
+      props: {
+        ...defaults,
+        source: { url: 'https://vimeo.com/1084537' },
+        title: 'Glazing, without a word',
+        ratio: '1:1',
+        mode: 'none',
+      },
+    },
+    {
       name: 'From elsewhere by its embed code',
       props: {
         ...defaults,

@@ -90,6 +90,8 @@ This site is the demo of Vitrine. Here is everything its pages are made of, each
 - A page with a password: [prices for restaurants](page:trade). The password is **${TRADE_PASSWORD}**.
 - An address that has moved: [/workshops](/workshops) leads to the courses.
 - A page that is not there: [/teapots-that-do-not-drip](/teapots-that-do-not-drip).
+- Pictures on the whole screen, in all their ways: [the lightbox](page:lightbox).
+- What all of that is for: [an hour’s walk, photographed](page:an-hours-walk).
 - What a page holds, as data: [/work?format=json](/work?format=json).
 `,
           ),

@@ -98,6 +98,7 @@ export interface ImageOptions extends Placing {
   readonly link?: string;
   readonly shape?: 'square' | 'rounded' | 'round';
   readonly width?: 'full' | 'wide' | 'half' | 'third';
+  readonly opensLarge?: 'no' | 'dark' | 'light';
 }
 
 export function image(

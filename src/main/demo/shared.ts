@@ -99,6 +99,7 @@ export const navigation = {
       children: [
         entry('About us', 'about'),
         entry('Clay and ash', 'clay-and-ash'),
+        entry('An hour’s walk', 'an-hours-walk'),
         entry('The two kilns', 'kilns'),
       ],
     },

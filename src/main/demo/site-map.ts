@@ -2,6 +2,8 @@
 import { blockIndexBody, blockPageBody, blockPageName, blockTypes } from './block-pages.ts';
 import type { BodySource } from './build.ts';
 import { home } from './home.ts';
+import { hourWalk } from './hour-walk.ts';
+import { lightboxPage } from './lightbox-page.ts';
 import { visit } from './shared.ts';
 import { about, clayAndAsh, kilns } from './studio.ts';
 import { contact, trade } from './visit.ts';
@@ -30,6 +32,7 @@ export function listDocumentSources(): DocumentSource[] {
     { name: 'studio', kind: 'folder', slug: 'studio', body: { title: 'Studio', sections: [] } },
     page('clay-and-ash', clayAndAsh, 'studio'),
     page('kilns', kilns, 'studio'),
+    page('an-hours-walk', hourWalk, 'studio'),
     page('about', about),
     page('contact', contact),
     page('trade', trade, 'shop'),
@@ -43,5 +46,6 @@ export function listDocumentSources(): DocumentSource[] {
         body: blockPageBody(type),
       }),
     ),
+    { name: 'lightbox', kind: 'page', slug: 'lightbox', parent: 'blocks', body: lightboxPage },
   ];
 }
