@@ -18,7 +18,7 @@ const props = z.object({
   headingLevel: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .meta(field('Heading level', { hint: 'One below the heading above it.', group: 'look' })),
-  size: z.enum(['regular', 'large']).meta(field('Size', { group: 'look' })),
+  size: z.enum(['regular', 'large']).meta(field('Size', { samples: true, group: 'look' })),
 });
 export type AccordionProps = z.infer<typeof props>;
 
@@ -66,7 +66,14 @@ export const accordion = defineBlock<AccordionProps>({
     { name: 'One open at a time', props: { ...defaults, items: questions } },
     {
       name: 'Several open, the first from the start, large',
-      props: { ...defaults, items: questions, isMultiple: true, isFirstOpen: true, size: 'large' },
+      props: {
+        ...defaults,
+        items: questions,
+        isMultiple: true,
+        isFirstOpen: true,
+        headingLevel: 3,
+        size: 'large',
+      },
     },
     {
       name: 'A single, long one',

@@ -41,5 +41,6 @@ export const followButton = defineBlock<FollowButtonProps>({
       name: 'Large and centred',
       props: { ...defaults, username: '@haldenceramics', size: 'large', align: 'center' },
     },
+    { name: 'At the end', props: { ...defaults, username: 'haldenceramics', align: 'end' } },
   ],
 });

@@ -40,7 +40,13 @@ export const map = defineBlock<MapProps>({
     { name: 'Original', props: { ...defaults, style: 'original', location: place('lisbon') } },
     {
       name: 'Satellite, high',
-      props: { ...defaults, style: 'satellite', height: 'large', location: place('windhoek') },
+      props: {
+        ...defaults,
+        style: 'satellite',
+        height: 'large',
+        disableDefaultUI: false,
+        location: place('windhoek'),
+      },
     },
     { name: 'Minimal dark', props: { ...defaults, style: 'minimalDark', location: place('kyoto') } },
     {
@@ -52,6 +58,7 @@ export const map = defineBlock<MapProps>({
         showLabels: false,
         showControls: false,
         draggable: false,
+        scrollwheel: false,
         location: place('valparaiso'),
       },
     },

@@ -57,7 +57,7 @@ export const menuProps = z.object({
     .meta(field('Heading level', { choices: { 2: 'Level 2', 3: 'Level 3', 4: 'Level 4' }, group: 'look' })),
   columns: z
     .union([z.literal(1), z.literal(2)])
-    .meta(field('Columns', { choices: { 1: 'One', 2: 'Two' }, group: 'look' })),
+    .meta(field('Columns', { samples: true, choices: { 1: 'One', 2: 'Two' }, group: 'look' })),
 });
 export type MenuProps = z.infer<typeof menuProps>;
 export type MenuTab = MenuProps['tabs'][number];

@@ -25,9 +25,12 @@ const props = z.object({
     .meta(field('Text', { control: 'long-text' })),
   first: optionSchema.meta(field('First way to pay')),
   second: optionSchema.meta(field('Second way to pay')),
-  chosen: z
-    .enum(['first', 'second'])
-    .meta(field('Chosen from the start', { choices: { first: 'The first', second: 'The second' } })),
+  chosen: z.enum(['first', 'second']).meta(
+    field('Chosen from the start', {
+      samples: true,
+      choices: { first: 'The first', second: 'The second' },
+    }),
+  ),
   features: z
     .array(z.string().max(200))
     .max(20)

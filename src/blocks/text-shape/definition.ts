@@ -141,6 +141,18 @@ export const textShape = defineBlock<TextShapeProps>({
         align: 'center',
       },
     },
+    {
+      name: 'Plain text, at the end',
+      props: {
+        ...defaults,
+        shape: 'underlineDouble',
+        before: 'Closed on',
+        text: 'Mondays',
+        level: 'p',
+        size: 'regular',
+        align: 'end',
+      },
+    },
   ],
   text: ({ before, text, after }) => [before, text, after].filter(Boolean).join(' '),
 });

@@ -44,7 +44,9 @@ export const mapProps = z.object({
   ),
   height: z
     .enum(['small', 'medium', 'large'])
-    .meta(field('Height', { choices: { small: 'Low', medium: 'Medium', large: 'High' }, ...look })),
+    .meta(
+      field('Height', { samples: true, choices: { small: 'Low', medium: 'Medium', large: 'High' }, ...look }),
+    ),
   showLabels: z.boolean().meta(field('Names on the map', look)),
   showTerrain: z.boolean().meta(field('Mountains and valleys', look)),
   showControls: z.boolean().meta(field('Buttons to come closer', look)),
