@@ -98,6 +98,11 @@ test('adding opens the mini cart without leaving the page; it is read out, chang
   await expect(mini).toContainText('Bowl');
   await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$24.00');
   await look(page, 'mini');
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const button = page.locator('.product-form button');
+  expect(await mini.getByText('Checkout', { exact: true }).evaluate(groundOf)).toBe(
+    await button.evaluate(groundOf),
+  );
   await mini.getByLabel('Quantity of Bowl').fill('3');
   await mini.getByLabel('Quantity of Bowl').press('Enter');
   await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$72.00');

@@ -64,7 +64,9 @@ export function bindCartForms(root: HTMLElement, forms: CartForms): void {
 export async function fetchCart(): Promise<HTMLElement | undefined> {
   try {
     const response = await fetch(CART_PATH, { headers: { accept: 'text/html' } });
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    // Its style sheet is not this page's, whose policy would have the browser complain of it.
+    const html = (await response.text()).replace(/<style\b[\s\S]*?<\/style>/g, '');
+    const page = new DOMParser().parseFromString(html, 'text/html');
     return page.querySelector<HTMLElement>(CART_ROOT) ?? undefined;
   } catch {
     return undefined;
