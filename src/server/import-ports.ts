@@ -13,6 +13,7 @@ import type { Actor, Deps } from './deps.ts';
 import { IMPORT_AUTHOR, type ImportPorts } from './import/ports.ts';
 import { findDocument } from './kernel/documents/queries.ts';
 import type { Media } from './media/open-media.ts';
+import { checkFile } from './media/prepare-file.ts';
 import { uploadMedia } from './media/upload-media.ts';
 import { hashPassword } from './pages/unlock.ts';
 
@@ -66,6 +67,10 @@ export function contentImportPorts(deps: Pick<Deps, 'db' | 'now' | 'newId'>, med
     async upload({ path, ...input }) {
       const uploaded = await uploadMedia(media, actor, { ...input, bytes: { path } });
       return uploaded.kind === 'stored' ? uploaded : { kind: 'refused', message: uploaded.message };
+    },
+    async foreseeUpload({ filename, path }) {
+      const checked = await checkFile(filename, path);
+      return 'reason' in checked ? { kind: 'refused', message: checked.message } : undefined;
     },
     hashPassword,
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatCsv } from '../table/csv.ts';
 import type { ListMember } from './calls.ts';
 import { entering, MEMBER_STATES, memberName } from './list.ts';
 import { membersCsv } from './members-csv.ts';
@@ -79,4 +80,25 @@ test('what is exported is read again, and calculates nothing', () => {
     `'+mira@example.org,"'=HYPERLINK(""http://evil.example"")",subscribed,"Letters, /news"`,
   );
   expect(readMembers(csv).members).toEqual([{ email: member.email, name: member.name }]);
+});
+
+test('a table of people that breaks off tells the line, or holds only people it was written with', () => {
+  const people = Array.from({ length: 20 }, (_, index) => [
+    `guest${index}@example.org`,
+    index % 3 ? `Guest "${index}", Köln` : '',
+    `${index}`,
+  ]);
+  const csv = formatCsv([['Email', 'Name', 'Visits'], ...people]);
+  fc.assert(
+    fc.property(fc.nat({ max: csv.length }), (at) => {
+      const { members, invalid } = readMembers(csv.slice(0, at));
+      for (const { email, name } of members)
+        expect(people.map((row) => row.slice(0, 2))).toContainEqual([email, name]);
+      const rows = csv
+        .slice(0, at)
+        .split('\r\n')
+        .filter((row) => row !== '\uFEFF' && row !== '').length;
+      if (at > 30) expect(members.length + invalid.length).toBe(rows - 1);
+    }),
+  );
 });

@@ -34,7 +34,7 @@ export function readMembers(text: string): ReadMembers {
   const invalid: ImportReport['invalidLines'][number][] = [];
   let repeated = 0;
   for (const row of body) {
-    const member = readRow(row, columns);
+    const member = row.isCut ? undefined : readRow(row, columns);
     if (!member) invalid.push({ line: row.line, text: row.cells.join(', ').slice(0, MAX_SHOWN) });
     else if (members.has(member.email.toLowerCase())) repeated += 1;
     else members.set(member.email.toLowerCase(), member);

@@ -1,5 +1,5 @@
 /** Redirects as a table for spreadsheets: out, and back in with a word on every row. */
-import { type CsvRow, formatCsv, parseCsv } from '../table/csv.ts';
+import { type CsvRow, CUT_ROW, formatCsv, parseCsv } from '../table/csv.ts';
 import type { RowReport } from './calls.ts';
 import { indexRedirects, problemOf } from './inspect.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
@@ -31,7 +31,7 @@ export function readRedirectTable(
   if (body.length > MAX_ROWS)
     return { message: `At most ${MAX_ROWS} rows are taken at once; this table has ${body.length}.` };
   const state: State = { byFrom: indexRedirects(current), paths, lines: new Map(), redirects: new Map() };
-  const reports = body.map((row) => readRow(row, state));
+  const reports = body.map((row) => (row.isCut ? cutRow(row) : readRow(row, state)));
   return { rows: reports, redirects: [...state.redirects.values()] };
 }
 
@@ -41,6 +41,10 @@ interface State {
   readonly paths: ReadonlySet<string>;
   readonly lines: Map<string, number>;
   readonly redirects: Map<string, Redirect>;
+}
+
+function cutRow({ line, cells: [from = '', target = ''] }: CsvRow): RowReport {
+  return { line, from, target, outcome: 'refused', message: CUT_ROW };
 }
 
 function readRow({ line, cells: [from = '', target = '', status = ''] }: CsvRow, state: State): RowReport {

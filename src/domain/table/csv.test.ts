@@ -18,6 +18,16 @@ describe('CSV', () => {
     );
   });
 
+  test('a row in which the text breaks off is marked, where that can be known', () => {
+    const cut = (text: string) => parseCsv(text).flatMap(({ line, isCut }) => (isCut ? [line] : []));
+    expect(cut('a,b\n1,2\n"3')).toEqual([3]);
+    expect(cut('a,b\n"1,\n2\n3,4\n')).toEqual([2]);
+    expect(cut('a,b\n1,2\n3')).toEqual([3]);
+    // At the end of a cell nobody can tell, and people who type leave cells out.
+    for (const whole of ['a,b\n1,2\n3,4', 'a,b\n1,2\n3\n', 'a,b\n1\n2', 'a,b\n1', ''])
+      expect(cut(whole)).toEqual([]);
+  });
+
   test('no cell begins as a formula does', () => {
     fc.assert(
       fc.property(fc.constantFrom(...'=+-@\t\r\n＝＋－＠'), fc.string(), (first, rest) => {

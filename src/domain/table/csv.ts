@@ -24,7 +24,12 @@ export interface CsvRow {
   /** Of the row's beginning, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** The text ends in the middle of this row. */
+  readonly isCut?: true;
 }
+
+/** Said of a row that is cut. */
+export const CUT_ROW = 'The file breaks off in this row.';
 
 /** Rows with anything in them. Cells are separated by what separates the first row: comma, semicolon or tab. */
 export function parseCsv(text: string): CsvRow[] {
@@ -33,9 +38,18 @@ export function parseCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   for (let row = reader.row(); row; row = reader.row()) {
     const cells = row.cells.map((cell) => cell.trim().replace(GUARDED, ''));
-    if (cells.some((cell) => cell !== '')) rows.push({ line: row.line, cells });
+    if (cells.some((cell) => cell !== '')) rows.push({ ...row, cells });
   }
-  return rows;
+  const last = rows.at(-1);
+  return last && !/[\r\n]$/.test(source) && isShort(rows) ? rows.with(-1, { ...last, isCut: true }) : rows;
+}
+
+/** Whether the last row alone has fewer cells than the first: people who type leave cells out elsewhere too. */
+function isShort(rows: readonly CsvRow[]): boolean {
+  const counts = rows.map(({ cells }) => cells.length);
+  const [wanted = 0] = counts;
+  const whole = counts.slice(0, -1);
+  return whole.length > 1 && whole.every((count) => count === wanted) && (counts.at(-1) ?? 0) < wanted;
 }
 
 function separatorOf(text: string): string {
@@ -49,6 +63,7 @@ class Reader {
   readonly #separator: string;
   #at = 0;
   #line = 1;
+  #isOpen = false;
 
   constructor(text: string, separator: string) {
     this.#text = text;
@@ -68,7 +83,7 @@ class Reader {
       if (this.#text[this.#at] === '\r') this.#at += 1;
       if (this.#text[this.#at] === '\n') this.#at += 1;
       this.#line += 1;
-      return { line, cells };
+      return { line, cells, ...(this.#isOpen ? { isCut: true as const } : {}) };
     }
   }
 
@@ -88,6 +103,7 @@ class Reader {
       this.#line += part.split(/\r\n|\n|\r/).length - 1;
       value += part;
       this.#at = close < 0 ? this.#text.length : close + 1;
+      this.#isOpen = close < 0;
       if (this.#text[this.#at] !== '"' || close < 0) return value + this.#plain();
       value += '"';
       this.#at += 1;

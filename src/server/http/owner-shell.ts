@@ -49,7 +49,7 @@ function ownerPolicy(origins: string): string {
 }
 
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 22 22'%3E%3Crect width='22' height='22' rx='5' fill='%2313312f'/%3E%3Cpath d='M5.5 4.75h11v12.5h-11zM5.5 11h11M11 4.75V11' fill='none' stroke='%23d7f0ec' stroke-width='1.3'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2022%2022'%3E%3Crect%20width='22'%20height='22'%20rx='5'%20fill='%2313312f'/%3E%3Cpath%20d='M5.5%204.75h11v12.5h-11zM5.5%2011h11M11%204.75V11'%20fill='none'%20stroke='%23d7f0ec'%20stroke-width='1.3'/%3E%3C/svg%3E";
 
 function shellHtml({ script, styles, preloads }: OwnerAssets, origins: readonly string[]): string {
   return [

@@ -1,7 +1,9 @@
 /** What a dry run promises, a run keeps; and doing it again changes nothing. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasSharedData, sharedDataPath } from '../../../scripts/shared-data.ts';
-import { importFile, importText, newSite } from '../testing/import-site.ts';
+import { importFile, importText, inFolder, newSite } from '../testing/import-site.ts';
 import { makeWxr, OLD_SITE, type TestItem } from '../testing/wxr.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
@@ -34,6 +36,34 @@ describeOnBothEngines('importing twice', (on) => {
     const foreseen = await run(true);
     expect(foreseen).toEqual(await run(false));
     for (const { created, updated } of await run(false)) expect([created, updated]).toEqual([0, 0]);
+  });
+
+  test('a dry run foresees which files will not be taken', async () => {
+    const { siteId } = await newSite(on.deps);
+    const names = ['program.jpg', 'photo.png', 'film.tiff'];
+    const xml = makeWxr(
+      names.map((name, index): TestItem => {
+        const attachmentUrl = `${OLD_SITE}/wp-content/uploads/${name}`;
+        return { id: index + 1, slug: name, type: 'attachment', title: name, attachmentUrl };
+      }),
+    );
+    await inFolder(async (mediaDir) => {
+      const tooLarge = Buffer.alloc(25_000_001);
+      tooLarge.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+      const contents = ['MZ\x90\0 no picture', tooLarge, 'II*\0'];
+      for (const [index, name] of names.entries()) writeFileSync(join(mediaDir, name), contents[index] ?? '');
+      const told = async (isDryRun: boolean) => {
+        const done = await importText(on.deps, xml, { siteId, mediaDir, isDryRun });
+        if (done.kind === 'refused') throw new Error(done.message);
+        return done.report.entries
+          .filter(({ kind }) => kind === 'media')
+          .map(({ title, outcome, notes }) => [title, outcome, ...notes]);
+      };
+      const foreseen = await told(true);
+      expect(foreseen.map(([, outcome]) => outcome)).toEqual(['left-out', 'left-out', 'left-out']);
+      expect(foreseen[1]?.[2]).toContain('too large');
+      expect(await told(false)).toEqual(foreseen);
+    });
   });
 
   for (const [source, file] of FILES)

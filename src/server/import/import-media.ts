@@ -71,13 +71,16 @@ const MAX_TEXT = 1000;
 
 async function store(run: ImportRun, { item, path, alt, caption }: ToStore): Promise<Stored> {
   const { deps, options } = run;
+  const filename = path.split(/[\\/]/).at(-1) ?? 'file';
   if (options.isDryRun) {
+    const refused = await deps.ports.foreseeUpload({ filename, path });
+    if (refused) return refused;
     const media: FoundMedia = { id: deps.newId(), kind: kindOf(path), alt, caption, width: 0 };
     return { kind: 'stored', media, hash: await hashFile(path) };
   }
   const uploaded = await deps.ports.upload({
     siteId: options.siteId,
-    filename: path.split(/[\\/]/).at(-1) ?? 'file',
+    filename,
     path,
     alt: alt.slice(0, MAX_TEXT),
     caption: caption.slice(0, MAX_TEXT),

@@ -75,6 +75,8 @@ export interface ImportPorts {
     readonly caption: string;
     readonly sourceId: string;
   }): Promise<{ readonly kind: 'stored'; readonly media: MediaView } | Refused>;
+  /** Whether a file would be taken, by its name, its kind and its size; nothing is written. */
+  foreseeUpload(input: { readonly filename: string; readonly path: string }): Promise<Refused | undefined>;
   hashPassword(password: string): Promise<string>;
 }
 

@@ -154,3 +154,55 @@ test.runIf(hasSharedData())('tables that shops have written are taken whole', ()
     expect.soft([file, products.length > count / 2, problems]).toEqual([file, true, []]);
   }
 });
+
+/** Cuts anywhere: by one seed, so that a red run can be repeated. */
+function cutsOf(text: string): number[] {
+  let seed = 7;
+  return Array.from({ length: 50 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return 1 + (seed % (text.length - 1));
+  });
+}
+
+/** What is read of a table that ends there, against what the whole one holds. */
+function expectCut(text: string, cut: number, at: string): void {
+  const whole = parseCsv(text);
+  const rows = parseCsv(text.slice(0, cut));
+  const [head, ...body] = rows;
+  const last = body.at(-1);
+  const original = whole[body.length];
+  if (!head || !last || !original) throw new Error(at);
+  expect(rows.slice(0, -1), at).toEqual(whole.slice(0, body.length));
+  // In the last cell, or at the end of a row, nobody can tell.
+  const isWhole = last.cells.length === original.cells.length;
+  expect([at, last.isCut === true || isWhole || body.length < 3]).toEqual([at, true]);
+  const { products, problems } = readProducts(body, mappingOf(head.cells), 2);
+  const linesOf = (parts: readonly { readonly lines: readonly number[] }[]) =>
+    parts.flatMap(({ lines }) => lines);
+  expect(new Set([...linesOf(products), ...linesOf(problems)]), at).toEqual(
+    new Set(linesOf(body.map(({ line }) => ({ lines: [line] })))),
+  );
+  expect(linesOf(problems), at).toEqual(expect.arrayContaining(last.isCut ? [last.line] : []));
+}
+
+test.runIf(hasSharedData())(
+  'a table that was cut anywhere is taken as far as it goes, and the broken row told',
+  () => {
+    const names = [
+      'shopify-apparel',
+      'shopify-home-and-garden',
+      'shopify-jewelery',
+      'bagisto-products',
+      'bagisto-products-with-errors',
+    ];
+    for (const name of names) {
+      const text = readFileSync(sharedDataPath(`import/products/${name}.csv`), 'utf8').trimEnd();
+      const first = text.indexOf('\n') + 1;
+      for (const cut of cutsOf(text)) {
+        // Of a table that ends in its heading nothing is taken.
+        if (cut <= first) expect(parseCsv(text.slice(0, cut)).length).toBeLessThan(2);
+        else expectCut(text, cut, `${name} cut at ${cut}`);
+      }
+    }
+  },
+);

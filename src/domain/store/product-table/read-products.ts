@@ -1,6 +1,6 @@
 /** Products from a table. Rows belong together by their handle, number or name; what cannot be taken is told by row. */
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../../links/labels.ts';
-import type { CsvRow } from '../../table/csv.ts';
+import { type CsvRow, CUT_ROW } from '../../table/csv.ts';
 import type { ImportedProduct, ImportedVariant } from '../calls-product-import.ts';
 import { MAX_VARIANTS, type ProductKind } from '../product.ts';
 import type { Mapping } from './columns.ts';
@@ -54,10 +54,11 @@ export function readProducts(
   return { products, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
 
-function tableRow({ line, cells }: CsvRow, mapping: Mapping): TableRow {
+function tableRow({ line, cells, isCut }: CsvRow, mapping: Mapping): TableRow {
   const at = new Map(mapping.flatMap((field, index) => (field === undefined ? [] : [[field, index]])));
   return {
     line,
+    isCut,
     cell: (field) => (cells[at.get(field) ?? -1] ?? '').replaceAll('\0', '').toWellFormed(),
     has: (field) => at.has(field),
   };
@@ -110,6 +111,7 @@ function readGroup({ key, rows }: Group, digits: number): ImportedProduct {
   if (!first) throw new RowProblem('It has no rows.');
   const title = first.cell('title');
   if (title === '') throw new RowProblem('It has no name.');
+  if (rows.some(({ isCut }) => isCut)) throw new RowProblem(CUT_ROW);
   if (title.length > MAX_TITLE) throw new RowProblem(`The name has more than ${MAX_TITLE} characters.`);
   const id = first.cell('id');
   return {

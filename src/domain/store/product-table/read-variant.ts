@@ -7,6 +7,7 @@ import { MAX_SKU_LENGTH } from '../sku.ts';
 
 export interface TableRow {
   readonly line: number;
+  readonly isCut?: boolean | undefined;
   /** What stands in the column that is taken for the field; empty where there is none. */
   cell(field: string): string;
   has(field: string): boolean;
