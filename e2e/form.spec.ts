@@ -219,41 +219,47 @@ test('FORM-04 FORM-44 FORM-65 FORM-66 FORM-71 FORM-72 what the server finds wron
   await expect(page.locator('.form-fields')).toHaveJSProperty('inert', false);
 });
 
-for (const [row, reply, text] of [
-  ['FORM-73', { status: 401, json: {} }, 'Unable to submit form. Please try again later.'],
-  ['FORM-74', { status: 404, json: { error: 'x' } }, 'This form has not been configured yet.'],
-  [
-    'FORM-75',
-    { status: 429, json: {} },
-    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
-  ],
-  ['FORM-76', { status: 500, text: '<p>' }, 'Unable to send form. Please try again later.'],
-  ['FORM-77', { status: 400, json: { error: 'This form is closed.' } }, 'This form is closed.'],
-  ['FORM-68 FORM-77 FORM-78', { status: 418, json: {} }, 'Unknown error, please try again later.'],
-  ['FORM-67', 'down', 'Error processing form submission. Please reload and try again.'],
-  ['FORM-67', { status: 200, text: '<p>' }, 'Error processing form submission. Please reload and try again.'],
-  [
-    'FORM-70',
-    { status: 400, json: { error: 'Could not parse the form fields, please check your entries.' } },
-    'Could not parse the form fields, please check your entries.',
-  ],
-] as const) {
-  test(`${row} an answer of ${JSON.stringify(reply)} is told in words, and the same key is tried again`, async ({
-    blocks,
-    page,
-  }) => {
-    const api = await openContact(blocks, page);
-    api.save = reply;
-    await fillContact(page);
-    await button(page).click();
-    await expect(problem(page)).toHaveText(text);
-    await expect(problem(page)).toBeFocused();
-    api.save = { json: {} };
-    await button(page).click();
-    await expect(page.locator('.form-sent')).toBeVisible();
-    expect(saves(api).map(({ body }) => body?.['key'])).toEqual(['k-1', 'k-1']);
-  });
-}
+test.describe('FORM-67 FORM-68 FORM-70 FORM-73 FORM-74 FORM-75 FORM-76 FORM-77 FORM-78 refusals', () => {
+  for (const [row, reply, text] of [
+    ['FORM-73', { status: 401, json: {} }, 'Unable to submit form. Please try again later.'],
+    ['FORM-74', { status: 404, json: { error: 'x' } }, 'This form has not been configured yet.'],
+    [
+      'FORM-75',
+      { status: 429, json: {} },
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    ],
+    ['FORM-76', { status: 500, text: '<p>' }, 'Unable to send form. Please try again later.'],
+    ['FORM-77', { status: 400, json: { error: 'This form is closed.' } }, 'This form is closed.'],
+    ['FORM-68 FORM-77 FORM-78', { status: 418, json: {} }, 'Unknown error, please try again later.'],
+    ['FORM-67', 'down', 'Error processing form submission. Please reload and try again.'],
+    [
+      'FORM-67',
+      { status: 200, text: '<p>' },
+      'Error processing form submission. Please reload and try again.',
+    ],
+    [
+      'FORM-70',
+      { status: 400, json: { error: 'Could not parse the form fields, please check your entries.' } },
+      'Could not parse the form fields, please check your entries.',
+    ],
+  ] as const) {
+    test(`${row} an answer of ${JSON.stringify(reply)} is told in words, and the same key is tried again`, async ({
+      blocks,
+      page,
+    }) => {
+      const api = await openContact(blocks, page);
+      api.save = reply;
+      await fillContact(page);
+      await button(page).click();
+      await expect(problem(page)).toHaveText(text);
+      await expect(problem(page)).toBeFocused();
+      api.save = { json: {} };
+      await button(page).click();
+      await expect(page.locator('.form-sent')).toBeVisible();
+      expect(saves(api).map(({ body }) => body?.['key'])).toEqual(['k-1', 'k-1']);
+    });
+  }
+});
 
 test('FORM-69 without a key nothing is sent, and the next try asks again', async ({ blocks, page }) => {
   const api = await openContact(blocks, page);

@@ -16,6 +16,24 @@ async function keep(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
+/** Words in the colour of what they stand on. */
+function swallowed(): string[] {
+  const groundOf = (element: Element | null): string => {
+    const ground = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
+    return ground === 'rgba(0, 0, 0, 0)' ? groundOf(element?.parentElement ?? null) : ground;
+  };
+  return [...document.querySelectorAll('main *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (element) =>
+        !element.closest('.visually-hidden') && getComputedStyle(element).color === groundOf(element),
+    )
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
 for (const [look, media] of Object.entries(LOOKS)) {
   test(`every block is drawn in the look of ${look}`, async ({ demo, page }) => {
     await page.setViewportSize({ width: 900, height: 1100 });
@@ -27,6 +45,7 @@ for (const [look, media] of Object.entries(LOOKS)) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.emulateMedia(media);
       await expect(page.locator('main')).toBeVisible();
+      expect.soft(await page.evaluate(swallowed), `${type}, ${look}`).toEqual([]);
       await keep(page, `${type}-${look}`);
     }
   });

@@ -10,14 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-for (const [row, path] of [
-  ['OWNR-19', '/settings/billing/upgrade'],
-  ['OWNR-20', '/settings/billing/subscriptions/website'],
-] as const) {
-  test(`${row} ${path} says that there is nothing to upgrade`, async ({ page }) => {
-    await signInOwner(server, page.context());
-    await page.goto(`${server.origin}${path}`);
-    await expect(page.getByRole('heading', { name: 'There is nothing to upgrade' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test.describe('OWNR-19 OWNR-20 the addresses of plans', () => {
+  for (const path of ['/settings/billing/upgrade', '/settings/billing/subscriptions/website']) {
+    test(`${path} says that there is nothing to upgrade`, async ({ page }) => {
+      await signInOwner(server, page.context());
+      await page.goto(`${server.origin}${path}`);
+      await expect(page.getByRole('heading', { name: 'There is nothing to upgrade' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Deps } from '#server/deps.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
+import { expectOtherLooks, expectValid } from './support/other-looks.ts';
 import { ownerFeatures } from './support/owner-features.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
@@ -84,6 +85,8 @@ for (const half of [0, 1])
         await expect(page.locator('h1, h2, header').first()).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: /Loading|Opening/ })).toHaveCount(0);
         await expectAccessible(page);
+        await expectValid(page);
+        await expectOtherLooks(page);
       });
     }
     expect(errors).toEqual([]);

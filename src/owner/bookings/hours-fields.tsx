@@ -36,7 +36,8 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
       {value.length === 0 && <p>Nothing can be booked without hours.</p>}
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
-          <fieldset className={styles['weekdays']} aria-label={`Days of hours ${index + 1}${suffix}`}>
+          <fieldset className={styles['weekdays']}>
+            <legend className="visually-hidden">{`Days of hours ${index + 1}${suffix}`}</legend>
             {WEEKDAYS.map((day) => (
               <label key={day}>
                 <input

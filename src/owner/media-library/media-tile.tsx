@@ -16,6 +16,9 @@ export interface MediaTileProps {
   readonly isChosen: boolean | undefined;
 }
 
+/** The grid hears presses on all of its tiles; without a handler React would warn. */
+function leaveToGrid(): void {}
+
 /** Memoised, with stable handlers from the grid: of thousands of tiles only changed ones render again. */
 export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNode {
   const { media, box, origin, isOpen, isTabStop, isChosen } = props;
@@ -34,7 +37,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNo
           type="checkbox"
           className={styles['box']}
           checked={isChosen}
-          readOnly
+          onChange={leaveToGrid}
           tabIndex={tabIndex}
           aria-label={`Choose ${media.filename}`}
         />

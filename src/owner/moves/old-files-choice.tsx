@@ -45,7 +45,8 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
       <input
         ref={(input) => {
           folder.current = input;
-          input?.setAttribute('webkitdirectory', '');
+          // As a property: no standard knows the attribute.
+          if (input) input.webkitdirectory = true;
         }}
         type="file"
         hidden

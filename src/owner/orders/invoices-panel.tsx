@@ -28,7 +28,7 @@ const FIELDS: readonly FieldWords[] = [
     maxLength: 200,
     autoComplete: 'organization',
   },
-  { name: 'street', label: 'Street and number', maxLength: 200, autoComplete: 'street-address' },
+  { name: 'street', label: 'Street and number', maxLength: 200, autoComplete: 'address-line1' },
   { name: 'postalCode', label: 'Postal code', maxLength: 20, autoComplete: 'postal-code' },
   { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2' },
   {

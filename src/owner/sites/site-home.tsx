@@ -27,14 +27,14 @@ export function SiteHome(): ReactNode {
   return (
     <Screen title={site.name}>
       <div className={styles['top']}>
-        <a className={styles['live']} href={site.url} target="_blank" rel="noreferrer">
+        <div className={styles['live']}>
           <SitePicture url={site.url} />
-          <span className={styles['host']}>
+          <a className={styles['host']} href={site.url} target="_blank" rel="noreferrer">
             {new URL(site.url).host}
             <ArrowUpRight size={15} aria-hidden="true" />
             <span className="visually-hidden">opens the site</span>
-          </span>
-        </a>
+          </a>
+        </div>
         <Actions />
       </div>
       <ClosedNotice />

@@ -34,12 +34,10 @@ export function Sites(): ReactNode {
         <ul className={styles['grid']}>
           {sites.map((site) => (
             <li key={site.id} className={styles['card']}>
+              <SitePicture url={site.url} />
               <Link to={`/sites/${site.id}`} className={styles['link']}>
-                <SitePicture url={site.url} />
-                <span className={styles['words']}>
-                  <span className={styles['name']}>{site.name}</span>
-                  <span className={styles['host']}>{new URL(site.url).host}</span>
-                </span>
+                <span className={styles['name']}>{site.name}</span>
+                <span className={styles['host']}>{new URL(site.url).host}</span>
               </Link>
               <a className={styles['open']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
                 <ArrowUpRight size={16} aria-hidden="true" />

@@ -1,0 +1,64 @@
+/** What every screen of the owner area has to show in forced colours and on paper, and the markup it is made of. */
+import { expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // axe looks at landmarks, as they are exposed.
+    'unique-landmark': 'off',
+    // What a script has set: the policy is about what a server sends.
+    'no-inline-style': 'off',
+    // A role may follow from what is known only later.
+    'prefer-native-element': 'off',
+    // Thumbnails of sites take no scroll bars, which no style can keep away from within.
+    'no-deprecated-attr': 'off',
+  },
+});
+
+/** The elements as they stand in the browser, not as they were sent. */
+export async function expectValid(page: Page): Promise<void> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const { results } = await validator.validateString(`<!doctype html>${html}`);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect.soft(found, new URL(page.url()).pathname).toEqual([]);
+  // What the Nu validator finds beyond that.
+  const misplaced = page.locator(
+    'input[readonly]:is([type="checkbox"], [type="radio"]), [webkitdirectory], link[href^="data:"][href*=" "]',
+  );
+  await expect.soft(misplaced).toHaveCount(0);
+}
+
+/** Forced colours mark what is chosen; paper has the screen's heading, and nothing that leads elsewhere. */
+export async function expectOtherLooks(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await page.evaluate(unmarked), `${pathname} in forced colours`).toEqual([]);
+  await keep(page, 'forced');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect.soft(page.getByRole('navigation', { name: /^(Site|Settings)$/ })).toHaveCount(0);
+  await keep(page, 'paper');
+  await page.emulateMedia({ media: 'screen' });
+}
+
+async function keep(page: Page, look: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  const name = new URL(page.url()).pathname.replace(/[^a-z]+/g, '-');
+  if (folder) await page.screenshot({ path: `${folder}/owner${name}-${look}.png` });
+}
+
+/** What is chosen, on or current, and looks like what is not. */
+function unmarked(): string[] {
+  const chosen =
+    '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"]';
+  const page = getComputedStyle(document.body).backgroundColor;
+  const isMarked = (element: Element): boolean => {
+    const { outlineStyle, backgroundColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' || ![page, 'rgba(0, 0, 0, 0)'].includes(backgroundColor);
+  };
+  return [...document.querySelectorAll(chosen)]
+    .filter((element) => element.checkVisibility() && !isMarked(element))
+    .map((element) => element.outerHTML.slice(0, 200));
+}
