@@ -8,7 +8,7 @@ test('words of every section are found in the page', async ({ demo, page }) => {
   test.setTimeout(400_000);
   const xml = await (await demo.fetch('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
-  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.length).toBeGreaterThan(90);
   for (const path of paths) {
     await page.goto(demo.origin + path);
     expect.soft(await lostWords(page), path).toEqual([]);

@@ -54,7 +54,7 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
 
 function convertContent(item: WxrItem, options: ConvertItemOptions, context: ConvertContext): Piece[] {
   if (options.source === 'squarespace') return convertPlainHtml(item.content, context);
-  const layout = elementorHtml(item.meta['_elementor_data'], item.content);
+  const layout = elementorHtml(item.meta['_elementor_data'], item.content, context.note);
   if (layout === undefined && item.meta['_elementor_data'])
     context.note('the layout that Elementor kept could not be read; its words came over one below the other');
   return convertWordPress(layout ?? item.content, context);

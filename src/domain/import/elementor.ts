@@ -1,6 +1,6 @@
 /**
  * Elementor keeps a page's layout beside its text, as JSON, and leaves the bare words in the text. The layout is written
- * out as the HTML it stands for; where that would miss any word of the text, the text is taken.
+ * out as the HTML it stands for; where the text has more words, the text is taken, or both where each has words of its own.
  */
 import { escapeHtml } from '../escape-html.ts';
 import { isObject } from '../json.ts';
@@ -9,13 +9,20 @@ import { parseHtml, textOf } from './html-tree.ts';
 type Settings = Readonly<Record<string, unknown>>;
 const MAX_DEPTH = 12;
 
-/** The page as HTML with columns; undefined where there is no layout, or not all of the words are in it. */
-export function elementorHtml(data: string | undefined, content: string): string | undefined {
+/** The page as HTML with columns; undefined where there is no layout, or the text says all of it and more. */
+export function elementorHtml(
+  data: string | undefined,
+  content: string,
+  note: (message: string) => void,
+): string | undefined {
   if (!data?.trim().startsWith('[')) return undefined;
   try {
     const elements: unknown = JSON.parse(data);
     const html = elementsHtml(elements, 0);
-    return html.trim() !== '' && holdsEveryWord(html, content) ? html : undefined;
+    if (html.trim() === '' || holdsEveryWord(html, content)) return html.trim() === '' ? undefined : html;
+    if (holdsEveryWord(content, html)) return undefined;
+    note('the layout that Elementor kept and its text differ; both came over, one below the other');
+    return `${html}<hr>${content}`;
   } catch {
     return undefined;
   }
@@ -107,7 +114,21 @@ const WIDGETS: Readonly<Record<string, Write>> = {
 };
 
 function widgetHtml(type: string, settings: Settings): string {
-  return Object.hasOwn(WIDGETS, type) ? (WIDGETS[type]?.(settings) ?? '') : '';
+  return Object.hasOwn(WIDGETS, type) ? (WIDGETS[type]?.(settings) ?? '') : settingsHtml(settings, 0);
+}
+
+const WORDS =
+  /(?:^|_)(?:title|text|description|content|heading|sub_?heading|name|job|label|caption|button|question|answer|price|period)$/;
+const MAX_SETTINGS_DEPTH = 3;
+
+/** Of widgets that nobody knows: the words among their settings. */
+function settingsHtml(settings: Settings, depth: number): string {
+  if (depth > MAX_SETTINGS_DEPTH) return '';
+  const lines = Object.entries(settings).map(([name, value]) => {
+    if (Array.isArray(value)) return each(value, (item) => settingsHtml(item, depth + 1));
+    return WORDS.test(name) && typeof value === 'string' && /\p{L}/u.test(value) ? `<div>${value}</div>` : '';
+  });
+  return lines.filter(Boolean).join('\n');
 }
 
 function boxHtml(settings: Settings): string {

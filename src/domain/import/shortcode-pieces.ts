@@ -36,9 +36,34 @@ export function convertShortcode(converter: Converter, element: HtmlElement, sco
   }
 }
 
-function unknownShortcode({ context }: Converter, { name, source }: Shortcode): Piece[] {
+/** What page builders write above and within their parts, in attributes that visitors read. */
+const HEADINGS = ['title', 'heading', 'h2', 'name', 'author'];
+const LINES = [
+  'subtitle',
+  'subheading',
+  'h4',
+  'position',
+  'job_title',
+  'company_name',
+  'text',
+  'description',
+  'button_text',
+];
+/** These name things for their owner only. */
+const FOR_OWNERS = /form|slider|map|chart|feed|menu|sidebar/;
+const NO_WORDS = /^(?:|true|false|yes|no|on|off|none|default|left|right|center|\d+|#.*|https?:.*)$/i;
+
+function unknownShortcode({ context }: Converter, { name, source, attributes }: Shortcode): Piece[] {
   if (source === '') return [];
-  return [{ ...hiddenSource(context, source, `shortcode [${name}]`) }];
+  const shown = (names: readonly string[]): string[] =>
+    FOR_OWNERS.test(name)
+      ? []
+      : names.map((key) => (attributes[key] ?? '').trim()).filter((value) => !NO_WORDS.test(value));
+  return [
+    { ...hiddenSource(context, source, `shortcode [${name}]`) },
+    ...shown(HEADINGS).map((value) => textPiece({ type: 'heading', level: 3, content: [words(value)] })),
+    ...shown(LINES).map((value) => textPiece(paragraph(words(value)))),
+  ];
 }
 
 function galleryOf({ context }: Converter, { attributes }: Shortcode): Piece[] {

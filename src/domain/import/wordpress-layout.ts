@@ -157,6 +157,7 @@ function asColumn(given: readonly Piece[]): readonly Piece[] {
 }
 
 function mediaTextOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+  if (hasLooseWords(block)) return converter.pieces(parseHtml(block.html), PLAIN);
   const id = numberAttribute(block, 'mediaId');
   const nodes = parseHtml(block.html);
   const figure = findTag(nodes, 'figure');

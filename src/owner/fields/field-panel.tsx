@@ -42,6 +42,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
   const id = target.kind === 'page' ? 'page' : target.value.id;
   return (
     <fieldset key={`${id} ${layer}`} className={styles['panel']} disabled={lockedBecause !== undefined}>
+      <legend className="visually-hidden">{`Fields of the ${target.kind}`}</legend>
       {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
       {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}
     </fieldset>

@@ -20,6 +20,13 @@ const HINTS: Readonly<Record<Exclude<Source, 'vitrine'>, string>> = {
     'A folder with the pictures you have saved from the old site. Can be added later by importing again.',
 };
 
+/** No standard knows the attribute: it is set once it is needed. */
+function chooseFolder(input: HTMLInputElement | null): void {
+  if (!input) return;
+  input.webkitdirectory = true;
+  input.click();
+}
+
 export interface OldFilesChoiceProps {
   readonly source: keyof typeof HINTS;
   readonly value: OldFiles | undefined;
@@ -43,11 +50,7 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
     <div className={styles['oldFiles']}>
       <span className={styles['label']}>Pictures and files of the old site</span>
       <input
-        ref={(input) => {
-          folder.current = input;
-          // As a property: no standard knows the attribute.
-          if (input) input.webkitdirectory = true;
-        }}
+        ref={folder}
         type="file"
         hidden
         multiple
@@ -84,7 +87,7 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
         </div>
       ) : (
         <Row>
-          <Button icon={<FolderUp />} onClick={() => folder.current?.click()}>
+          <Button icon={<FolderUp />} onClick={() => chooseFolder(folder.current)}>
             Choose a folder
           </Button>
           <Button icon={<FileArchive />} onClick={() => archive.current?.click()}>

@@ -43,7 +43,15 @@ function wordsOf(text: string): string[] {
 
 /** The words of an entry as visitors find them here. */
 export function convertedWords(item: WxrItem, source: 'wordpress' | 'squarespace'): string[] {
-  const { body } = convertItem(item, {
+  return convertedItem(item, source).words;
+}
+
+/** With what the report says of it. */
+export function convertedItem(
+  item: WxrItem,
+  source: 'wordpress' | 'squarespace',
+): { readonly words: string[]; readonly notes: readonly string[] } {
+  const { body, notes } = convertItem(item, {
     source,
     sourceId: 'entry',
     isPost: true,
@@ -59,7 +67,10 @@ export function convertedWords(item: WxrItem, source: 'wordpress' | 'squarespace
     },
   });
   const blocks = body.sections.flatMap(({ blocks: own }) => own).filter(({ hidden }) => hidden !== true);
-  return wordsOf(blocks.map(({ type, props }) => textIn(props, type === 'embed')).join(' '));
+  return {
+    words: wordsOf(blocks.map(({ type, props }) => textIn(props, type === 'embed')).join(' ')),
+    notes,
+  };
 }
 
 /** Props that are read; the others name looks and addresses. */
