@@ -21,8 +21,11 @@ function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const UNSEEN =
       'script, style, noscript, template, [hidden]:not([hidden="until-found"]), select, textarea, svg, [inert], .visually-hidden';
+    // The script's own search, unlike the browser's, passes by what cannot be selected.
     const isShown = (node: Node) =>
-      !node.parentElement?.closest(UNSEEN) && node.parentElement?.checkVisibility();
+      !node.parentElement?.closest(UNSEEN) &&
+      node.parentElement?.checkVisibility() &&
+      getComputedStyle(node.parentElement).userSelect !== 'none';
     const textsOf = (section: Element): string[] => {
       const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];

@@ -34,6 +34,22 @@ export async function openData(settings: ServerSettings, log: Logger): Promise<D
   }
 }
 
+/** Does what a first start does with the data; what nobody can help but its owner is said in one sentence. */
+export async function inPlainWords<T>(
+  settings: ServerSettings,
+  work: () => Promise<T>,
+): Promise<
+  { readonly kind: 'done'; readonly value: T } | { readonly kind: 'failed'; readonly message: string }
+> {
+  try {
+    return { kind: 'done', value: await work() };
+  } catch (error) {
+    const message = explain(error, settings);
+    if (message === undefined) throw error;
+    return { kind: 'failed', message };
+  }
+}
+
 const SQLITE_CORRUPT = 11;
 const SQLITE_CANNOT_OPEN = 14;
 const SQLITE_NOT_A_DATABASE = 26;

@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { closingListener, drainServer } from './drain-server.ts';
 import { fetchListener, guardListener } from './guard-listener.ts';
-import { openData } from './open-data.ts';
+import { inPlainWords, openData } from './open-data.ts';
 import { outlive } from './outlive.ts';
 import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
 import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
@@ -31,10 +31,12 @@ if (data.kind === 'failed') {
 }
 const { deps, close: closeData } = data;
 let isStopping = false;
-const media = openMedia(deps, settings.dataDir);
-await seedDemo(media, PHOTOS_FOLDER);
-const siteAddress = await firstSiteAddress();
-const setupLink = await createSetupLink(deps, settings.ownerOrigin);
+const begun = await inPlainWords(settings, begin);
+if (begun.kind === 'failed') {
+  console.error(begun.message);
+  process.exit(1);
+}
+const { media, siteAddress, setupLink } = begun.value;
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
@@ -64,6 +66,16 @@ server.listen(settings.port, settings.host, () => {
   console.log(`Vitrine is running.\n  Your site   ${siteAddress}\n  Owner area  ${settings.ownerOrigin}`);
   if (setupLink) console.log(`\nNobody owns it yet. Open this link to make it yours:\n  ${setupLink}`);
 });
+
+async function begin() {
+  const opened = openMedia(deps, settings.dataDir);
+  await seedDemo(opened, PHOTOS_FOLDER);
+  return {
+    media: opened,
+    siteAddress: await firstSiteAddress(),
+    setupLink: await createSetupLink(deps, settings.ownerOrigin),
+  };
+}
 
 /** Where to look first: the primary host of the first site. */
 async function firstSiteAddress(): Promise<string> {

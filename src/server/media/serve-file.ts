@@ -1,6 +1,5 @@
 /** Answers for the addresses of stored files on a site's own hosts. */
 import { type Context, Hono } from 'hono';
-import { BoundedMap } from '#domain/bounded-map.ts';
 import { isId } from '#domain/id.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { readImageRequest, variantUrl } from '#domain/media/image-request.ts';
@@ -8,6 +7,7 @@ import { mediaUrl } from '#domain/media/media.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { streamBody } from '../http/stream-body.ts';
+import { findLatelyRead, forgetLatelyRead, keepLatelyRead } from '../kernel/media/lately-read.ts';
 import { findMedia } from '../kernel/media/queries.ts';
 import { type MediaRecord, servedKey, viewOf } from '../kernel/media/records.ts';
 import type { ByteRange, StorageKey } from '../storage/storage.ts';
@@ -21,38 +21,28 @@ type FileContext = Context<SiteEnvironment>;
 
 export function fileRoutes(media: Media): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const known = new BoundedMap<string, MediaRecord>(MAX_KNOWN);
-  app.get('/s/:address/:filename', (context) => serveFile(media, context, known));
+  app.get('/s/:address/:filename', (context) => serveFile(media, context));
   return app;
 }
 
 const ADDRESS = /^([0-9a-z]{24})-([0-9a-f]{1,64})$/;
 
-async function serveFile(media: Media, context: FileContext, known: Known): Promise<Response> {
+async function serveFile(media: Media, context: FileContext): Promise<Response> {
   const [, id, hash] = ADDRESS.exec(context.req.param('address') ?? '') ?? [];
-  const record = isId(id) ? await findRecord(media, known, context.get('site').id, id) : undefined;
+  const record = isId(id) ? await findRecord(media, context.get('site').id, id) : undefined;
   if (!record || record.deletedAt !== null) return missing(context);
   const serve = record.kind === 'image' ? serveImage : serveNamed;
   return serve(media, context, record, hash);
 }
 
-type Known = BoundedMap<string, MediaRecord>;
-/** Files asked for lately: what is on disk goes on answering while the database is away. */
-const MAX_KNOWN = 5000;
-
-async function findRecord(
-  media: Media,
-  known: Known,
-  siteId: string,
-  id: string,
-): Promise<MediaRecord | undefined> {
-  const key = `${siteId} ${id}`;
-  const kept = known.get(key);
+async function findRecord(media: Media, siteId: string, id: string): Promise<MediaRecord | undefined> {
+  const { read } = media.db;
+  const kept = findLatelyRead(read, siteId, id);
   if (kept && !media.db.isReachable()) return kept;
   try {
-    const record = await findMedia(media.db.read, siteId, id);
-    if (record) known.keep(key, record);
-    else known.delete(key);
+    const record = await findMedia(read, siteId, id);
+    if (record) keepLatelyRead(read, siteId, record);
+    else forgetLatelyRead(read, siteId, id);
     return record;
   } catch (error) {
     if (kept) return kept;

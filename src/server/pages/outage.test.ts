@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { Database } from '../db/engine.ts';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
@@ -52,6 +54,14 @@ describeOnBothEngines('while the database is away', (on) => {
   for (const how of ['away', 'unreadable'] as const) {
     test(`pages and pictures made before answer, anything else says so in a page of its own: ${how}`, async () => {
       const picture = mediaUrl(await site.upload({ bytes: await plainPicture(90, 60) }));
+      const unseen = await site.upload({ bytes: await plainPicture(how === 'away' ? 91 : 92, 60) });
+      const block = blockOf(deps.newId(), 'image', {
+        ...(definitions['image']?.defaults as object),
+        media: { ref: 'media', id: unseen.id },
+        alt: 'A bowl',
+      });
+      await site.publish({ slug: `shown-${how}`, body: bodyOf('Shown', deps.newId(), [block]) });
+      expect((await site.visit(`/shown-${how}`)).status).toBe(200);
       const before = await (await site.visit('/about')).text();
       expect((await site.visit(picture)).status).toBe(200);
       database.become(how);
@@ -63,6 +73,9 @@ describeOnBothEngines('while the database is away', (on) => {
         expect((await site.visit('/about')).status).toBe(200);
         const shown = await site.visit(picture);
         expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        // Nobody has asked for it before: the page that shows it is what is known.
+        const first = await site.visit(mediaUrl(unseen));
+        expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
         for (const [path, method] of [
           ['/never-seen', 'GET'],
           ['/about', 'POST'],

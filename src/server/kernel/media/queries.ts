@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { MediaTable, Queryable } from '../../db/schema.ts';
+import { keepLatelyRead } from './lately-read.ts';
 import { type MediaRecord, toRecord, toRow, viewOf } from './records.ts';
 
 /** Live or deleted; never another site's. */
@@ -31,7 +32,11 @@ async function listLive(db: Queryable, siteId: string, ids: readonly string[]): 
     select * from media where site_id = ${siteId} and id in (${sql.join([...ids])}) and deleted_at is null`.execute(
     db,
   );
-  return rows.map((row) => viewOf(toRecord(row)));
+  return rows.map((row) => {
+    const record = toRecord(row);
+    keepLatelyRead(db, siteId, record);
+    return viewOf(record);
+  });
 }
 
 export async function insertMedia(db: Queryable, record: MediaRecord): Promise<void> {
