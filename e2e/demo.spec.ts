@@ -22,6 +22,7 @@ const WIDTHS = [390, 1280];
 const PAGES = [
   '/',
   '/about',
+  '/an-hours-walk',
   '/blocks',
   ...blockTypes().map((type) => `/blocks/${type}`),
   '/blocks/lightbox',
@@ -32,7 +33,6 @@ const PAGES = [
   ...[...ESSAYS, ...NOTES, ...WORKSHOP_POSTS].map(({ name }) => `/journal/${name}`),
   '/shop',
   ...PRODUCTS.map(({ name }) => `/shop/${name.replace('buy-', '')}`),
-  '/studio/an-hours-walk',
   '/studio/clay-and-ash',
   '/studio/kilns',
   '/work',

@@ -32,7 +32,7 @@ export function listDocumentSources(): DocumentSource[] {
     { name: 'studio', kind: 'folder', slug: 'studio', body: { title: 'Studio', sections: [] } },
     page('clay-and-ash', clayAndAsh, 'studio'),
     page('kilns', kilns, 'studio'),
-    page('an-hours-walk', hourWalk, 'studio'),
+    page('an-hours-walk', hourWalk),
     page('about', about),
     page('contact', contact),
     page('trade', trade, 'shop'),
