@@ -83,6 +83,8 @@ export interface PageView {
   readonly author?: string | undefined;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
+  /** Of the page of a shop’s category: the path of the shop. */
+  readonly categoryBase?: string | undefined;
   readonly socialImage?: MediaView | undefined;
   readonly isHiddenFromSearch: boolean;
   /** The draft in the editor or by a preview link, not the published page. */

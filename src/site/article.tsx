@@ -8,6 +8,7 @@ import { readEvent } from '#domain/events/event.ts';
 import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
+import type { LinkTarget } from '#domain/site-data.ts';
 import type { SharedContext } from './context.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
@@ -89,7 +90,7 @@ interface ArchivedProps {
 
 /** Leads to all of the collection that has this in common. */
 function Archived({ loaded, term, value, children }: ArchivedProps): ReactNode {
-  const parent = loaded.page.parents.at(-1);
+  const parent = collectionPageOf(loaded);
   if (!parent || value === undefined) return <span>{children}</span>;
   return <a href={`${parent.path}?${term}=${encodeURIComponent(value.toWellFormed())}`}>{children}</a>;
 }
@@ -100,9 +101,14 @@ function editableTitle(editing: Editing | undefined, title: string) {
 
 const EDITABLE_TITLE = markEditable([]);
 
+/** What lists it: the page of a shop's category, on the way down, is no document. */
+function collectionPageOf({ page }: LoadedPage): LinkTarget | undefined {
+  return page.parents.findLast(({ id }) => id !== '');
+}
+
 export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   const { page } = loaded;
-  const parent = page.parents.at(-1);
+  const parent = collectionPageOf(loaded);
   const labels = [
     ...page.categories.map((label) => ({ kind: 'category', label })),
     ...page.tags.map((label) => ({ kind: 'tag', label })),

@@ -17,7 +17,7 @@ export function listPageOf({ sections }: Pick<LoadedPage, 'sections'>): ListPage
   const lists = sections
     .flatMap(({ blocks }) => blocks)
     .filter(({ block, props }) => definitions[block.type]?.listsItems && followsAddress(props))
-    .flatMap(({ data }) => readList(data) ?? []);
+    .flatMap(({ data, props }) => readList(data, props) ?? []);
   return lists.toSorted((a, b) => b.pageCount - a.pageCount)[0];
 }
 
@@ -39,13 +39,15 @@ function followsAddress(props: unknown): boolean {
   return isObject(props) && props['followsAddress'] === true;
 }
 
-function readList(data: unknown): ListPage | undefined {
+/** What the block itself keeps to is no part of the address. */
+function readList(data: unknown, props: unknown): ListPage | undefined {
   if (!isObject(data)) return undefined;
   const { page, pageCount, total } = data;
   if (typeof page !== 'number' || typeof pageCount !== 'number') return undefined;
   const asked = isObject(data['kept']) ? data['kept'] : data;
+  const own = isObject(props) ? props : {};
   const terms = ARCHIVE_TERMS.flatMap((term) =>
-    typeof asked[term] === 'string' ? [[term, asked[term]]] : [],
+    typeof asked[term] === 'string' && asked[term] !== own[term] ? [[term, asked[term]]] : [],
   );
   return { page, pageCount, terms: total === 0 ? {} : (Object.fromEntries(terms) as ListPage['terms']) };
 }

@@ -15,8 +15,20 @@ export function structuredData(loaded: LoadedPage, description: string): Thing[]
   // A block that shows the item says itself what it is.
   if (page.type === PAGE_TYPES.contentItem && !isShownByBlock(loaded))
     things.push(eventOf(loaded, description) ?? article(loaded, description));
+  if (page.categoryBase !== undefined) things.push(categoryOf(loaded, description));
   if (page.parents.length > 0) things.push(breadcrumbs(loaded));
   return things;
+}
+
+function categoryOf({ site, page }: LoadedPage, description: string): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: page.body.title,
+    url: site.baseUrl + page.path,
+    ...(description ? { description } : {}),
+    isPartOf: { '@type': 'WebSite', url: `${site.baseUrl}/` },
+  };
 }
 
 function website({ site }: LoadedPage): Thing {

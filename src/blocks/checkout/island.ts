@@ -9,6 +9,8 @@ const mount: Island<undefined> = (root) => {
   const captcha = mountCaptcha(place, () => {
     key.value = captcha.key();
   });
+  // As the other boxes of the page.
+  place.querySelector('label')?.classList.replace('field-option', 'shop-choice');
   return () => {
     captcha.undo();
     key.value = '';

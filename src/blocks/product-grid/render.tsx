@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
+import { categoryPath } from '#domain/store/category-page.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
 import { priceText } from '#domain/store/price-text.ts';
 import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/product.ts';
@@ -24,7 +25,9 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = {
 export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) => (
   <div className={`product-grid product-grid-${props.columns}`}>
     {props.heading && <h2>{props.heading}</h2>}
-    {props.followsAddress && <Choices props={props} data={data} path={context.page.path} />}
+    {props.followsAddress && (
+      <Choices props={props} data={data} path={context.page.path} base={context.page.categoryBase} />
+    )}
     {data.products.length === 0 ? (
       <p className="product-grid-empty">
         {data.category || data.tag ? 'Nothing fits this choice.' : 'There is nothing for sale here yet.'}
@@ -37,7 +40,7 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
       </ul>
     )}
     {props.followsAddress && data.pageCount > 1 && (
-      <Pages props={props} data={data} path={context.page.path} />
+      <Pages props={props} data={data} path={context.page.path} base={context.page.categoryBase} />
     )}
   </div>
 );
@@ -96,6 +99,8 @@ interface ChoicesProps {
   readonly props: ProductGridProps;
   readonly data: ProductGridData;
   readonly path: string;
+  /** Of the shop, where each category has a page of its own. */
+  readonly base: string | undefined;
 }
 
 /** The address of the grid with other terms; what is the case without them is left out. */
@@ -130,7 +135,7 @@ function Choices(choices: ChoicesProps): ReactNode {
         <nav aria-label="Categories">
           <ul>
             <Choice
-              href={addressOf(choices, { category: '', tag: '' })}
+              href={choices.base ?? addressOf(choices, { category: '', tag: '' })}
               isChosen={!data.category && !data.tag}
             >
               All
@@ -138,7 +143,11 @@ function Choices(choices: ChoicesProps): ReactNode {
             {data.categories.map((category) => (
               <Choice
                 key={category}
-                href={addressOf(choices, { category, tag: '' })}
+                href={
+                  choices.base === undefined
+                    ? addressOf(choices, { category, tag: '' })
+                    : categoryPath(choices.base, category)
+                }
                 isChosen={data.category === category}
               >
                 {category}

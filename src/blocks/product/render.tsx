@@ -18,6 +18,7 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
     <div className={`product product-${pictures.length === 0 ? 'bare' : props.layout}`}>
       {pictures.length > 0 && <Pictures pictures={pictures} title={title} context={context} />}
       <div className="product-words">
+        {href === undefined && <Trail parents={context.page.parents} />}
         {href === undefined ? (
           <h1>{title}</h1>
         ) : (
@@ -36,6 +37,22 @@ export const render: BlockRender<ProductProps, ProductData> = ({ props, data, co
     </div>
   );
 };
+
+/** The way down to it: the shop, and its category. */
+function Trail({ parents }: Pick<RenderContext['page'], 'parents'>): ReactNode {
+  if (parents.length === 0) return null;
+  return (
+    <nav className="product-trail" aria-label="Breadcrumb">
+      <ol>
+        {parents.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 interface Shown {
   readonly title: string;

@@ -4,6 +4,7 @@ import { doneAnswer } from '../calls/answers.ts';
 import { type AnswerOf, call, type Shape } from '../calls/call.ts';
 import { commentSettingsChangeSchema } from '../comments/comment-settings.ts';
 import { idSchema } from '../links/link.ts';
+import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/category-page.ts';
 import { documentAnswer } from './answers.ts';
 import { COLLECTION_TYPES } from './codes.ts';
 import { type CollectionSettings, collectionSettingsSchema, listingSchema } from './document.ts';
@@ -68,6 +69,7 @@ export const change = call('PATCH', COLLECTION, {
         showsNeighbours: z.boolean().exactOptional(),
         showsRelated: z.boolean().exactOptional(),
         comments: commentSettingsChangeSchema.exactOptional(),
+        categoryPages: z.array(categoryWordsSchema).max(CATEGORY_LIMITS.pages).exactOptional(),
       })
       .exactOptional(),
   }),

@@ -4,6 +4,7 @@ import { commentModeSchema, commentSettingsSchema } from '../comments/comment-se
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
+import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/category-page.ts';
 
 /** What is in force at once, without publishing. */
 export const documentSettingsSchema = z
@@ -69,6 +70,8 @@ export const collectionSettingsSchema = z
     /** Below a post: those with the same tags and categories. */
     showsRelated: z.boolean().default(true),
     comments: commentSettingsSchema.prefault({}),
+    /** What is said on the pages of a shop’s categories. */
+    categoryPages: z.array(categoryWordsSchema).max(CATEGORY_LIMITS.pages).default([]),
   })
   .meta({ id: 'CollectionSettings' });
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;

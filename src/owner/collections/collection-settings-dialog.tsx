@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Collection, change } from '#domain/content/calls-collections.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -12,6 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { CategoryFields } from './category-fields.tsx';
 import { CommentFields } from './comment-fields.tsx';
 import { ListingFields, type Shown } from './listing-fields.tsx';
 
@@ -36,6 +38,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
   const [comments, setComments] = useState(collection.settings.comments);
   const { listing, showsNeighbours, showsRelated } = collection.settings;
   const [shown, setShown] = useState<Shown>({ listing, showsNeighbours, showsRelated });
+  const [categoryPages, setCategoryPages] = useState(collection.settings.categoryPages);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const count = Number(perPage);
@@ -45,7 +48,7 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
     event.preventDefault();
     if (countProblem || title.trim() === '') return;
     setIsBusy(true);
-    const settings = { itemsPerPage: count, isManuallyOrdered, comments, ...shown };
+    const settings = { itemsPerPage: count, isManuallyOrdered, comments, categoryPages, ...shown };
     const body = { title: title.trim(), settings };
     call(change, { site: siteId, collection: collection.id, body }).then(
       async () => {
@@ -100,6 +103,9 @@ export function CollectionSettingsDialog({ collection, onClose }: CollectionSett
             onChange={setIsManuallyOrdered}
           />
           <ListingFields type={collection.type} value={shown} onChange={setShown} />
+          {collection.type === COLLECTION_TYPES.products && (
+            <CategoryFields collectionId={collection.id} value={categoryPages} onChange={setCategoryPages} />
+          )}
           <CommentFields settings={comments} onChange={setComments} />
         </Stack>
       </form>

@@ -1,10 +1,11 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
-import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { COLLECTION_TYPES, PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { type ItemTypeCode, itemTypeOf } from '#domain/content/item-type.ts';
 import type { PageEcho, PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
+import { categoryPath } from '#domain/store/category-page.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
@@ -14,6 +15,7 @@ import { type SystemPage, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
+import { type CategoryPage, categoryView, findCategoryPage } from './category-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { postsAfter } from './end-of-post.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
@@ -49,6 +51,8 @@ export interface PageAddress {
 export interface PageOptions extends Pick<PageAddress, 'echo'> {
   readonly isPreview?: boolean;
   readonly editing?: Editing;
+  /** In place of the page of a shop, that of one of its categories. */
+  readonly category?: CategoryPage | undefined;
 }
 
 export type Served =
@@ -69,13 +73,18 @@ export async function servePage(
 ): Promise<Served> {
   if (address.path === '/search') return renderSystem(deps, site, address, { name: 'search' });
   const document = await findPublished(deps.db.read, site.view.id, address.path);
-  if (!document || document.kind === 'folder') {
+  const data = siteDataOf(deps, site.view);
+  const category = document
+    ? undefined
+    : await findCategoryPage(deps.db.read, site.view.id, address.path, data);
+  const shown = category?.shop ?? document;
+  if (!shown || shown.kind === 'folder') {
     return (await findElsewhere(deps, site, address)) ?? renderMissing(deps, site, address);
   }
-  const { passwordHash } = document.settings;
-  if (passwordHash && !isUnlocked(document.id, passwordHash))
+  const { passwordHash } = shown.settings;
+  if (passwordHash && !isUnlocked(shown.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
-  const loaded = await loadDocument(deps, site, document, address.query, { echo: address.echo });
+  const loaded = await loadDocument(deps, site, shown, address.query, { echo: address.echo, category });
   const list = listPageOf(loaded);
   if (list && list.page > list.pageCount) return renderMissing(deps, site, address);
   return { ...(await finish(deps, site, loaded, 200)), isCacheable: !passwordHash };
@@ -125,7 +134,8 @@ export async function loadDocument(
   options: PageOptions = {},
 ): Promise<LoadedPage> {
   const data = siteDataOf(deps, site.view);
-  const page = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
+  const whole = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
+  const page = options.category ? categoryView(whole, options.category) : whole;
   const readCollection = () => findCollection(deps.db.read, site.view.id, page.collectionId ?? '');
   const collection = needsListing(page) ? await readCollection() : undefined;
   const listed = collection ? withListing(page, collection) : page;
@@ -210,6 +220,21 @@ async function findItemType(
   return collection && itemTypeOf(collection.type).code;
 }
 
+/** The first category of a product has a page on the way down to it. */
+async function findOwnCategory(
+  deps: ServeDeps,
+  site: CurrentSite,
+  { body, collectionId }: PublishedDocument,
+  shop: LinkTarget,
+): Promise<LinkTarget[]> {
+  const [category] = fieldsOf(body).categories ?? [];
+  const collection =
+    category === undefined ? undefined : await findCollection(deps.db.read, site.view.id, collectionId ?? '');
+  if (category === undefined || collection?.type !== COLLECTION_TYPES.products) return [];
+  const words = collection.settings.categoryPages.find((each) => each.category === category);
+  return [{ id: '', title: words?.title || category, path: categoryPath(shop.path, category) }];
+}
+
 async function findParents(
   deps: ServeDeps,
   site: CurrentSite,
@@ -217,7 +242,7 @@ async function findParents(
 ): Promise<LinkTarget[]> {
   if (document.kind === 'item' && document.collectionId) {
     const page = await findCollectionPage(deps.db.read, site.view.id, document.collectionId);
-    return page ? [page] : [];
+    return page ? [page, ...(await findOwnCategory(deps, site, document, page))] : [];
   }
   return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
 }

@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
+import { categoryPath } from '#domain/store/category-page.ts';
 import { faviconSvg } from '#site/favicon.ts';
 import { answerText } from '../http/answer-text.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
@@ -12,7 +13,7 @@ import { feedContent } from './feed-content.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
-import { findPublished, listSitemap, type PublishedDocument } from './queries.ts';
+import { findPublished, listShopCategories, listSitemap, type PublishedDocument } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 import { siteDataOf } from './site-data.ts';
@@ -64,8 +65,22 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   return app;
 }
 
+async function listAddresses({ db }: PageRoutesDeps, site: CurrentSite) {
+  const [documents, categories] = await Promise.all([
+    listSitemap(db.read, site.view.id),
+    listShopCategories(db.read, site.view.id),
+  ]);
+  const known = new Set(documents.map(({ path }) => path));
+  const pages = categories.map(({ base, category, updatedAt }) => ({
+    path: categoryPath(base, category),
+    updatedAt,
+  }));
+  // Two categories may come to one address, of which the first has the page.
+  return [...documents, ...pages.filter(({ path }) => !known.has(path) && known.add(path))];
+}
+
 async function sitemapOf(deps: PageRoutesDeps, site: CurrentSite, part: string | undefined): Promise<string> {
-  const entries = site.view.settings.isHiddenFromSearch ? [] : await listSitemap(deps.db.read, site.view.id);
+  const entries = site.view.settings.isHiddenFromSearch ? [] : await listAddresses(deps, site);
   if (entries.length <= SITEMAP_SIZE) return sitemapXml(site.view, entries);
   const index = Number(part);
   if (!Number.isInteger(index) || index < 1)

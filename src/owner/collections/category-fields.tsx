@@ -1,0 +1,45 @@
+/** What visitors read on the pages of a shop's categories. */
+import type { ReactNode } from 'react';
+import { CATEGORY_LIMITS, type CategoryWords } from '#domain/store/category-page.ts';
+import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
+import { TextArea, TextField } from '../ui/field.tsx';
+
+interface CategoryFieldsProps {
+  readonly collectionId: string;
+  readonly value: readonly CategoryWords[];
+  readonly onChange: (value: CategoryWords[]) => void;
+}
+
+export function CategoryFields({ collectionId, value, onChange }: CategoryFieldsProps): ReactNode {
+  const names = useLabelsInUse(collectionId)('category');
+  const wordsOf = (category: string): CategoryWords =>
+    value.find((each) => each.category === category) ?? { category, title: '', description: '' };
+  const set = (words: CategoryWords) =>
+    onChange([...value.filter(({ category }) => category !== words.category), words]);
+  return (
+    <>
+      {names.map((category) => {
+        const words = wordsOf(category);
+        return (
+          <fieldset key={category}>
+            <legend>Page of “{category}”</legend>
+            <TextField
+              label={`Title of ${category}`}
+              placeholder={category}
+              maxLength={CATEGORY_LIMITS.title}
+              value={words.title}
+              onChange={(title) => set({ ...words, title })}
+            />
+            <TextArea
+              label={`Description of ${category}`}
+              hint="Read on the page, and by search engines."
+              maxLength={CATEGORY_LIMITS.description}
+              value={words.description}
+              onChange={(description) => set({ ...words, description })}
+            />
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** Each category of a shop has a page: its words, its products, its place among the addresses of the site. */
+import { expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { createTestSite } from '../testing/fixture.ts';
+import { describeOnBothEngines } from '../testing.ts';
+
+describeOnBothEngines('pages of categories', (on) => {
+  async function openShop() {
+    const site = await createTestSite(on.deps);
+    const { collectionId, pageId } = (
+      await site.api('POST', 'collections', { type: 13, title: 'Shop', slug: 'shop' })
+    ).json;
+    await site.api('POST', `documents/${pageId}/publish`, {});
+    const publish = (title: string, categories: string[]) => {
+      const block = blockOf(on.deps.newId(), 'product', definitions['product']?.defaults);
+      const body = { ...bodyOf(title, on.deps.newId(), [block]), fields: { categories } };
+      return site.publish({ kind: 'item', collectionId, body });
+    };
+    const bowl = await publish('Bowl', ['Table ware']);
+    await publish('Jar', ['Storage']);
+    const variant = { id: on.deps.newId(), optionValues: [], sku: '', priceMinor: 900, salePriceMinor: 0 };
+    await site.api('PUT', `products/${bowl.id}`, {
+      kind: 'physical',
+      taxClass: '',
+      options: [],
+      variants: [{ ...variant, isOnSale: false, stock: 5, isUnlimited: false }],
+    });
+    const read = async (path: string) => {
+      const answer = await site.visit(path);
+      return { status: answer.status, html: await answer.text() };
+    };
+    const say = (categoryPages: object[]) =>
+      site.api('PATCH', `collections/${collectionId}`, {
+        title: 'Shop',
+        settings: { categoryPages },
+      });
+    return { site, bowl, read, say };
+  }
+
+  test('it lists what is in it, and says what it is to people and to search engines', async () => {
+    const { bowl, read, say } = await openShop();
+    const plain = await read('/shop/category/table-ware');
+    expect(plain.status).toBe(200);
+    expect(plain.html).toMatch(/<h1[^>]*>Table ware<\/h1>/);
+    expect(plain.html).toContain('>Bowl<');
+    expect(plain.html).not.toContain('>Jar<');
+    expect(plain.html).toMatch(/<link rel="canonical" href="[^"]+\/shop\/category\/table-ware"/);
+    expect(plain.html).toContain('"@type":"CollectionPage"');
+    expect(plain.html).toContain('"@type":"BreadcrumbList"');
+    expect(plain.html).toContain('href="/shop/category/storage"');
+    const words = { category: 'Table ware', title: 'For the table', description: 'Thrown & glazed here.' };
+    expect((await say([words])).status).toBe(200);
+    const said = await read('/shop/category/table-ware');
+    expect(said.html).toMatch(/<h1[^>]*>For the table<\/h1>/);
+    expect(said.html).toContain('<title>For the table');
+    expect(said.html).toContain('<meta name="description" content="Thrown &amp; glazed here."');
+    const product = await read(bowl.path);
+    expect(product.html).toContain('href="/shop/category/table-ware">For the table</a>');
+  });
+
+  test('it is in the sitemap while something is in it, and nowhere else', async () => {
+    const { site, bowl, read } = await openShop();
+    expect((await read('/sitemap.xml')).html).toContain('/shop/category/table-ware</loc>');
+    expect((await read('/shop/category/nothing')).status).toBe(404);
+    expect((await read('/category/table-ware')).status).toBe(404);
+    await site.api('POST', `documents/${bowl.id}/unpublish`, {});
+    expect((await read('/sitemap.xml')).html).not.toContain('/shop/category/table-ware');
+    expect((await read('/shop/category/table-ware')).status).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+/** Pages of a shop’s categories: no documents, but as much of a page as the shop itself. */
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { Body } from '#domain/content/content.ts';
+import type { CollectionSettings } from '#domain/content/document.ts';
+import type { RichNode, RichText } from '#domain/content/rich-text.ts';
+import { slugOf } from '#domain/content/slug.ts';
+import type { PageView } from '#domain/page.ts';
+import type { SiteData } from '#domain/site-data.ts';
+import { readCategoryPath } from '#domain/store/category-page.ts';
+import type { Queryable } from '../db/schema.ts';
+import { findCollection } from '../kernel/documents/queries-collections.ts';
+import { findPublished, type PublishedDocument } from './queries.ts';
+
+export interface CategoryPage {
+  readonly shop: PublishedDocument;
+  readonly category: string;
+  readonly path: string;
+  readonly settings: CollectionSettings;
+}
+
+export async function findCategoryPage(
+  db: Queryable,
+  siteId: string,
+  path: string,
+  data: Pick<SiteData, 'labels'>,
+): Promise<CategoryPage | undefined> {
+  const address = readCategoryPath(path);
+  const shop = address && (await findPublished(db, siteId, address.base));
+  if (!shop?.collectionId || shop.kind !== 'page') return undefined;
+  const collection = await findCollection(db, siteId, shop.collectionId);
+  if (collection?.type !== COLLECTION_TYPES.products) return undefined;
+  const labels = await data.labels(shop.collectionId, 'category');
+  const found = labels.find(({ label }) => slugOf(label) === address?.slug);
+  return found && { shop, category: found.label, path, settings: collection.settings };
+}
+
+/** @param shop the page of the shop */
+export function categoryView(shop: PageView, { category, path, settings }: CategoryPage): PageView {
+  const words = settings.categoryPages.find((each) => each.category === category);
+  const title = words?.title || category;
+  const description = words?.description ?? '';
+  return {
+    ...shop,
+    path,
+    body: categoryBody({ title, description, category, settings }),
+    parents: [...shop.parents, { id: shop.id, title: shop.body.title, path: shop.path }],
+    categories: [category],
+    categoryBase: shop.path,
+  };
+}
+
+/** Ids of what the product itself makes; never stored. */
+const idOf = (digit: string): string => `${'0'.repeat(22)}c${digit}`;
+
+interface Shown {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly settings: CollectionSettings;
+}
+
+function categoryBody({ title, description, category, settings }: Shown): Body {
+  const { text, 'product-grid': grid } = definitions;
+  const heading: RichNode = { type: 'heading', level: 1, content: [{ type: 'text', text: title }] };
+  const said: RichNode[] =
+    description === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: description }] }];
+  const content: RichText = { type: 'doc', content: [heading, ...said] };
+  const body = bodyOf(title, idOf('0'), [
+    blockOf(idOf('1'), 'text', { ...text?.defaults, content }, text?.version),
+    blockOf(
+      idOf('2'),
+      'product-grid',
+      {
+        ...grid?.defaults,
+        category,
+        limit: Math.min(settings.itemsPerPage, 60),
+        order: settings.isManuallyOrdered ? 'manual' : 'newest',
+        followsAddress: true,
+      },
+      grid?.version,
+    ),
+  ]);
+  return description === '' ? body : { ...body, fields: { description } };
+}
