@@ -21,11 +21,9 @@ function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const UNSEEN =
       'script, style, noscript, template, [hidden]:not([hidden="until-found"]), select, textarea, svg, [inert], .visually-hidden';
-    // The script's own search, unlike the browser's, passes by what cannot be selected.
     const isShown = (node: Node) =>
       !node.parentElement?.closest(UNSEEN) &&
-      node.parentElement?.checkVisibility() &&
-      getComputedStyle(node.parentElement).userSelect !== 'none';
+      node.parentElement?.checkVisibility({ visibilityProperty: true });
     const textsOf = (section: Element): string[] => {
       const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
