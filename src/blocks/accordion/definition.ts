@@ -71,7 +71,6 @@ export const accordion = defineBlock<AccordionProps>({
         items: questions,
         isMultiple: true,
         isFirstOpen: true,
-        headingLevel: 3,
         size: 'large',
       },
     },
