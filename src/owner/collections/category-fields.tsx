@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CATEGORY_LIMITS, type CategoryWords } from '#domain/store/category-page.ts';
 import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
 
 interface CategoryFieldsProps {
   readonly collectionId: string;
@@ -21,8 +22,7 @@ export function CategoryFields({ collectionId, value, onChange }: CategoryFields
       {names.map((category) => {
         const words = wordsOf(category);
         return (
-          <fieldset key={category}>
-            <legend>Page of “{category}”</legend>
+          <Stack key={category}>
             <TextField
               label={`Title of ${category}`}
               placeholder={category}
@@ -32,12 +32,12 @@ export function CategoryFields({ collectionId, value, onChange }: CategoryFields
             />
             <TextArea
               label={`Description of ${category}`}
-              hint="Read on the page, and by search engines."
+              hint="Read on the page of this category, and by search engines."
               maxLength={CATEGORY_LIMITS.description}
               value={words.description}
               onChange={(description) => set({ ...words, description })}
             />
-          </fieldset>
+          </Stack>
         );
       })}
     </>
