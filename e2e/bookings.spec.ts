@@ -2,15 +2,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { BOOKING_TEXTS } from '../src/domain/bookings/contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  publishPage,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
@@ -18,15 +11,10 @@ let context: BrowserContext;
 let owner: SignedInOwner;
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk());
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 const screenOf = (path: string) => `${server.origin}/sites/${owner.siteId}/${path}`;
 /** Five days on, past the end of a month too; where the day stands as a link, that leads there. */

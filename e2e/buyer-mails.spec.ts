@@ -3,13 +3,8 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 import { violationsOf } from './support/violations.ts';
 
@@ -19,16 +14,11 @@ let owner: SignedInOwner;
 let productUrl = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk());
   productUrl = owner.siteUrl + (await stockShop(owner, 0));
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 const run = (type: string) =>
   server.withDeps((deps) => deps.db.write((tx) => enqueue(tx, deps, { type, payload: {} })));

@@ -1,15 +1,8 @@
 /** Captchas of services in a browser, with counterparts of their scripts and frames at their own addresses. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  publishPage,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const SERVICES = {
   turnstile: { name: 'turnstile', host: 'challenges.cloudflare.com', script: '/turnstile/v0/api.js' },
@@ -56,17 +49,16 @@ let siteId: string;
 let siteUrl: string;
 let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await context.newPage();
-  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+test.beforeAll(async ({ openDesk }) => {
+  ({
+    server,
+    context,
+    page: owner,
+    owner: { siteId, siteUrl, call },
+  } = await openDesk());
   await publishPage({ call }, { slug: 'write', blocks: [newBlock('form00000000000000000001', 'form')] });
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 /** A visitor for whom the service is there or not; what is sent never reaches the server. */
 async function visit(page: Page, service: Service, isThere = true) {

@@ -1,13 +1,8 @@
 /** The cart beside the pages of a shop: its link, what opens when something is added, and its own page. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { type OwnerServer, type SignedInOwner, signInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 import { violationsOf } from './support/violations.ts';
 
@@ -17,16 +12,11 @@ let owner: SignedInOwner;
 let productUrl = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk());
   productUrl = owner.siteUrl + (await stockShop(owner, 500));
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 async function visitorOf(browser: Browser, options: object = {}): Promise<Page> {
   return (await browser.newContext(options)).newPage();

@@ -3,15 +3,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { blankField } from '../src/domain/forms/blank-field.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  publishPage,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -22,18 +15,17 @@ let siteId: string;
 let siteUrl: string;
 let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+test.beforeAll(async ({ openDesk }) => {
+  ({
+    server,
+    context,
+    page,
+    owner: { siteId, siteUrl, call },
+  } = await openDesk());
   await publishPage({ call }, { slug: 'write', blocks: [newBlock(FORM_ID, 'form')] });
   await server.withDeps((deps) => storeSubmission(deps, siteId, 'The first', { formId: FORM_ID }));
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 async function fillIn(visitor: Page, name: string): Promise<void> {
   await visitor.goto(`${siteUrl}/write`);

@@ -2,13 +2,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
@@ -17,16 +12,11 @@ let owner: SignedInOwner;
 let bowlPath = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   bowlPath = await stockShop(owner);
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 test('the owner words a mail beside the mail as it will be', async () => {
   const page = await context.newPage();

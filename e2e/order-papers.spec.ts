@@ -4,14 +4,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
@@ -20,10 +14,8 @@ let productId = '';
 let productPath = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   const { collectionId } = await owner.call('POST', 'collections', { type: 13, title: 'Shop' });
   const body = bodyOf('Glaze recipes', 'section00000000000000001', [
     newBlock('product00000000000000001', 'product'),
@@ -41,10 +33,7 @@ test.beforeAll(async ({ browser }) => {
   const published = await owner.call('POST', `documents/${productId}/publish`, {});
   productPath = published.document.path;
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 const open = async (path: string): Promise<Page> => {
   const page = await context.newPage();

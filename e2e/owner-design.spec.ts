@@ -1,32 +1,21 @@
 /** The design of a site through the screen: shown at once, undone, checked for contrast, published. */
 import { expect, type Page } from '@playwright/test';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
-  page = await context.newPage();
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
   await page.goto(`${server.origin}/sites/${owner.siteId}`);
   await page.getByRole('link', { name: 'Design', exact: true }).click();
   await expect(shownPage().locator('main')).toBeVisible();
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const shownPage = () => page.frameLocator('iframe[title="The page with this design"]');
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();

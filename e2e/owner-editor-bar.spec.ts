@@ -1,31 +1,20 @@
 /** The bar above the page editor: going to other pages, previewing, publishing and taking offline. */
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  owner = await signInOwner(server, page.context());
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
   const address = await page.request.get(`${server.origin}/api/sites/${owner.siteId}/tree`);
   const { homePageId } = (await address.json()) as { homePageId: string };
   await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${homePageId}`);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const frame = () => page.frameLocator('#editor-frame');
 const guide = () => page.getByRole('region', { name: 'How the editor works' });

@@ -2,14 +2,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '../src/domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -20,17 +14,16 @@ let siteId: string;
 let siteUrl: string;
 let call: SignedInOwner['call'];
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+test.beforeAll(async ({ openDesk }) => {
+  ({
+    server,
+    context,
+    page,
+    owner: { siteId, siteUrl, call },
+  } = await openDesk());
   await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 /** A page with nothing but a new form, open in the editor with the form selected. */
 async function openForm(slug: string): Promise<void> {

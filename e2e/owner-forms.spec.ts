@@ -3,16 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
 import { expectToAskBeforeLeaving } from './support/leaving.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  publishPage,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -24,17 +17,16 @@ let siteUrl: string;
 let call: SignedInOwner['call'];
 let pageId: string;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  ({ siteId, siteUrl, call } = await signInOwner(server, context));
+test.beforeAll(async ({ openDesk }) => {
+  ({
+    server,
+    context,
+    page,
+    owner: { siteId, siteUrl, call },
+  } = await openDesk());
   pageId = await publishPage({ call }, { slug: 'write', blocks: [newBlock(FORM_ID, 'form')] });
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 async function send(visitor: Page, entries: { name: string; message: string }): Promise<void> {
   await visitor.goto(`${siteUrl}/write`);

@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const FILES = ['gorge.jpg', 'crest.jpg', 'sundial.jpg'];
 const fileAt = (name: string) => join(process.cwd(), 'demo/media', name);
@@ -21,11 +15,8 @@ let owner: SignedInOwner;
 let page: Page;
 let documentId: string;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
-  page = await context.newPage();
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
   await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
   const body = bodyOf('Work', 'section00000000000000001', [
     newBlock('gallery00000000000000001', 'gallery', { items: [] }),
@@ -36,10 +27,7 @@ test.beforeAll(async ({ browser }) => {
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await page.frameLocator('#editor-frame').locator('[data-block="gallery00000000000000001"]').click();
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const panel = () => page.getByRole('complementary', { name: 'Settings' });
 const tiles = () => panel().getByRole('list', { name: 'Pictures' }).getByRole('button');

@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const FILES = ['gorge.jpg', 'crest.jpg', 'sundial.jpg'].map((name) =>
   join(process.cwd(), 'demo/media', name),
@@ -21,20 +15,14 @@ let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
-  page = await context.newPage();
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
   await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
   await page.goto(`${server.origin}/sites/${owner.siteId}/media`);
   await page.locator('input[type=file]').first().setInputFiles(FILES);
   await expect(tiles()).toHaveCount(3);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const tiles = () => page.getByRole('list', { name: 'Files' }).getByRole('button');
 const groups = () => page.getByRole('group', { name: 'Folders and labels' });

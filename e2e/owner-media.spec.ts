@@ -6,13 +6,8 @@ import { expect, type Page } from '@playwright/test';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { newId as makeId } from '#domain/id.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 const picture = (name: string) => join(process.cwd(), 'demo/media', name);
 
@@ -20,18 +15,12 @@ let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  owner = await signInOwner(server, context);
-  page = await context.newPage();
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await page.goto(`${server.origin}/sites/${owner.siteId}/media`);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const tiles = () => page.getByRole('list', { name: 'Files' }).getByRole('button');
 const tile = (name: string) => tiles().filter({ hasText: name });

@@ -1,29 +1,18 @@
 /** The menus of a site: put together by hand and by keys, taken back, published, and read by a visitor. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   await page.goto(`${server.origin}/sites/${owner.siteId}/navigation`);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const menu = () => page.getByRole('list', { name: 'Main menu' });
 const names = () => menu().getByRole('listitem').locator('[data-entry] > :first-child').allTextContents();

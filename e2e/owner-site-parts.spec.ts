@@ -1,32 +1,21 @@
 /** Header and footer are edited where they stand: on the page that is being edited, each with a panel of its own. */
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   const address = await page.request.get(`${server.origin}/api/sites/${owner.siteId}/tree`);
   const { homePageId } = (await address.json()) as { homePageId: string };
   await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${homePageId}`);
   await page.keyboard.press('Escape');
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const frame = () => page.frameLocator('#editor-frame');
 const panel = () => page.getByRole('complementary', { name: 'Settings' });

@@ -1,28 +1,17 @@
 /** New pages: what they can begin with, chosen with the keyboard and on a phone, and their first minute in the editor. */
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  owner = await signInOwner(server, page.context());
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const dialog = () => page.getByRole('dialog', { name: 'New page' });
 const point = (name: string) => dialog().getByRole('radio', { name });

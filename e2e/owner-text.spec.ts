@@ -3,31 +3,20 @@ import { expect, type Page } from '@playwright/test';
 import { glazeTable, studioStory } from '#blocks/text/examples.ts';
 import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
 import { GOOGLE, WORD } from '#runtime/edit-frame/text/testing/pasted-html.ts';
-import { test } from './support/browser-test.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk());
   await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 const frame = () => page.frameLocator('iframe[title="The page"]');
 const written = () => frame().locator('.ProseMirror');

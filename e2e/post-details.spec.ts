@@ -1,29 +1,18 @@
 /** What is said of a post beside its words, on the real server: in its panel, in its settings, and to visitors. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  owner = await signInOwner(server, context);
-  page = await context.newPage();
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 /** Calls the API as the screens do. */
 async function post<Answer>(path: string, input: unknown): Promise<Answer> {

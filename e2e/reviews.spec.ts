@@ -4,13 +4,8 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { REQUEST_GOOD_MS } from '#domain/reviews/contract.ts';
 import type { ReviewTable } from '#server/reviews/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 import { violationsOf } from './support/violations.ts';
 
@@ -20,20 +15,15 @@ let owner: SignedInOwner;
 let productUrl = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk());
   productUrl = owner.siteUrl + (await stockShop(owner));
   const { documents } = await owner.call('GET', 'documents?kind=item');
   const product = documents.find(({ title }: { title: string }) => title === 'Bowl');
   await plant(product.id, 'opentoken000', false);
   await plant(product.id, 'oldtoken0000', true);
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 /** As the job that asks leaves it. */
 async function plant(productId: string, token: string, isOld: boolean): Promise<void> {

@@ -2,13 +2,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
@@ -17,10 +12,8 @@ let owner: SignedInOwner;
 let bowlPath = '';
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
   bowlPath = await stockShop(owner, 3);
   const payments = await owner.call('GET', 'payments');
   await owner.call('PUT', 'payments', {
@@ -28,10 +21,7 @@ test.beforeAll(async ({ browser }) => {
     bankTransfer: { ...payments.bankTransfer, isOn: true, words: 'To our account.' },
   });
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 const open = async (path: string): Promise<Page> => {
   const page = await context.newPage();

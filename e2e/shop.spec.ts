@@ -4,14 +4,8 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  newBlock,
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 import { violationsOf } from './support/violations.ts';
 
@@ -24,16 +18,11 @@ let listId = '';
 test.describe.configure({ mode: 'serial' });
 // A click on what is not there fails soon.
 test.use({ actionTimeout: 15_000 });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, owner } = await openDesk());
   productPath = await stockShop(owner);
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type');
 

@@ -3,13 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
@@ -17,16 +12,10 @@ let context: BrowserContext;
 let page: Page;
 let owner: SignedInOwner;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
-  page = await context.newPage();
-  owner = await signInOwner(server, context);
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, context, page, owner } = await openDesk());
 });
-test.afterAll(async () => {
-  await context.close();
-  await server.stop();
-});
+test.afterAll(() => context.close());
 
 const cell = (column: string, name = '') =>
   page.getByLabel(name === '' ? column : `${column}, ${name}`, { exact: true });

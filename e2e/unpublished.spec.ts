@@ -1,28 +1,17 @@
 /** What waits to be published and what a site lacks, on the real server: each leads to its place, and goes once it is done. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/browser-test.ts';
-import {
-  type OwnerServer,
-  type SignedInOwner,
-  signInOwner,
-  startOwnerServer,
-} from './support/owner-server.ts';
+import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { test } from './support/owner-test.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  owner = await signInOwner(server, context);
-  page = await context.newPage();
+test.beforeAll(async ({ openDesk }) => {
+  ({ server, page, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await server.stop();
-});
+test.afterAll(() => page.context().close());
 
 test('the next steps lead to what is missing, and everything unpublished is published or discarded in one list', async () => {
   const body = (title: string) => ({ title, fields: {}, sections: [] });

@@ -4,6 +4,7 @@
  * still reads.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
+import { MARK_ORDER } from '#domain/content/mark-order.ts';
 import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
 import { lookClass } from '#domain/content/word-looks.ts';
 import { isEqualJson } from '#domain/json.ts';
@@ -103,20 +104,6 @@ function alignment(node: RichNode): { className?: string } {
   const align = 'align' in node ? node.align : undefined;
   return align === 'center' || align === 'end' ? { className: `align-${align}` } : {};
 }
-
-/** Outermost first. One order for all documents, so that equal text gives equal markup. */
-const MARK_ORDER: readonly Mark['type'][] = [
-  'link',
-  'shape',
-  'size',
-  'highlight',
-  'tone',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'code',
-];
 
 const MARK_ELEMENTS: Partial<Record<Mark['type'], string>> = {
   bold: 'strong',

@@ -38,41 +38,43 @@ export function MapsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { stored, value, set } = form;
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
-  const isIncomplete = value.provider !== 'none' && providerOf(value) === 'none';
+  const { placesKey, ...maps } = value;
+  const isIncomplete = maps.provider !== 'none' && providerOf(maps) === 'none';
   return (
     <Panel
       title="Maps"
       description="A map of another service tells it who looks at your site. By default the site draws where you are by itself, and nobody learns of it."
-      footer={<SaveFooter form={form} isInvalid={!mapSettingsSchema.safeParse(value).success} />}
+      footer={<SaveFooter form={form} isInvalid={!mapSettingsSchema.safeParse(maps).success} />}
     >
       <Stack>
         {form.error && <Failure title="Not saved" error={form.error} />}
         <SelectField
           label="Who draws the maps"
-          value={value.provider}
+          value={maps.provider}
           options={MAP_PROVIDERS.map((each) => ({ value: each, label: PROVIDER_WORDS[each] }))}
           onChange={(provider) => set({ provider })}
         />
         {isIncomplete && (
           <Notice tone="info">
-            {value.provider === 'google' ? 'Without a key' : 'Without an address of tiles'} the site draws its
+            {maps.provider === 'google' ? 'Without a key' : 'Without an address of tiles'} the site draws its
             maps by itself.
           </Notice>
         )}
-        {value.provider === 'leaflet' && <TileFields value={value} onChange={set} />}
-        {value.provider === 'google' && (
+        {maps.provider === 'leaflet' && <TileFields value={maps} onChange={set} />}
+        {maps.provider === 'google' && (
           <GoogleFields
-            value={value}
+            value={maps}
             onChange={set}
-            form={form}
+            placesKey={placesKey}
+            onPlacesKey={(typed) => set({ placesKey: typed })}
             hasPlacesKey={stored.data?.hasPlacesKey ?? false}
           />
         )}
-        {value.provider !== 'none' && (
+        {maps.provider !== 'none' && (
           <Switch
             label="Ask visitors first"
             hint="Nothing of the service is loaded before they press a button. Off: maps appear by themselves, once the site’s rules for consent allow it."
-            isOn={value.isAsked}
+            isOn={maps.isAsked}
             onChange={(isAsked) => set({ isAsked })}
           />
         )}
@@ -111,11 +113,14 @@ function TileFields({ value, onChange }: PartProps): ReactNode {
 }
 
 interface GoogleFieldsProps extends PartProps {
-  readonly form: Pick<ReturnType<typeof useMaps>, 'placesKey' | 'setPlacesKey'>;
+  /** One that is typed, to replace what is kept. */
+  readonly placesKey: string;
+  readonly onPlacesKey: (typed: string) => void;
   readonly hasPlacesKey: boolean;
 }
 
-function GoogleFields({ value, onChange, form, hasPlacesKey }: GoogleFieldsProps): ReactNode {
+function GoogleFields(props: GoogleFieldsProps): ReactNode {
+  const { value, onChange, placesKey, onPlacesKey, hasPlacesKey } = props;
   const isUnfit = !mapSettingsSchema.shape.key.safeParse(value.key).success;
   return (
     <>
@@ -134,8 +139,8 @@ function GoogleFields({ value, onChange, form, hasPlacesKey }: GoogleFieldsProps
             : 'Optional, and kept secret: the server asks Google for places with it. Without one, towns are found without Google.'
         }
         autoComplete="off"
-        value={form.placesKey}
-        onChange={form.setPlacesKey}
+        value={placesKey}
+        onChange={onPlacesKey}
       />
     </>
   );

@@ -11,7 +11,6 @@ import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useMay, useSite } from '../session.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -21,7 +20,8 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { saveJson } from '../ui/save-json.ts';
 import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
-import { MONEY_WORDS, ordersText, STATE_WORDS, spentText } from './order-words.ts';
+import { OrderStates } from './order-states.tsx';
+import { ordersText, spentText } from './order-words.ts';
 import styles from './orders.module.css';
 import { useCustomer, useOrderChange } from './use-orders.ts';
 
@@ -94,8 +94,7 @@ function History({ latest, customer, siteId }: Told & { readonly siteId: string 
               <p className={styles['detail']}>{date.format(order.placedAt)}</p>
             </div>
             <div className={styles['states']}>
-              <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
-              <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
+              <OrderStates order={order} />
             </div>
             <span className={styles['amount']}>
               {formatMoney({ minor: order.totalMinor, currency: order.currency })}

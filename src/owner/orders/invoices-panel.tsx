@@ -1,16 +1,14 @@
 /** What stands at the head of invoices. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { isEqualJson } from '#domain/json.ts';
+import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/orders/calls-invoices.ts';
 import { lacksOfSeller, type Seller } from '#domain/orders/invoice.ts';
 import { call } from '../api.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showToast } from '../ui/toasts.tsx';
 
 interface FieldWords {
   readonly name: Exclude<keyof Seller, 'terms'>;
@@ -81,30 +79,13 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
 }
 
 function useSeller(site: string) {
-  const queryKey = ['invoice-seller', site];
-  const client = useQueryClient();
-  const stored = useQuery({ queryKey, queryFn: ({ signal }) => call(readSeller, { site }, { signal }) });
-  const [edited, setEdited] = useState<Seller>();
-  const value = edited ?? stored.data;
-  const saving = useMutation({
-    mutationFn: (body: Seller) => call(saveSeller, { site, body }),
-    onSuccess(saved, sent) {
-      client.setQueryData(queryKey, saved);
-      setEdited((now) => (isEqualJson(now, sent) ? undefined : now));
-      showToast('Saved.');
-    },
+  return useKeptSettings({
+    key: 'invoice-seller',
+    site,
+    read: (signal) => call(readSeller, { site }, { signal }),
+    save: (body: Seller) => call(saveSeller, { site, body }),
+    valueOf: (seller) => seller,
+    saved: 'Saved.',
+    hasUndo: false,
   });
-  const isChanged = edited !== undefined && !isEqualJson(edited, stored.data);
-  return {
-    stored,
-    value,
-    error: saving.error,
-    isChanged,
-    isSaving: saving.isPending,
-    isAtRisk: isChanged && !saving.isPending,
-    set(change: Partial<Seller>) {
-      if (value) setEdited({ ...value, ...change });
-    },
-    save: () => value && saving.mutate(value),
-  };
 }

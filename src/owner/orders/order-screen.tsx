@@ -17,7 +17,8 @@ import { Loading } from '../ui/spinner.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { BuyerPanel, LinesPanel } from './order-panels.tsx';
-import { MAIL_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
+import { OrderStates } from './order-states.tsx';
+import { MAIL_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
 import { PapersPanel } from './papers-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -49,8 +50,7 @@ export function OrderScreen(): ReactNode {
       description={
         <span className={styles['states']}>
           {order.isTest && <Badge>Test: no money moved</Badge>}
-          <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
-          <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
+          <OrderStates order={order} />
         </span>
       }
       actions={<Actions order={order} siteId={site.id} />}

@@ -27,8 +27,9 @@ import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { OrderStates } from './order-states.tsx';
 import { OrderViews } from './order-views.tsx';
-import { FILTER_LABELS, MONEY_WORDS, STATE_WORDS } from './order-words.ts';
+import { FILTER_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
 import { useOrderChange, useOrders } from './use-orders.ts';
 
@@ -157,8 +158,7 @@ function OrderTable({ orders, siteId, filter, search }: OrderTableProps): ReactN
             </div>
             <div className={styles['states']}>
               {order.isTest && <Badge>Test</Badge>}
-              <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
-              <Badge tone={STATE_WORDS[order.state].tone}>{STATE_WORDS[order.state].label}</Badge>
+              <OrderStates order={order} />
             </div>
             <span className={styles['amount']}>
               {formatMoney({ minor: order.totalMinor, currency: order.currency })}

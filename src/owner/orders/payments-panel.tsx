@@ -1,7 +1,5 @@
 /** How people can pay. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { isEqualJson } from '#domain/json.ts';
+import type { ReactNode } from 'react';
 import * as calls from '#domain/orders/calls.ts';
 import {
   METHOD_LABELS,
@@ -11,12 +9,12 @@ import {
 } from '#domain/store/payment-methods.ts';
 import { call } from '../api.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showToast } from '../ui/toasts.tsx';
 import { StripePanel } from './stripe-panel.tsx';
 
 const HINTS: Readonly<Record<PaymentMethod, string>> = {
@@ -58,7 +56,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
                 label={METHOD_LABELS[method]}
                 hint={HINTS[method]}
                 isOn={value[method].isOn}
-                onChange={(isOn) => set(method, { isOn })}
+                onChange={(isOn) => set({ [method]: { ...value[method], isOn } })}
               />
               {value[method].isOn && method !== 'test' && (
                 <TextArea
@@ -66,7 +64,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
                   hint={WORDS_HINT[method]}
                   maxLength={2000}
                   value={value[method].words}
-                  onChange={(words) => set(method, { words })}
+                  onChange={(words) => set({ [method]: { ...value[method], words } })}
                 />
               )}
             </div>
@@ -78,36 +76,14 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
   );
 }
 
-type Offered = PaymentSettings[PaymentMethod];
-
 function usePayments(site: string) {
-  const queryKey = ['payments', site];
-  const client = useQueryClient();
-  const stored = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(calls.readPayments, { site }, { signal }),
+  return useKeptSettings({
+    key: 'payments',
+    site,
+    read: (signal) => call(calls.readPayments, { site }, { signal }),
+    save: (body: PaymentSettings) => call(calls.savePayments, { site, body }),
+    valueOf: (payments) => payments,
+    saved: 'Saved. Buyers have it from now on.',
+    hasUndo: false,
   });
-  const [edited, setEdited] = useState<PaymentSettings>();
-  const value = edited ?? stored.data;
-  const saving = useMutation({
-    mutationFn: (body: PaymentSettings) => call(calls.savePayments, { site, body }),
-    onSuccess(saved, sent) {
-      client.setQueryData(queryKey, saved);
-      setEdited((now) => (isEqualJson(now, sent) ? undefined : now));
-      showToast('Saved. Buyers have it from now on.');
-    },
-  });
-  const isChanged = edited !== undefined && !isEqualJson(edited, stored.data);
-  return {
-    stored,
-    value,
-    error: saving.error,
-    isChanged,
-    isSaving: saving.isPending,
-    isAtRisk: isChanged && !saving.isPending,
-    set(method: PaymentMethod, change: Partial<Offered>) {
-      if (value) setEdited({ ...value, [method]: { ...value[method], ...change } });
-    },
-    save: () => value && saving.mutate(value),
-  };
 }

@@ -1,14 +1,12 @@
 /** Where something leads, outside of a block's own fields. */
-import { Link2, Unlink, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link2, Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Link } from '#domain/links/link.ts';
 import { Labelled } from '../fields/labelled.tsx';
+import { LinkButtons } from '../fields/link-buttons.tsx';
 import { useLinkWords } from '../fields/link-targets.ts';
-import { Button, IconButton } from '../ui/button.tsx';
 import tree from '../ui/tree-rows.module.css';
 import styles from './site-parts.module.css';
-
-const LinkPicker = lazy(async () => ({ default: (await import('../fields/link-picker.tsx')).LinkPicker }));
 
 export interface LinkFieldProps {
   readonly siteId: string;
@@ -22,7 +20,6 @@ export interface LinkFieldProps {
 
 export function LinkField(props: LinkFieldProps): ReactNode {
   const { siteId, label, value, isOptional, hint, error, onChange } = props;
-  const [isOpen, setIsOpen] = useState(false);
   const words = useLinkWords(siteId, value);
   const Icon = words.problem ? Unlink : Link2;
   return (
@@ -33,31 +30,8 @@ export function LinkField(props: LinkFieldProps): ReactNode {
           <span className={tree['title']}>{words.title}</span>
           {words.detail && <span className={styles['where']}>{words.detail}</span>}
         </span>
-        {value && isOptional && (
-          <IconButton
-            label={`Remove: ${label}`}
-            icon={<X />}
-            size="small"
-            onClick={() => onChange(undefined)}
-          />
-        )}
-        <Button size="small" onClick={() => setIsOpen(true)}>
-          {value ? 'Change' : 'Choose'}
-        </Button>
+        <LinkButtons siteId={siteId} label={label} link={value} isOptional={isOptional} onChange={onChange} />
       </div>
-      {isOpen && (
-        <Suspense>
-          <LinkPicker
-            siteId={siteId}
-            link={value}
-            onClose={() => setIsOpen(false)}
-            onPick={(link) => {
-              setIsOpen(false);
-              onChange(link);
-            }}
-          />
-        </Suspense>
-      )}
     </Labelled>
   );
 }

@@ -13,6 +13,8 @@ interface KeptSettings<State, Value extends object, Change extends object> {
   valueOf(state: State): Value;
   /** What is said of it once it is saved. */
   readonly saved: string;
+  /** Whether that offers to take it back: not where something of it cannot be, such as a key that is never told again. */
+  readonly hasUndo?: boolean;
   /** The value with a change; where it is left out, what the change holds replaces what was there. */
   merge?(value: Value, change: Change): Value;
 }
@@ -20,7 +22,12 @@ interface KeptSettings<State, Value extends object, Change extends object> {
 export function useKeptSettings<State, Value extends object, Change extends object = Partial<Value>>(
   kept: KeptSettings<State, Value, Change>,
 ) {
-  const { key, site, merge = (value: Value, change: Change): Value => ({ ...value, ...change }) } = kept;
+  const {
+    key,
+    site,
+    merge = (value: Value, change: Change): Value => ({ ...value, ...change }),
+    hasUndo = true,
+  } = kept;
   const queryKey = [key, site];
   const queryClient = useQueryClient();
   const stored = useQuery({ queryKey, queryFn: ({ signal }) => kept.read(signal) });
@@ -33,9 +40,12 @@ export function useKeptSettings<State, Value extends object, Change extends obje
       queryClient.setQueryData(queryKey, state);
       // What was typed meanwhile is still unsaved.
       setChange((now) => (isEqualJson(merge(sent, now), sent) ? ({} as Change) : now));
-      const onSelect = () => undo && saving.mutate({ value: undo });
-      if (undo) showToast(kept.saved, { action: { label: 'Undo', onSelect } });
-      else showToast('Back as it was.');
+      if (!undo) showToast('Back as it was.');
+      else if (!hasUndo) showToast(kept.saved);
+      else
+        showToast(kept.saved, {
+          action: { label: 'Undo', onSelect: () => saving.mutate({ value: undo }) },
+        });
     },
   });
   const isChanged = value !== undefined && !isEqualJson(value, before);

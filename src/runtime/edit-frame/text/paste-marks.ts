@@ -1,4 +1,5 @@
 /** The marks of pasted text: given by its element, unless the element's style overrides it. */
+import { MARK_ORDER } from '#domain/content/mark-order.ts';
 import type { Mark } from '#domain/content/rich-text.ts';
 import { lookOfClass } from '#domain/content/word-looks.ts';
 import type { HtmlElement } from '#domain/import/html-tree.ts';
@@ -66,22 +67,9 @@ function wantedByStyle(style: Readonly<Record<string, string>>): Partial<Record<
   };
 }
 
-/** In a fixed order, so that equal runs compare as equal. Links are underlined by the site's style, never by a mark. */
-const ORDER: readonly Mark['type'][] = [
-  'link',
-  'shape',
-  'size',
-  'highlight',
-  'tone',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'code',
-];
-
+/** In the order of all documents. Links are underlined by the site's style, never by a mark. */
 export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   if (mark.type === 'underline' && marks.some(({ type }) => type === 'link')) return marks;
   const others = marks.filter(({ type }) => type !== mark.type);
-  return [...others, mark].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+  return [...others, mark].sort((a, b) => MARK_ORDER.indexOf(a.type) - MARK_ORDER.indexOf(b.type));
 }
