@@ -33,6 +33,7 @@ const PAGES = [
   ...[...ESSAYS, ...NOTES, ...WORKSHOP_POSTS].map(({ name }) => `/journal/${name}`),
   '/shop',
   ...PRODUCTS.map(({ name }) => `/shop/${name.replace('buy-', '')}`),
+  ...[...new Set(PRODUCTS.map(({ category }) => `/shop/category/${slugOf(category)}`))],
   '/studio/clay-and-ash',
   '/studio/kilns',
   '/work',

@@ -81,6 +81,7 @@ test('a button beside its link opens a submenu by keys, and Escape closes it', a
     await expect(menu).toBeHidden();
   }
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.locator('a').first()).toBeFocused();
   await expectAccessible(page, [1400]);

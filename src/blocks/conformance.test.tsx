@@ -22,12 +22,14 @@ import { dangersIn, elementsIn, freeStrings, setStrings } from './testing/markup
 import { renderBlock } from './testing/render-block.tsx';
 
 const HERE = import.meta.dirname;
-const folders = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['kit', 'testing', 'checkout'].includes(entry.name))
+const places = readdirSync(HERE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['kit', 'testing'].includes(entry.name))
   .map((entry) => `${entry.name}/`)
   .sort()
   .map((name) => name.slice(0, -1));
-const foldersWith = (file: string) => folders.filter((folder) => existsSync(path.join(HERE, folder, file)));
+/** The checkout is no block, but its page has an island as blocks have. */
+const folders = places.filter((folder) => folder !== 'checkout');
+const foldersWith = (file: string) => places.filter((folder) => existsSync(path.join(HERE, folder, file)));
 
 /**
  * How React writes attributes says nothing about a block. `no-inline-style` stays on: the pages' security

@@ -4,8 +4,13 @@ import type { BookableDay } from '../booking/opening.ts';
 export const BOOKING_STATES = ['requested', 'confirmed', 'declined', 'cancelled', 'done', 'no-show'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** What keeps a table or a person from being given to somebody else. */
+/** What may still be moved or given up. */
 export const HOLDING_STATES: readonly BookingState[] = ['requested', 'confirmed'];
+/** What keeps a table or a person from being given to somebody else: those who have come are still there. */
+export const BUSY_STATES: readonly BookingState[] = [...HOLDING_STATES, 'done'];
+
+/** Later than anybody books, and within what calendars can write. */
+export const LAST_INSTANT = Date.UTC(2200, 0, 1);
 
 /** Which states follow on a state; from the others nothing goes on. */
 export const NEXT_STATES: Readonly<Record<BookingState, readonly BookingState[]>> = {

@@ -31,8 +31,10 @@ export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
 
 const ORDER_PAGE = /^(\/commerce\/orders\/)([^/]+)/;
 export const orderTokenIn = (path: string): string | undefined => ORDER_PAGE.exec(path)?.[2];
+/** Of an order, a booking, a cart that was left: whoever has it opens what it is of. */
+const TOKEN_PAGE = /^(\/commerce\/[a-z-]+\/)[^/]+/;
 /** The same page for whoever must not open it. */
-export const withoutOrderToken = (path: string): string => path.replace(ORDER_PAGE, '$1…');
+export const withoutToken = (path: string): string => path.replace(TOKEN_PAGE, '$1…');
 
 /** Why an order is not placed now, with status 409. */
 export const CHECKOUT_CONFLICTS = ['completion_in_progress', 'cart_changed', 'cart_locked'] as const;

@@ -1,7 +1,7 @@
 /** One thing that is counted: made of what a request itself tells, and of what only its page can know. */
 
 import { SEARCH_PATH } from '../search/contract.ts';
-import { orderTokenIn, withoutOrderToken } from '../store/checkout-contract.ts';
+import { orderTokenIn, withoutToken } from '../store/checkout-contract.ts';
 import { type Agent, agentOf, type Tongue, tongueOf } from './agent.ts';
 import { EVENTS, type TrackedEvent } from './contract.ts';
 import { plain, type Source, sourceOf } from './source.ts';
@@ -74,7 +74,7 @@ function pageOf(address: string, host: string): URL | undefined {
 
 function plainPath(path: string): string {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-  return plain(decode(withoutOrderToken(bare)), MAX_PATH) || '/';
+  return plain(decode(withoutToken(bare)), MAX_PATH) || '/';
 }
 
 function decode(path: string): string {

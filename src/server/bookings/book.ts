@@ -3,7 +3,7 @@
  * PostgreSQL are serialisable: of several that want the last table, one gets it.
  */
 import type { Booking } from '#domain/bookings/calls.ts';
-import type { BookingState } from '#domain/bookings/contract.ts';
+import { type BookingState, LAST_INSTANT } from '#domain/bookings/contract.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#domain/bookings/slots.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -17,6 +17,11 @@ import type { BookingTable } from './tables.ts';
 export interface BookingDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly newToken: () => string;
   readonly timeZoneOf: (siteId: string) => Promise<string>;
+}
+
+/** Whether what somebody sent is a moment at all: calendars end somewhere. */
+export function isInstant(at: number): boolean {
+  return Number.isSafeInteger(at) && at >= 0 && at < LAST_INSTANT;
 }
 
 export interface Order {
@@ -50,7 +55,9 @@ export async function book(
   const settings = await settingsOf(tx, siteId);
   const service = settings.services.find(({ id }) => id === order.serviceId);
   if (!service) return { kind: 'missing' };
-  const wish = { service, party: order.party, resourceId: order.resourceId || undefined };
+  // Whoever keeps the house decides how soon: guests have to ask in time.
+  const asked = order.state ? { ...service, leadHours: 0 } : service;
+  const wish = { service: asked, party: order.party, resourceId: order.resourceId || undefined };
   const slot = await findFree(tx, deps, { siteId, timeZone, settings, wish }, order.startsAt);
   const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
   if (!resource) return { kind: 'taken' };

@@ -168,6 +168,21 @@ describeOnBothEngines('bookings', (on) => {
     expect((await house.api('DELETE', 'bookings/feed')).status).toBe(404);
   });
 
+  test('whoever has come keeps the table until the end, and owners take bookings at short notice', async () => {
+    const house = await openHouse(1);
+    const { json: open } = await house.api('GET', 'bookings/settings');
+    const services = open.settings.services.map((service: object) => ({ ...service, leadHours: 300 }));
+    await house.api('PUT', 'bookings/settings', { ...open.settings, services });
+    const startsAt = (await house.free())[0]?.startsAt ?? 0;
+    expect(startsAt).toBeLessThan(on.deps.now() + 300 * HOUR_MS);
+    const { json } = await house.make(startsAt);
+    expect((await house.make(startsAt)).status).toBe(409);
+    on.deps.clock.advance(startsAt - on.deps.now() + 1000);
+    await house.api('POST', `bookings/${json.booking.id}/decide`, { state: 'done' });
+    expect((await house.make(startsAt)).status).toBe(409);
+    expect((await house.free()).map((slot: { startsAt: number }) => slot.startsAt)).not.toContain(startsAt);
+  });
+
   test('bookings are listed by time and words, and given out and erased with their guest', async () => {
     const house = await openHouse(2);
     const startsAt = (await house.free())[0]?.startsAt ?? 0;

@@ -1,5 +1,11 @@
 /** What becomes of a booking: it is confirmed, declined, cancelled, moved, or over. */
-import { BOOKING_TEXTS, type BookingState, HOLDING_STATES, NEXT_STATES } from '#domain/bookings/contract.ts';
+import {
+  BOOKING_TEXTS,
+  type BookingState,
+  BUSY_STATES,
+  HOLDING_STATES,
+  NEXT_STATES,
+} from '#domain/bookings/contract.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type BookingDeps, findFree, mailAbout, timesOf } from './book.ts';
 import { findBooking, settingsOf, updateBooking } from './queries.ts';
@@ -28,7 +34,7 @@ export async function decide(
   if (!row) return MISSING;
   if (row.state === state) return { kind: 'changed', row };
   if (!NEXT_STATES[row.state as BookingState].includes(state)) return NOT_NOW;
-  const isHeld = HOLDING_STATES.includes(state);
+  const isHeld = BUSY_STATES.includes(state);
   const change = {
     state,
     sequence: row.sequence + 1,
@@ -45,7 +51,13 @@ export async function move(
   tx: Queryable,
   deps: BookingDeps,
   { siteId, timeZone }: { readonly siteId: string; readonly timeZone: string },
-  to: { readonly id: string; readonly startsAt: number; readonly resourceId?: string | undefined },
+  to: {
+    readonly id: string;
+    readonly startsAt: number;
+    readonly resourceId?: string | undefined;
+    /** Whoever keeps the house decides how soon. */
+    readonly isOwner?: boolean;
+  },
 ): Promise<Changed | Failed<'missing' | 'taken' | 'not-now'>> {
   const row = await findBooking(tx, siteId, { id: to.id });
   if (!row) return MISSING;
@@ -53,7 +65,8 @@ export async function move(
   const service = settings.services.find(({ id }) => id === row.service_id);
   if (!service || !HOLDING_STATES.includes(row.state as BookingState)) return NOT_NOW;
   const search = (resourceId: string | undefined) => {
-    const wish = { service, party: row.party, resourceId };
+    const asked = to.isOwner ? { ...service, leadHours: 0 } : service;
+    const wish = { service: asked, party: row.party, resourceId };
     return findFree(tx, deps, { siteId, timeZone, settings, wish, exceptId: row.id }, to.startsAt);
   };
   // Without a word about it, it stays where it is, as long as there is room.

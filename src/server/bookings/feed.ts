@@ -13,7 +13,8 @@ import { type BookingVisitorDeps, HEADERS, type SiteContext } from './page-choic
 import { deleteFeed, findFeedToken, listHeld, writeFeedToken } from './queries.ts';
 import type { BookingTable } from './tables.ts';
 
-const PAST_MS = 60 * DAY_MS;
+/** The rows of a feed are limited: what is to come has them. */
+const PAST_MS = 7 * DAY_MS;
 const AHEAD_MS = 400 * DAY_MS;
 
 export interface FeedDeps extends Kernel, Pick<BookingDeps, 'newToken'> {

@@ -6,6 +6,7 @@ import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Fields } from '#site/bookings/book-page.tsx';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
+import { isInstant } from './book.ts';
 import { decide, move } from './change-booking.ts';
 import { findOffer } from './offer.ts';
 import { type BookingVisitorDeps, choiceOf, HEADERS, type SiteContext } from './page-choice.ts';
@@ -27,7 +28,7 @@ export async function change(
       return { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
     if (fields['action'] === 'cancel') return decide(tx, deps, siteId, { id: row.id, state: 'cancelled' });
     const startsAt = Number(fields['at'] || Number.NaN);
-    if (!Number.isSafeInteger(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
+    if (!isInstant(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
     return move(tx, deps, { siteId, timeZone }, { id: row.id, startsAt });
   });
   if (changed.kind === 'changed') {

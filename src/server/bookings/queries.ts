@@ -1,4 +1,4 @@
-import { HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { BUSY_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import type { Span, Taken } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -47,7 +47,7 @@ export async function listTaken(
     .where('site_id', '=', siteId)
     .where('busy_from', '<', until)
     .where('busy_until', '>', from)
-    .where('state', 'in', HOLDING_STATES)
+    .where('state', 'in', BUSY_STATES)
     .where('id', '!=', exceptId)
     .execute();
   return rows.map((row) => ({
@@ -210,7 +210,7 @@ export async function listHeld(
     .where('site_id', '=', siteId)
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)
-    .where('state', 'in', HOLDING_STATES)
+    .where('state', 'in', BUSY_STATES)
     .orderBy('starts_at')
     .orderBy('id')
     .limit(MOST_IN_FEED)

@@ -100,7 +100,12 @@ function answerReading(answer: Answer, { db, now, timeZoneOf }: RouteDeps): void
     const taken = await listTaken(db.read, siteId, spanAround(utcOf(date), 1));
     const around = { settings, timeZone: await timeZoneOf(siteId), now: now(), taken };
     return {
-      slots: freeSlots({ service, party: query.party, resourceId: query.resource }, around, query.day),
+      // Whoever keeps the house decides how soon: guests have to ask in time.
+      slots: freeSlots(
+        { service: { ...service, leadHours: 0 }, party: query.party, resourceId: query.resource },
+        around,
+        query.day,
+      ),
     };
   });
 }
@@ -118,7 +123,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
         isMailed,
       });
       if (booked.kind !== 'booked') return booked.kind === 'taken' ? TAKEN : NO_SERVICE;
-      await leave(tx, deps, call, `booked ${booked.row.service_name} for ${booked.row.name}`);
+      await leave(tx, deps, call, `took a booking of ${booked.row.service_name}`);
       return { booking: bookingOf(booked.row) };
     });
   });
@@ -126,16 +131,16 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
     db.write(async (tx) => {
       const decided = await decide(tx, deps, call.siteId, { id: call.params.booking, state });
       if (decided.kind !== 'changed') return decided;
-      await leave(tx, deps, call, `marked the booking of ${decided.row.name} as ${state}`);
+      await leave(tx, deps, call, `marked a booking of ${decided.row.service_name} as ${state}`);
       return { booking: bookingOf(decided.row) };
     }),
   );
   answer(calls.moveBooking, async (call, to) => {
     const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
     return db.write(async (tx) => {
-      const result = await move(tx, deps, where, { id: call.params.booking, ...to });
+      const result = await move(tx, deps, where, { id: call.params.booking, ...to, isOwner: true });
       if (result.kind !== 'changed') return result;
-      await leave(tx, deps, call, `moved the booking of ${result.row.name}`);
+      await leave(tx, deps, call, `moved a booking of ${result.row.service_name}`);
       return { booking: bookingOf(result.row) };
     });
   });

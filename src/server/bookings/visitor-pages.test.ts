@@ -177,6 +177,12 @@ describeOnBothEngines('booking pages', (on) => {
     expect(odd).toContain('All times are those of UTC.');
   });
 
+  test('a time that no calendar has is refused like any that is not free', async () => {
+    const salon = await openSalon();
+    for (const at of [Number.MAX_SAFE_INTEGER, 8.64e15, -1])
+      expect([at, (await salon.send(at)).status]).toEqual([at, 422]);
+  });
+
   test('of fifty guests who want the last hour, one gets it', async () => {
     const salon = await openSalon({ resources: [] });
     const { json } = await salon.api('GET', 'bookings/settings');

@@ -19,7 +19,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { book } from './book.ts';
+import { book, isInstant } from './book.ts';
 import { answerFeed } from './feed.ts';
 import { choosable, findOffer, readWish } from './offer.ts';
 import { answerCalendar, change, showKept } from './own-booking.ts';
@@ -146,7 +146,7 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
   if (!service) return showBooking(deps, context, { fields: {}, errors: {}, status: 404 });
   const { errors, customer, answers } = readGuest(service, fields);
   const startsAt = Number(fields['at'] || Number.NaN);
-  const wrong = { ...errors, ...(Number.isSafeInteger(startsAt) ? {} : { at: BOOKING_TEXTS.noTime }) };
+  const wrong = { ...errors, ...(isInstant(startsAt) ? {} : { at: BOOKING_TEXTS.noTime }) };
   if (Object.keys(wrong).length > 0)
     return showBooking(deps, context, { fields, errors: wrong, status: 422 });
   const { party, resourceId } = readWish(service, settings, {

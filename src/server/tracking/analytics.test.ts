@@ -244,12 +244,14 @@ describeOnBothEngines('who came', (on) => {
     await seen('/commerce/orders/guessed-by-somebody/confirmed');
     await seen(`/commerce/orders/${token}/confirmed`);
     await seen(`/commerce/orders/${token}`);
+    await seen('/commerce/bookings/token-of-a-guest');
     const day = new Date(on.deps.now()).toISOString().slice(0, 10);
     const found = (await api('GET', `analytics/goals?from=${day}&until=${day}`)).json;
     expect(found.goals[0].steps).toMatchObject([{ visitors: 1 }, { visitors: 1 }]);
     const hits = await listHits(on.db.read, shopId);
     expect(hits.filter(({ event }) => event === 'order')).toHaveLength(1);
     expect(JSON.stringify(hits)).not.toContain(token);
+    expect(JSON.stringify(hits)).not.toContain('token-of-a-guest');
   });
 
   test('notes write themselves where pages are published, and are added to', async () => {
