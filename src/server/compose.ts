@@ -10,7 +10,7 @@ import { createFeatures, type FeatureSurroundings } from './features.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import { clientAddress } from './http/client-address.ts';
 import { crumbRoutes } from './http/crumb.ts';
-import { createOutgoing } from './http/outgoing/outgoing.ts';
+import { createOutgoing, type Outgoing } from './http/outgoing/outgoing.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { handlersOf, recurringOf } from './jobs/job.ts';
@@ -28,6 +28,8 @@ export interface Surroundings extends FeatureSurroundings {
   readonly secret: string;
   /** Vitrine's own. */
   readonly version: string;
+  /** The way out to services; absent: to where they are. */
+  readonly outgoing?: Outgoing;
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
@@ -73,7 +75,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
 function openKernel(
   deps: Deps,
   settings: ServerSettings,
-  { media, reach, secret, version }: Surroundings,
+  { media, reach, secret, version, outgoing }: Surroundings,
 ): Kernel {
   const { ownerOrigin, trustedProxies, webhookPrivateNetworks: privateNetworks } = settings;
   const base = {
@@ -84,7 +86,7 @@ function openKernel(
     ownerOrigin,
     isSecure: new URL(ownerOrigin).protocol === 'https:',
     clientAddress: clientAddress(trustedProxies),
-    outgoing: createOutgoing({ resolve: reach.resolve, privateNetworks }),
+    outgoing: outgoing ?? createOutgoing({ resolve: reach.resolve, privateNetworks }),
     storage: media.storage,
     tempDir: media.tempDir,
   };

@@ -35,7 +35,6 @@ export type FieldDescription = Described &
     | {
         readonly kind:
           | 'switch'
-          | 'instant'
           | 'link'
           | 'collection'
           | 'rich-text'

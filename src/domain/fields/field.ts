@@ -9,7 +9,6 @@ export type Control =
   | 'long-text'
   | 'code'
   | 'day'
-  | 'instant'
   | 'colour'
   | 'link'
   | 'web-address'

@@ -15,13 +15,14 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { firstWeekday } from '#domain/locale/date-format.ts';
+import { FAILED_TO_LOAD_TIME_ZONE } from '#domain/owner-area/messages.ts';
 import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
-import { useTimeZone } from '../use-time-zone.ts';
 import styles from './calendar.module.css';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { entriesByDay } from './calendar-entries.ts';
@@ -30,8 +31,10 @@ import { useReplan } from './use-replan.ts';
 
 export function Calendar({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
-  const timeZone = useTimeZone(siteId);
-  return timeZone ? <Month collection={collection} timeZone={timeZone} /> : <Loading />;
+  const { data, error, refetch } = useQuery(siteSettingsQuery(siteId));
+  if (data) return <Month collection={collection} timeZone={data.timeZone} />;
+  if (!error) return <Loading />;
+  return <Failure title={FAILED_TO_LOAD_TIME_ZONE} error={error} onRetry={() => void refetch()} />;
 }
 
 interface MonthProps {

@@ -1,10 +1,13 @@
 /** The faces a site is set in, each shown in itself, and their sizes. */
 import './specimens.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FONT_PAIRINGS } from '#domain/design/font-pairings.ts';
+import { UNABLE_TO_LOAD_FONTS } from '#domain/owner-area/messages.ts';
 import { fontsOf } from '#site/fonts.ts';
 import { faces } from '#site/templates/faces.ts';
 import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Choices } from './choices.tsx';
 import { useDesign } from './design.tsx';
@@ -26,6 +29,7 @@ export function TypePanel(): ReactNode {
         title="Fonts"
         aside={<Segmented label="Which fonts" value={part} options={PARTS} onChange={setPart} />}
       >
+        <MissingFaces />
         {part === 'pairs' ? <Pairs /> : <Faces key={part} part={part} />}
       </Group>
       <Group title="Size of text">
@@ -35,6 +39,31 @@ export function TypePanel(): ReactNode {
         <HeadingSizes />
       </Group>
     </>
+  );
+}
+
+/** A browser does not try a face again that it could not fetch: only another visit of the screen does. */
+function MissingFaces(): ReactNode {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const look = () => setMissing([...document.fonts].some(({ status }) => status === 'error'));
+    look();
+    document.fonts.addEventListener('loadingerror', look);
+    return () => document.fonts.removeEventListener('loadingerror', look);
+  }, []);
+  if (!isMissing) return null;
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button size="small" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      }
+    >
+      <strong>{UNABLE_TO_LOAD_FONTS}. </strong>
+      Some names are shown in another font. You can choose them all the same.
+    </Notice>
   );
 }
 

@@ -5,7 +5,6 @@ import type { FieldDescription, NamedField } from '#domain/fields/describe-schem
 import { ChoiceControl, ChoicesControl } from './controls/choice-control.tsx';
 import { CollectionControl } from './controls/collection-control.tsx';
 import { DatasetControl } from './controls/dataset-control.tsx';
-import { InstantControl } from './controls/instant-control.tsx';
 import { LinesControl } from './controls/lines-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
@@ -40,8 +39,6 @@ export function FieldControl({ field, path }: FieldControlProps): ReactNode {
       return <ChoiceControl field={field} path={path} />;
     case 'choices':
       return <ChoicesControl field={field} path={path} />;
-    case 'instant':
-      return <InstantControl field={field} path={path} />;
     case 'link':
       return <LinkControl field={field} path={path} />;
     case 'media':

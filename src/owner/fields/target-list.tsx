@@ -1,6 +1,7 @@
 /** Pages, items or files to choose from, by words. */
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import type { LinkTarget } from '#domain/links/calls.ts';
+import { UNABLE_TO_LOCATE_CONTENT } from '#domain/owner-area/messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -30,7 +31,9 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
         onChange={setTyped}
       />
       {list.isPending && <Loading />}
-      {list.isError && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <Failure title={UNABLE_TO_LOCATE_CONTENT} error={list.error} onRetry={() => void list.refetch()} />
+      )}
       {list.data && (
         <ul
           className={styles['targets']}

@@ -1,20 +1,22 @@
 /** Plans when a page goes live or goes offline, in the site's own time. */
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callOff, schedule } from '#domain/content/calls-publishing.ts';
 import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
+import { FAILED_TO_LOAD_TIME_ZONE } from '#domain/owner-area/messages.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { hasLaterChanges, hasNothingNew } from '../ui/document-state.ts';
 import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { useTimeZone } from '../use-time-zone.ts';
 
 export interface ScheduleDialogProps {
   readonly document: {
@@ -31,9 +33,15 @@ export interface ScheduleDialogProps {
 
 export function ScheduleDialog(props: ScheduleDialogProps): ReactNode {
   const { id: siteId } = useSite();
-  const timeZone = useTimeZone(siteId);
+  const { data, error, refetch } = useQuery(siteSettingsQuery(siteId));
   // The field begins with a time, which only the site's clock can say.
-  return timeZone ? <Schedule {...props} timeZone={timeZone} /> : null;
+  if (data) return <Schedule {...props} timeZone={data.timeZone} />;
+  if (!error) return null;
+  return (
+    <Dialog title={`Schedule “${props.document.title}”`} isOpen onClose={props.onClose} size="small">
+      <Failure title={FAILED_TO_LOAD_TIME_ZONE} error={error} onRetry={() => void refetch()} />
+    </Dialog>
+  );
 }
 
 function Schedule(props: ScheduleDialogProps & { readonly timeZone: string }): ReactNode {

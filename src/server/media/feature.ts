@@ -10,18 +10,22 @@ import { listGroupPictures } from './queries.ts';
 import { removeStale } from './remove-stale.ts';
 import { mediaRoutes } from './routes.ts';
 import { fileRoutes } from './serve-file.ts';
+import { videoRoutes } from './video-routes.ts';
 import { warmVariants } from './warm-variants.ts';
 
 const medium = z.object({ siteId: z.string(), mediaId: z.string() });
 
-export function mediaFeature({ authorize }: Kernel, { media }: { readonly media: Media }): Feature {
+export function mediaFeature(kernel: Kernel, { media }: { readonly media: Media }): Feature {
   return {
     page: {
       data: (db, { id }) => ({
         mediaInGroup: (groupId, limit) => listGroupPictures(db, id, groupId, limit),
       }),
     },
-    routes: { owner: [mediaRoutes(media, authorize)], site: [fileRoutes(media)] },
+    routes: {
+      owner: [mediaRoutes(media, kernel.authorize), videoRoutes(kernel, media)],
+      site: [fileRoutes(media)],
+    },
     jobs: [
       job({
         type: 'media.purge-file',

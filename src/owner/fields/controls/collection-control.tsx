@@ -1,7 +1,9 @@
 /** Which collection a block shows. */
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
+import { UNABLE_TO_LOAD_COLLECTIONS } from '#domain/owner-area/messages.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { Failure } from '../../ui/notice.tsx';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
 import { useCollections } from '../site-data.ts';
 
@@ -21,6 +23,14 @@ export function CollectionControl({
   const state = useField<CollectionRef | undefined>(path, field.kind);
   const id = state.value?.id ?? '';
   const known = collections.data ?? [];
+  if (collections.isError)
+    return (
+      <Failure
+        title={UNABLE_TO_LOAD_COLLECTIONS}
+        error={collections.error}
+        onRetry={() => void collections.refetch()}
+      />
+    );
   const isGone = id !== '' && collections.isSuccess && !known.some((each) => each.id === id);
   return (
     <SelectField

@@ -33,6 +33,8 @@ export type OutgoingAnswer =
       /** Where a redirect points. Nobody has gone there. */
       readonly location: string | undefined;
       readonly text: string;
+      /** What the text was read from. */
+      readonly bytes: Uint8Array;
     }
   /** Nothing was sent. */
   | { readonly kind: 'refused'; readonly reason: Refusal }
@@ -131,10 +133,12 @@ async function readAnswer(
   } finally {
     sending.destroy();
   }
+  const bytes = Buffer.concat(chunks).subarray(0, maxBytes);
   return {
     kind: 'answered',
     status: response.statusCode ?? 0,
     location: response.headers.location,
-    text: Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8'),
+    text: bytes.toString('utf8'),
+    bytes,
   };
 }

@@ -1,0 +1,26 @@
+/** The calls about videos of services. */
+import { z } from 'zod';
+import { call } from '../calls/call.ts';
+
+export const VIMEO_BASIC =
+  'Vimeo Basic accounts are unsupported. Please share a video from a different account.';
+
+export const fetchVideoDetails = call('POST', '/api/sites/:site/video-details', {
+  may: 'config.media',
+  summary:
+    'Asks YouTube or Vimeo once what a video is called, and keeps its picture among the files of the site.',
+  description:
+    'Only this call reaches the service, and nothing of a visitor goes along. The same video again keeps its picture in the place of the one before.',
+  body: z.strictObject({
+    url: z.url().max(2000).meta({ description: 'Of the page on which the service shows the video.' }),
+  }),
+  answer: z.object({
+    title: z.string().meta({ description: 'Empty where the service says none.' }),
+    pictureId: z
+      .string()
+      .optional()
+      .meta({ description: 'Of the media file; absent where there is no picture.' }),
+  }),
+  errors: { 'not-a-video': 400, unsupported: 422, unavailable: 503 },
+  leaves: 'media.uploaded',
+});

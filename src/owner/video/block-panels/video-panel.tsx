@@ -1,0 +1,68 @@
+/** The panel of a video: its title and picture, fetched from its service where the owner asks for them. */
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AnyBlockDefinition } from '#domain/block.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import { changeValue } from '#domain/fields/edit-layer.ts';
+import type { Link } from '#domain/links/link.ts';
+import { fetchVideoDetails } from '#domain/video/calls.ts';
+import { readVideoAddress } from '#domain/video/video-address.ts';
+import { call } from '../../api.ts';
+import { BlockPanel } from '../../fields/block-panel.tsx';
+import { Group } from '../../fields/group.tsx';
+import { useField, usePanel } from '../../fields/panel-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import styles from './video-panel.module.css';
+
+export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
+  const { lockedBecause } = usePanel();
+  const { value } = useField<Link | undefined>(['props', 'source']);
+  const url = value && 'url' in value ? value.url : '';
+  const provider = readVideoAddress(url)?.provider;
+  return (
+    <>
+      {provider && !lockedBecause && (
+        <Group>
+          <FetchDetails key={url} url={url} provider={provider} />
+        </Group>
+      )}
+      <BlockPanel definition={definition} />
+    </>
+  );
+}
+
+function FetchDetails({ url, provider }: { readonly url: string; readonly provider: string }): ReactNode {
+  const { siteId: site, target, layer, onChange } = usePanel();
+  const details = useMutation({
+    mutationFn: () => call(fetchVideoDetails, { site, body: { url } }),
+    onSuccess: ({ title, pictureId }) => {
+      const changes = [
+        ...(title ? changeValue(target, layer, ['props', 'title'], title) : []),
+        ...(pictureId
+          ? changeValue(target, layer, ['props', 'poster'], { ref: 'media', id: pictureId })
+          : []),
+      ];
+      if (changes.length > 0) onChange(changes);
+    },
+  });
+  return (
+    <div className={styles['fetch']}>
+      <Button isBusy={details.isPending} icon={<Download />} onClick={() => details.mutate()}>
+        {`Take title and picture from ${provider}`}
+      </Button>
+      <p className={styles['hint']}>
+        {`This server asks ${provider} once. Visitors ask ${provider} nothing before they press Play.`}
+      </p>
+      {details.isError && <Failure error={details.error} />}
+      {details.isSuccess && <Notice tone="good">{toldOf(details.data)}</Notice>}
+    </div>
+  );
+}
+
+function toldOf({ title, pictureId }: AnswerOf<typeof fetchVideoDetails>): string {
+  if (title && pictureId) return 'Title and picture are here. The picture is among your files.';
+  if (title) return 'The title is here. There was no picture to take.';
+  return pictureId ? 'The picture is here, and among your files.' : 'There was nothing to take.';
+}
