@@ -99,6 +99,30 @@ for (const style of ['card', 'full', 'corner'] as const) {
   });
 }
 
+test('KEYS-08 KEYS-09 KEYS-13 a popup waits for the cookie banner, and what bars are pressed for closes no popup', async ({
+  page,
+}) => {
+  await owner.call('PUT', 'consent', {
+    isCookieBannerEnabled: true,
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+  });
+  const announcement = { text: 'Open on Sunday', canClose: true, isOn: true };
+  await lay({ style: 'corner', version: 3 }, { announcement });
+  await page.goto(work());
+  const decline = page.locator('.cookie-banner-decline');
+  await expect(decline).toBeVisible();
+  await isThere(page);
+  await expect(popup(page)).toBeHidden();
+  await decline.click();
+  await expect(popup(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(page.locator('.announcement-bar')).toBeHidden();
+  await expect(popup(page)).toBeVisible();
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await expect(popup(page)).toBeHidden();
+  await owner.call('PUT', 'consent', { isCookieBannerEnabled: false });
+});
+
 test('POPU-13 a sign-up within is stored as submitted, and counted as converted', async ({ page }) => {
   await lay({ style: 'card' });
   const told: string[] = [];

@@ -28,6 +28,17 @@ test.each(TEMPLATE_NAMES)(
   },
 );
 
+test.each([
+  [{ corners: 'square' }, '--radius:0px'],
+  [{ corners: 'soft' }, '--radius:4px'],
+  [{ corners: 'round' }, '--radius:8px'],
+  [{ buttons: { shape: 'square' } }, 'border-radius:0}'],
+  [{ buttons: { shape: 'soft' } }, 'border-radius:4px}'],
+  [{ buttons: { shape: 'pill' } }, 'border-radius:999px}'],
+])('DSGN-03 the corners an owner chooses are those of the constants: %j', (style, rule) => {
+  expect(shapeRules(siteStyleSchema.parse(style))).toContain(rule);
+});
+
 test.each(TEMPLATE_NAMES)('what %s is laid over with says the same as its own style sheet', (template) => {
   const style = siteStyleSchema.parse({
     template,
@@ -42,7 +53,7 @@ test.each(TEMPLATE_NAMES)('what %s is laid over with says the same as its own st
   const written = siteSheet(style)
     .rules.map((rule) => JSON.stringify(rule))
     .join('');
-  for (const token of ['--accent:#7a1f4b', '--inner:960px', '--radius:16px', 'border-radius:10em']) {
+  for (const token of ['--accent:#7a1f4b', '--inner:960px', '--radius:8px', 'border-radius:999px']) {
     expect(tokens).toContain(token);
     expect(written).toContain(token);
   }

@@ -62,8 +62,8 @@ function properties(colours: ThemeColours): string {
 }
 
 const INNER = { narrow: '960px', normal: '1120px', wide: '1320px' } as const;
-const RADIUS = { square: '0px', soft: '6px', round: '16px' } as const;
-const BUTTON_RADIUS = { square: '0', soft: '6px', pill: '10em' } as const;
+const RADIUS = { square: '0px', soft: '4px', round: '8px' } as const;
+const BUTTON_RADIUS = { square: '0', soft: '4px', pill: '999px' } as const;
 const BUTTONS = ':is(html .button,.site-action,.action-bar)';
 
 /** Nothing where all is as the template has it. */

@@ -18,6 +18,8 @@ export function AnnouncementBar(props: AnnouncementBarProps): ReactNode {
         role={isExample ? 'group' : undefined}
         className={['announcement-bar', ...screens].filter(Boolean).join(' ')}
         aria-label="Announcement"
+        // A press here closes nothing that is open elsewhere.
+        data-control-area=""
         data-theme={theme}
         data-version={version}
         {...(isExample ? { 'data-example': '' } : {})}

@@ -27,6 +27,8 @@ export function CookieBanner(props: BannerProps): ReactNode {
   return (
     <section
       className="cookie-banner"
+      // A press here closes nothing that is open elsewhere.
+      data-control-area=""
       data-variant={props.cookieBannerVariant}
       data-position={positionOf(props)}
       data-theme={props.cookieBannerTheme === 'DARK' ? 'ink' : 'paper'}

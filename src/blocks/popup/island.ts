@@ -1,7 +1,9 @@
 /** Opens the popup once it is due and what its owner waits for has happened. What opening takes is fetched then. */
 
+import { CONSENT_CHANGE } from '#domain/consent/contract.ts';
 import { recordKey } from '#domain/popups/contract.ts';
 import { isPopupShown, readRecord } from '#domain/popups/display.ts';
+import { consentNow, cookieSettings } from '#runtime/consent/consent-now.ts';
 import type { Island } from '#runtime/island.ts';
 import { readSiteContext } from '#runtime/site-context.ts';
 import type { TriggerProps } from './trigger-props.ts';
@@ -41,7 +43,20 @@ function waitIfDue({ id, settings, enableDesktop, trigger, triggerAt }: TriggerP
     websiteType: context.website.websiteType,
     isScreenshot: new URLSearchParams(location.search).has('screenshot'),
   });
-  return isShown ? waitFor(trigger, triggerAt, open) : () => {};
+  if (!isShown) return () => {};
+  const undo = new AbortController();
+  const stopWaiting = waitFor(trigger, triggerAt, () => afterBanner(open, undo.signal));
+  return () => {
+    undo.abort();
+    stopWaiting();
+  };
+}
+
+/** One question at a time: what the cookie banner asks comes first, and is not lain over. */
+function afterBanner(open: () => void, signal: AbortSignal): void {
+  const { isDecided, isOptedOut } = consentNow();
+  if (!cookieSettings().isCookieBannerEnabled || isDecided || isOptedOut) open();
+  else document.addEventListener(CONSENT_CHANGE, open, { signal, once: true });
 }
 
 function stored(key: string): string | null {

@@ -18,11 +18,11 @@ const REPORTED = 'The error has been logged and reported. Reload the page to go 
 const NETWORK = `${NETWORK_ERROR}. ${CHECK_CONNECTION}`;
 
 const CSS = `
-dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:10px;color:CanvasText;background:Canvas;font:1rem/1.5 system-ui,sans-serif}
+dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:1.75rem;border:0;border-radius:8px;color:CanvasText;background:Canvas;font:1rem/1.5 system-ui,sans-serif}
 dialog::backdrop{background:rgb(0 0 0/.45)}
 h2{margin:0 0 .5rem;font-size:1.25rem;font-weight:600}
 p{margin:0;overflow-wrap:anywhere;white-space:pre-line}
-button{margin:1.5rem .75rem 0 0;padding:.625rem 1.125rem;border:1px solid;border-radius:6px;color:CanvasText;background:Canvas;font:inherit}
+button{margin:1.5rem .75rem 0 0;padding:.625rem 1.125rem;border:1px solid;border-radius:4px;color:CanvasText;background:Canvas;font:inherit}
 button:focus-visible{outline:2px solid Highlight;outline-offset:2px}
 `;
 

@@ -32,10 +32,12 @@ let pressed: EventTarget | undefined;
  * @returns leave: takes it off, once it has closed by itself: the focus goes back. May be called more than once.
  */
 export function openOverlay(overlay: Overlay): () => void {
-  const opener = overlay.opener ?? (document.activeElement as HTMLElement | null);
+  const focused = overlay.opener ?? (document.activeElement as HTMLElement | null);
+  // Where nothing had the focus, nothing opened it, and a press anywhere is outside.
+  const opener = focused === document.body ? null : focused;
   const release = overlay.isModal ? holdPage(overlay.element) : undefined;
   const leave = () => {
-    const at = stack.findIndex((each) => each.overlay === overlay);
+    const at = stack.findIndex((each) => each.leave === leave);
     if (at < 0) return;
     stack.splice(at, 1);
     release?.();
@@ -43,7 +45,7 @@ export function openOverlay(overlay: Overlay): () => void {
     if (stack.length === 0) listen(false);
   };
   if (stack.length === 0) listen(true);
-  stack.push({ overlay, leave });
+  stack.push({ overlay: { ...overlay, opener }, leave });
   return leave;
 }
 

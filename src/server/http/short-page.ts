@@ -41,8 +41,8 @@ const CSS = [
   'a{color:inherit}form{margin:1.5rem 0 0}',
   'label{display:block;margin:0 0 1rem}',
   'label input{display:block;box-sizing:border-box;width:100%;min-height:2.75rem;margin:.25rem 0 0;padding:0 .75rem;font:inherit;',
-  'color:inherit;background:Canvas;border:1px solid;border-radius:.375rem}',
-  'button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;font:inherit;font-weight:600;',
+  'color:inherit;background:Canvas;border:1px solid;border-radius:4px}',
+  'button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:4px;font:inherit;font-weight:600;',
   'color:Canvas;background:CanvasText;cursor:pointer}',
   ':focus-visible{outline:2px solid currentColor;outline-offset:3px}',
 ].join('');
