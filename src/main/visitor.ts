@@ -80,7 +80,9 @@ site.runCommonInitialization(() => {
     wakeUnsentForms();
     return undo;
   });
-  void document.fonts.ready.then((faces) => {
+  // Not before: where a page is not laid out yet, asking for it has the browser lay it out at once.
+  addEventListener('load', async () => {
+    const faces = await document.fonts.ready;
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     reportLostFonts(faces, resources, reportError);
   });

@@ -52,12 +52,11 @@ export function slideAddress(slide: Slide, context: Pick<RenderContext, 'blockId
   return `${context.page.path}?itemId=${encodeURIComponent(slide.id)}#${galleryAnchor(context)}`;
 }
 
-/** What scripts and owners’ own code read of a picture (GALL-23). */
+/** What scripts and owners’ own code read of a picture (GALL-23). A browser reads it of thousands: nothing stands here twice. */
 export function pictureData(media: MediaView) {
   const { width, height, focalPoint } = media;
   return {
     'data-src': mediaUrl(media),
-    'data-image': mediaUrl(media),
     'data-image-dimensions': `${width}x${height}`,
     'data-image-focal-point': `${focalPoint.x},${focalPoint.y}`,
   } as const;

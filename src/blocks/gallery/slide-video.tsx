@@ -40,7 +40,7 @@ export function SlideVideo({ shown, context, sizes, opens }: SlideVideoProps): R
         {...(sizes === undefined ? {} : { sizes })}
         className="thumb-image"
         {...(media ? { pictureData: pictureData(media) } : {})}
-        {...(opens ? { data: { 'data-lightbox-item': '', 'data-slide-id': slide.id } } : {})}
+        {...(opens ? { data: { 'data-lightbox-item': '' } } : {})}
       />
     </div>
   );

@@ -62,7 +62,7 @@ function SlidePicture(parts: SlideProps<ShownPicture> & { readonly sizes: string
       href={href}
       {...rest}
       aria-label={alt === '' ? slide.caption || 'Picture' : undefined}
-      {...(opens ? { 'data-lightbox-item': '', 'data-slide-id': slide.id } : {})}
+      data-lightbox-item={opens ? '' : undefined}
     >
       <Picture
         media={media}

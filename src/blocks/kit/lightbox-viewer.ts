@@ -23,10 +23,8 @@ export async function view(
   isPressed: boolean,
 ): Promise<Undo | undefined> {
   if (isOpen) return undefined;
-  const items = [...root.querySelectorAll<HTMLElement>(selector)].filter(
-    (each) => each.closest(VIDEO) ?? each.querySelector('img'),
-  );
-  const createVideo = items.some((each) => each.closest(VIDEO)) ? await fetchVideo() : undefined;
+  const items = [...root.querySelectorAll<HTMLElement>(`${selector}:has(img),${VIDEO} ${selector}`)];
+  const createVideo = root.querySelector(`${VIDEO} ${selector}`) ? await fetchVideo() : undefined;
   const startAutoplay = root.dataset['lightboxAutoplay'] === undefined ? undefined : await fetchAutoplay();
   // A second press, while it was fetched.
   if (isOpen) return undefined;
@@ -61,15 +59,27 @@ async function fetchAutoplay() {
 /** The item that the address names; undefined where it is none of these. */
 export function findLinked(root: HTMLElement, selector: string): HTMLElement | undefined {
   const id = linkedItem();
-  return [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.dataset['slideId'] === id);
+  return [...root.querySelectorAll<HTMLElement>(selector)].find((each) => idOf(each) === id);
 }
 
+/** Its own, or that of the slide it stands in. */
+function idOf(item: HTMLElement): string {
+  return item.closest<HTMLElement>('[data-slide-id]')?.dataset['slideId'] ?? '';
+}
+
+/** Looked for when it is shown: of hundreds, most never are. */
 function asSetItem(root: HTMLElement, item: HTMLElement): LightboxSetItem {
-  const around = item.closest(AROUND);
   return {
-    content: item.closest<HTMLElement>(VIDEO) ?? item.querySelector('img') ?? item,
-    meta: around && root.contains(around) ? around.querySelector(CAPTION) : null,
-    id: item.dataset['slideId'] ?? '',
+    get content() {
+      return item.closest<HTMLElement>(VIDEO) ?? item.querySelector('img') ?? item;
+    },
+    get meta() {
+      const around = item.closest(AROUND);
+      return around && root.contains(around) ? around.querySelector<HTMLElement>(CAPTION) : null;
+    },
+    get id() {
+      return idOf(item);
+    },
     opener: item,
   };
 }
