@@ -84,7 +84,7 @@ test('a guest without scripts books from a page, moves the booking and sees what
   await expect(page.locator(`.book-times input[value="${at}"]`)).toHaveCount(1);
   await page.locator('.book-times label').nth(3).click();
   await page.getByRole('button', { name: 'Move it to this time' }).click();
-  await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.moved);
+  await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.movedToConfirm);
   await bare.close();
 });
 
@@ -100,15 +100,18 @@ test('the owner confirms the request, and takes a booking by telephone', async (
   const page = await context.newPage();
   await page.goto(screenOf('bookings'));
   await expect(page.getByText('One request waits for your answer.')).toBeVisible();
-  const request = page.getByRole('button', { name: /Mira Stein/ });
-  if ((await request.count()) === 0) await page.getByRole('button', { name: 'The week after' }).click();
-  await request.click();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('list', { name: 'Bookings' })
+    .getByRole('button', { name: /Mira Stein/ })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('A vase')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Confirmed. The guest gets a mail.').first()).toBeVisible();
-  await expect(page.getByText('waits for your answer')).toBeHidden();
+  await expect(page.getByText('No request waits for an answer.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a booking' }).click();
   await dialog.getByLabel('Name').fill('Ada');
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -117,6 +120,53 @@ test('the owner confirms the request, and takes a booking by telephone', async (
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(page.getByText('Booked.').first()).toBeVisible();
   await expectAccessible(page);
+  await page.close();
+});
+
+test('the owner finds a booking by its words, follows a link to it, and deletes another', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings'));
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Bookings' });
+  await expect(list.getByRole('button')).toHaveCount(2);
+  const search = page.getByRole('searchbox', { name: 'Search names, addresses and numbers' });
+  await search.fill('nobody');
+  await expect(page.getByText('Nothing has “nobody” in it.')).toBeVisible();
+  await search.fill('mira@example');
+  await expect(list.getByRole('button')).toHaveCount(1);
+  await search.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mira Stein' });
+  await expect(dialog).toBeVisible();
+  await page.goto(page.url());
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).not.toHaveURL(/open=/);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await list.getByRole('button', { name: /^Ada/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Delete this booking?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('The booking is deleted.').first()).toBeVisible();
+  await expect(list.getByRole('button')).toHaveCount(1);
+  await page.close();
+});
+
+test('the owner says who is told of bookings and orders', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('settings/notices'));
+  await expect(page.getByRole('switch', { name: 'Bookings' })).toBeChecked();
+  await page.getByLabel('Who gets the mails').fill('desk@example');
+  await expect(page.getByText('“desk@example” is no email address.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Who gets the mails').fill('desk@example.org, ada@example.org');
+  await page.getByRole('switch', { name: 'Orders' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  expect((await owner.call('GET', 'notices')).notices).toEqual({
+    emails: ['desk@example.org', 'ada@example.org'],
+    orders: false,
+    bookings: true,
+  });
   await page.close();
 });
 

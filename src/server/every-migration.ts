@@ -41,6 +41,7 @@ export { mailServer } from './mail/migrations/059-mail-server.ts';
 export { maps } from './maps/migrations/045-maps.ts';
 export { mediaGroups } from './media/migrations/050-media-groups.ts';
 export { videoPosters } from './media/migrations/078-video-posters.ts';
+export { notices } from './notices/migrations/095-notices.ts';
 export { orders } from './orders/migrations/031-orders.ts';
 export { paymentServices } from './orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './orders/migrations/037-invoices-and-downloads.ts';

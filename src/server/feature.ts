@@ -1,6 +1,7 @@
 /** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { NoticeKind } from '#domain/notices/settings.ts';
 import type { SiteView } from '#domain/page.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
@@ -35,6 +36,8 @@ export interface Common {
   readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
   /** What the owner of a site has decided about its store. */
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
+  /** Addresses that get a mail about something; none where nobody wants to be told. */
+  readonly whomToTell: (db: Queryable, siteId: string, about: NoticeKind) => Promise<readonly string[]>;
   /** What variants are at this moment, by their ids; what cannot be bought is not there. */
   readonly findSellable: (
     db: Queryable,

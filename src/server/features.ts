@@ -31,6 +31,7 @@ import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
+import { whomToTell } from './notices/feature.ts';
 import { ordersFeature } from './orders/feature.ts';
 import { findOrderByToken } from './orders/queries.ts';
 import { alsoBought } from './orders/queries-bought.ts';
@@ -127,6 +128,7 @@ function commonOf(pages: Pages, media: Media): Common {
     pagePorts: pagePorts(pages),
     findSellable,
     findStore: findStoreSettings,
+    whomToTell: whomToTell(listCaretakers),
     async findSiteView(siteId) {
       const site = await findLiveSite(pages.db.read, siteId);
       return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;
@@ -166,6 +168,7 @@ function postingFeatures(
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
       findStore: findStoreSettings,
+      whomToTell: whomToTell(listCaretakers),
       cart: carts,
       newsletter: listsAtCheckout(kernel),
       captcha: captchaAtCheckout(captchas, kernel, commonOf(pages, surroundings.media)),

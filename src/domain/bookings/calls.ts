@@ -72,7 +72,12 @@ export const listBookings = call('GET', BOOKINGS, {
     state: z.enum(BOOKING_STATES).exactOptional(),
     resource: idSchema.exactOptional(),
     service: idSchema.exactOptional(),
-    words: z.string().max(200).exactOptional().meta({ description: 'In the name or the email address.' }),
+    words: z
+      .string()
+      .max(200)
+      .exactOptional()
+      .meta({ description: 'In the name, the email address or the telephone number.' }),
+    order: z.enum(['first', 'last']).default('first').meta({ description: 'Which come first.' }),
   }),
   refusesQuery: 'Give the beginning and the end of the time to list, in milliseconds since 1970.',
   answer: z.object({
@@ -90,6 +95,9 @@ export const readFree = call('GET', `${BOOKINGS}/free`, {
     day: daySchema,
     party: z.coerce.number().int().min(1).default(1),
     resource: idSchema.exactOptional(),
+    except: idSchema
+      .exactOptional()
+      .meta({ description: 'A booking that is being moved: it does not stand in its own way.' }),
   }),
   refusesQuery: 'Give a service and a day like 2026-12-24.',
   answer: z.object({
@@ -141,6 +149,15 @@ export const moveBooking = call('POST', `${BOOKING}/move`, {
   answer: one,
   errors: { missing: 404, taken: 409, 'not-now': 409 },
   leaves: 'booking.moved',
+});
+
+export const deleteBooking = call('DELETE', `${BOOKINGS}/one/:booking`, {
+  may: change,
+  summary: 'Deletes a booking with all that is known of its guest.',
+  description: 'Nobody gets a mail. Its time can be booked again.',
+  answer: doneAnswer('deleted'),
+  errors: { missing: 404 },
+  leaves: 'booking.deleted',
 });
 
 const feedAnswer = z.object({

@@ -93,4 +93,5 @@ export const BOOKING_TEXTS = {
   confirmed: 'Thank you. Your booking is confirmed.',
   cancelled: 'Your booking is cancelled.',
   moved: 'Your booking has been moved.',
+  movedToConfirm: 'We have your new time and hold it for you. We write to you soon whether it fits.',
 } as const;

@@ -70,6 +70,45 @@ export function writeOrderMail(
   };
 }
 
+interface Notified {
+  readonly shop: string;
+  /** Of the order in the owner area. */
+  readonly url: string;
+  /** Of the buyer. */
+  readonly email: string;
+  /** Why somebody has to look at it; null where all is as it should be. */
+  readonly decision: string | null;
+}
+
+/** For those who look after the shop. */
+export function writeOrderNotice(
+  order: MailedOrder,
+  { shop, url, email, decision }: Notified,
+): WrittenMail & { readonly subject: string } {
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const { needsDelivery, delivery, address } = order.details;
+  const isPaid = order.capturedMinor >= order.totalMinor;
+  const way = delivery?.isPickup ? `Picked up: ${delivery.name}` : `To:\n${addressLines(address).join('\n')}`;
+  const subject = `${order.isTest ? 'Test order' : 'New order'} ${orderName(order.number)}: ${money(order.totalMinor)}`;
+  return {
+    subject,
+    ...writeMail({
+      sender: shop,
+      heading: subject,
+      paragraphs: [
+        ...(decision === null ? [] : [`This order needs you: ${decision}`]),
+        listing(order),
+        ...(needsDelivery ? [way] : []),
+        [order.name, email].filter(Boolean).join('\n'),
+        isPaid ? 'It is paid.' : `To be paid: ${money(order.totalMinor - order.capturedMinor)}.`,
+        ...(order.isTest ? ['This was a test: no money has moved.'] : []),
+      ],
+      action: { label: 'Look at the order', url },
+      closing: `You get this because you look after ${shop}. Who is told is said in its settings, under Notices.`,
+    }),
+  };
+}
+
 const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout) => readonly string[]>> = {
   received: (order, { paying }) => [
     listing(order),

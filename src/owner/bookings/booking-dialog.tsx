@@ -14,7 +14,7 @@ import { type Fact, Facts } from '../ui/facts.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { FreeTimes } from './free-times.tsx';
-import { STATE_TONES, STATE_WORDS, useDecide } from './use-bookings.ts';
+import { STATE_TONES, STATE_WORDS, useDecide, useDeleteBooking } from './use-bookings.ts';
 
 interface BookingDialogProps {
   readonly site: string;
@@ -28,6 +28,7 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
   const [step, setStep] = useState<Step>('look');
   const mayDecide = useMay('config.scheduling');
   const deciding = useDecide(site, onClose);
+  const deleting = useDeleteBooking(site, onClose);
   const decide = (state: Booking['state']) => deciding.mutate({ id: booking.id, state });
   if (step === 'move') return <MoveDialog {...props} />;
   if (step === 'cancel' || step === 'decline')
@@ -41,6 +42,18 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
         onClose={() => setStep('look')}
       />
     );
+  if (step === 'delete')
+    return (
+      <ConfirmDialog
+        title="Delete this booking?"
+        description={`All that is known of ${booking.customer.name} here is gone for good, and nobody gets a mail. To tell the guest, cancel it instead.`}
+        action="Delete for good"
+        isOpen
+        isBusy={deleting.isPending}
+        onConfirm={() => deleting.mutate(booking.id)}
+        onClose={() => setStep('look')}
+      />
+    );
   const next = mayDecide ? NEXT_STATES[booking.state] : [];
   return (
     <Dialog
@@ -48,7 +61,20 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
       isOpen
       onClose={onClose}
       footer={
-        <Actions booking={booking} next={next} isBusy={deciding.isPending} onStep={setStep} decide={decide} />
+        <>
+          {mayDecide && (
+            <Button tone="quiet" onClick={() => setStep('delete')}>
+              Delete
+            </Button>
+          )}
+          <Actions
+            booking={booking}
+            next={next}
+            isBusy={deciding.isPending}
+            onStep={setStep}
+            decide={decide}
+          />
+        </>
       }
     >
       <Facts facts={factsOf(booking, timeZone)} />
@@ -56,7 +82,7 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
   );
 }
 
-type Step = 'look' | 'move' | 'cancel' | 'decline';
+type Step = 'look' | 'move' | 'cancel' | 'decline' | 'delete';
 
 interface ActionsProps {
   readonly booking: Booking;
@@ -159,6 +185,7 @@ function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): R
       <FreeTimes
         site={site}
         serviceId={booking.serviceId}
+        except={booking.id}
         party={booking.party}
         timeZone={timeZone}
         firstDay={formatDateKey(civilDate(booking.startsAt, timeZone))}

@@ -1,6 +1,7 @@
 /** Bookings in a week or a month, of everything or of one service. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { BOOK_PATH } from '#domain/bookings/contract.ts';
 import type { BookingService } from '#domain/bookings/settings.ts';
 import {
@@ -15,16 +16,18 @@ import {
 } from '#domain/locale/civil-date.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
+import { BookingList, type ListKind } from './booking-list.tsx';
 import styles from './bookings.module.css';
 import { Days } from './days.tsx';
-import { MOST_LISTED, useBookings } from './use-bookings.ts';
+import { MOST_LISTED, useBooking, useBookings } from './use-bookings.ts';
 
-type View = 'week' | 'month';
+type View = 'week' | 'month' | 'list';
 
 interface CalendarProps {
   readonly site: string;
@@ -37,19 +40,13 @@ export function Calendar({ site, timeZone, services }: CalendarProps): ReactNode
   const [view, setView] = useState<View>('week');
   const [anchor, setAnchor] = useState(today);
   const [service, setService] = useState('');
-  const [openId, setOpenId] = useState<string>();
-  const days = daysOf(view, anchor);
-  const [first = anchor] = days;
-  const span = {
-    from: startOfDay(first, timeZone),
-    until: startOfDay(addDays(first, days.length), timeZone),
-  };
-  const list = useBookings(site, { ...span, ...(service && { service }) });
-  const bookings = list.data?.bookings ?? [];
-  const open = bookings.find(({ id }) => id === openId);
+  const [kind, setKind] = useState<ListKind>('coming');
+  const [terms, setTerms] = useSearchParams();
+  const openId = terms.get('open');
+  const setOpenId = (id?: string) => setTerms(id ? { open: id } : {}, { replace: true });
+  const shown = { site, timeZone, service, onOpen: setOpenId };
   return (
     <>
-      <Requests count={list.data?.requested ?? 0} />
       <Bar {...{ site, view, anchor, today }} onView={setView} onGo={setAnchor}>
         {services.length > 1 && (
           <SelectField
@@ -64,39 +61,104 @@ export function Calendar({ site, timeZone, services }: CalendarProps): ReactNode
           />
         )}
       </Bar>
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Loading />}
-      {bookings.length === MOST_LISTED && (
-        <Notice tone="info">These are the first {MOST_LISTED}. Look at a week, or at one service.</Notice>
-      )}
-      {list.data && (
-        <Days
-          {...{ days, view, anchor, today, timeZone, bookings }}
-          onOpen={setOpenId}
+      {view === 'list' ? (
+        <BookingList {...shown} kind={kind} onKind={setKind} />
+      ) : (
+        <Grid
+          {...{ ...shown, view, anchor, today }}
+          onWaiting={() => {
+            setKind('waiting');
+            setView('list');
+          }}
           onDay={(day) => {
             setAnchor(day);
             setView('week');
           }}
         />
       )}
-      {open && (
-        <BookingDialog site={site} booking={open} timeZone={timeZone} onClose={() => setOpenId(undefined)} />
+      {openId && (
+        <OpenBooking key={openId} site={site} id={openId} timeZone={timeZone} onClose={() => setOpenId()} />
       )}
     </>
   );
 }
 
+interface GridProps {
+  readonly site: string;
+  readonly timeZone: string;
+  readonly service: string;
+  readonly view: 'week' | 'month';
+  readonly anchor: CivilDate;
+  readonly today: CivilDate;
+  readonly onOpen: (id: string) => void;
+  readonly onWaiting: () => void;
+  readonly onDay: (day: CivilDate) => void;
+}
+
+function Grid({ site, service, onWaiting, ...around }: GridProps): ReactNode {
+  const { view, anchor, timeZone } = around;
+  const days = daysOf(view, anchor);
+  const [first = anchor] = days;
+  const span = {
+    from: startOfDay(first, timeZone),
+    until: startOfDay(addDays(first, days.length), timeZone),
+  };
+  const list = useBookings(site, { ...span, ...(service && { service }) });
+  const bookings = list.data?.bookings ?? [];
+  return (
+    <>
+      <Requests count={list.data?.requested ?? 0} onLook={onWaiting} />
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading />}
+      {bookings.length === MOST_LISTED && (
+        <Notice tone="info">These are the first {MOST_LISTED}. Look at a week, or at one service.</Notice>
+      )}
+      {list.data && <Days {...around} days={days} bookings={bookings} />}
+    </>
+  );
+}
+
+interface OpenBookingProps {
+  readonly site: string;
+  readonly id: string;
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+function OpenBooking({ site, id, timeZone, onClose }: OpenBookingProps): ReactNode {
+  const { data, error, refetch } = useBooking(site, id);
+  if (data) return <BookingDialog {...{ site, timeZone, onClose }} booking={data.booking} />;
+  if (!error) return null;
+  return (
+    <Dialog title="Booking" isOpen onClose={onClose} size="small">
+      <Failure error={error} onRetry={() => void refetch()} />
+    </Dialog>
+  );
+}
+
 /** Whole weeks from Monday on. */
 function daysOf(view: View, anchor: CivilDate): CivilDate[] {
-  if (view === 'month') return weeksOfMonth(anchor, 1).flat();
+  if (view !== 'week') return weeksOfMonth(anchor, 1).flat();
   const monday = addDays(anchor, 1 - weekdayOf(anchor));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-function Requests({ count }: { readonly count: number }): ReactNode {
+interface RequestsProps {
+  readonly count: number;
+  readonly onLook: () => void;
+}
+
+function Requests({ count, onLook }: RequestsProps): ReactNode {
   if (count === 0) return null;
   return (
-    <Notice tone="info">
+    <Notice
+      tone="info"
+      action={
+        <Button size="small" onClick={onLook}>
+          {count === 1 ? 'Look at it' : 'Look at them'}
+        </Button>
+      }
+    >
       {count === 1 ? 'One request waits' : `${count} requests wait`} for your answer.
     </Notice>
   );
@@ -118,20 +180,25 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
     view === 'week' ? addDays(anchor, 7 * by) : { ...addMonths(anchor, by), day: 1 };
   return (
     <div className={styles['bar']}>
-      <IconButton label={`The ${view} before`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
-      <h2 className={styles['week']} aria-live="polite">
-        {titleOf(view, anchor)}
-      </h2>
-      <IconButton label={`The ${view} after`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
-      <Button size="small" onClick={() => onGo(today)}>
-        {view === 'week' ? 'This week' : 'This month'}
-      </Button>
+      {view !== 'list' && (
+        <>
+          <IconButton label={`The ${view} before`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
+          <h2 className={styles['week']} aria-live="polite">
+            {titleOf(view, anchor)}
+          </h2>
+          <IconButton label={`The ${view} after`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
+          <Button size="small" onClick={() => onGo(today)}>
+            {view === 'week' ? 'This week' : 'This month'}
+          </Button>
+        </>
+      )}
       <Segmented
         label="Show"
         value={view}
         options={[
           { value: 'week', label: 'Week' },
           { value: 'month', label: 'Month' },
+          { value: 'list', label: 'List' },
         ]}
         onChange={onView}
       />

@@ -10,6 +10,8 @@ interface FreeTimesProps {
   readonly site: string;
   readonly serviceId: string;
   readonly party: number;
+  /** The booking that is being moved. */
+  readonly except?: string;
   readonly timeZone: string;
   /** As `2026-12-24`. */
   readonly firstDay: string;
@@ -18,11 +20,12 @@ interface FreeTimesProps {
 }
 
 export function FreeTimes(props: FreeTimesProps): ReactNode {
-  const { site, serviceId: service, party, timeZone, firstDay, value, onChange } = props;
+  const { site, serviceId: service, party, except, timeZone, firstDay, value, onChange } = props;
   const [day, setDay] = useState(firstDay);
   const free = useQuery({
-    queryKey: ['bookings', site, 'free', service, day, party],
-    queryFn: ({ signal }) => call(calls.readFree, { site, query: { service, day, party } }, { signal }),
+    queryKey: ['bookings', site, 'free', service, day, party, except],
+    queryFn: ({ signal }) =>
+      call(calls.readFree, { site, query: { service, day, party, ...(except && { except }) } }, { signal }),
     enabled: /^\d{4}-\d\d-\d\d$/.test(day),
   });
   const slots = free.data?.slots ?? [];

@@ -1,5 +1,5 @@
 /** What the screens of bookings ask for and send. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
 import { call } from '../api.ts';
@@ -39,6 +39,9 @@ interface Listed {
   readonly from: number;
   readonly until: number;
   readonly service?: string;
+  readonly state?: BookingState;
+  readonly words?: string;
+  readonly order?: 'last';
 }
 
 export function useBookings(site: string, listed: Listed) {
@@ -46,6 +49,7 @@ export function useBookings(site: string, listed: Listed) {
     queryKey: ['bookings', site, listed],
     queryFn: ({ signal }) => call(calls.listBookings, { site, query: { ...listed } }, { signal }),
     refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -53,6 +57,27 @@ export function useBookingSettings(site: string) {
   return useQuery({
     queryKey: ['booking-settings', site],
     queryFn: ({ signal }) => call(calls.readSettings, { site }, { signal }),
+  });
+}
+
+/** One that a link leads to, wherever it lies. */
+export function useBooking(site: string, id: string) {
+  return useQuery({
+    queryKey: ['bookings', site, 'one', id],
+    queryFn: ({ signal }) => call(calls.readBooking, { site, booking: id }, { signal }),
+  });
+}
+
+export function useDeleteBooking(site: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(calls.deleteBooking, { site, booking: id }),
+    onError: showError,
+    onSuccess: () => {
+      onDone();
+      void client.invalidateQueries({ queryKey: ['bookings', site] });
+      showToast('The booking is deleted.');
+    },
   });
 }
 

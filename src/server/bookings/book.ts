@@ -13,6 +13,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
 import type { BookingTable } from './tables.ts';
+import { tellLater } from './tell-owner.ts';
 
 export interface BookingDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly newToken: () => string;
@@ -83,8 +84,20 @@ export async function book(
     reminded_at: null,
   };
   await insertBookings(tx, [row]);
-  if (order.isMailed) await mailAbout(tx, deps, row, row.state === 'confirmed' ? 'confirmed' : 'received');
+  await tellOf(tx, deps, row, order);
   return { kind: 'booked', row };
+}
+
+async function tellOf(
+  tx: Queryable,
+  deps: BookingDeps,
+  row: BookingTable,
+  { isMailed, state }: Order,
+): Promise<void> {
+  const isConfirmed = row.state === 'confirmed';
+  if (isMailed) await mailAbout(tx, deps, row, isConfirmed ? 'confirmed' : 'received');
+  // What the owner enters the owner knows.
+  if (!state) await tellLater(tx, deps, row, isConfirmed ? 'booked' : 'requested');
 }
 
 interface Search {

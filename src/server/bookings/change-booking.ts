@@ -10,6 +10,7 @@ import type { Queryable } from '../db/schema.ts';
 import { type BookingDeps, findFree, mailAbout, timesOf } from './book.ts';
 import { findBooking, settingsOf, updateBooking } from './queries.ts';
 import type { BookingTable } from './tables.ts';
+import { tellLater } from './tell-owner.ts';
 
 type Failed<Kind extends string> = { readonly kind: Kind; readonly message: string };
 type Changed = { readonly kind: 'changed'; readonly row: BookingTable };
@@ -75,8 +76,11 @@ export async function move(
     : ((await search(row.resource_id)) ?? (await search(undefined)));
   const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
   if (!resource) return TAKEN;
+  // A time that nobody has looked at yet has to be confirmed like the first one.
+  const state = !to.isOwner && settings.mode === 'request' ? 'requested' : row.state;
   const change = {
     ...timesOf(service, to.startsAt),
+    state,
     resource_id: resource.id,
     resource_name: resource.name,
     sequence: row.sequence + 1,
@@ -84,6 +88,8 @@ export async function move(
     reminded_at: null,
   };
   await updateBooking(tx, row.id, change);
-  await mailAbout(tx, deps, row, 'moved');
+  const isAskedAgain = state === 'requested' && !to.isOwner;
+  await mailAbout(tx, deps, row, isAskedAgain ? 'received' : 'moved');
+  if (!to.isOwner) await tellLater(tx, deps, row, 'moved');
   return { kind: 'changed', row: { ...row, ...change } };
 }

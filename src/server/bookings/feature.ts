@@ -12,11 +12,13 @@ import { deleteOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
 import { bookingOf } from './tables.ts';
+import { TELL_JOB, tellOwner, tellPayload } from './tell-owner.ts';
 import { bookingVisitorRoutes } from './visitor-routes.ts';
 
-export const feature: MakeFeature = (kernel, { findSiteView, pagePorts }) => {
+export const feature: MakeFeature = (kernel, { findSiteView, pagePorts, whomToTell }) => {
   const deps = {
     ...kernel,
+    whomToTell,
     newToken: () => randomBytes(18).toString('base64url'),
     timeZoneOf: async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
     localeOf: async (siteId: string) => (await findSiteView(siteId))?.settings.locale ?? 'en',
@@ -44,6 +46,12 @@ export const feature: MakeFeature = (kernel, { findSiteView, pagePorts }) => {
         words: 'Writing to guests about their bookings',
         payload: mailPayload,
         run: (payload, run) => mailAboutBooking(deps, payload, run),
+      }),
+      job({
+        type: TELL_JOB,
+        words: 'Telling those who look after a site of bookings',
+        payload: tellPayload,
+        run: (payload, run) => tellOwner(deps, payload, run),
       }),
       recurringJob({
         type: 'bookings.remind-guests',

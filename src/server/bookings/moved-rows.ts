@@ -80,6 +80,7 @@ function rowOf(each: BookingEntry, siteId: string): BookingTable {
     busy_until: each.busyUntil,
     party: each.party,
     ...each.customer,
+    email: each.customer.email.toLowerCase(),
     answers: JSON.stringify(each.answers),
     time_zone: each.timeZone,
     sequence: each.sequence,

@@ -6,12 +6,14 @@ import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Fields } from '#site/bookings/book-page.tsx';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
+import type { Queryable } from '../db/schema.ts';
 import { isInstant } from './book.ts';
 import { decide, move } from './change-booking.ts';
 import { findOffer } from './offer.ts';
 import { type BookingVisitorDeps, choiceOf, HEADERS, type SiteContext } from './page-choice.ts';
 import { findBooking, settingsOf } from './queries.ts';
 import { type BookingTable, bookingOf } from './tables.ts';
+import { tellLater } from './tell-owner.ts';
 
 export async function change(
   deps: BookingVisitorDeps,
@@ -26,7 +28,7 @@ export async function change(
     if (!row) return { kind: 'missing', message: BOOKING_TEXTS.notKnown } as const;
     if (!isChangeable(row, await settingsOf(tx, siteId), deps.now()))
       return { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
-    if (fields['action'] === 'cancel') return decide(tx, deps, siteId, { id: row.id, state: 'cancelled' });
+    if (fields['action'] === 'cancel') return cancel(tx, deps, row);
     const startsAt = Number(fields['at'] || Number.NaN);
     if (!isInstant(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
     return move(tx, deps, { siteId, timeZone }, { id: row.id, startsAt });
@@ -36,6 +38,12 @@ export async function change(
     return context.redirect(`${bookingPath(token)}?${done}`, 303);
   }
   return showKept(deps, context, token, { status: STATUS[changed.kind], failed: changed.message });
+}
+
+async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable) {
+  const decided = await decide(tx, deps, row.site_id, { id: row.id, state: 'cancelled' });
+  if (decided.kind === 'changed') await tellLater(tx, deps, row, 'cancelled');
+  return decided;
 }
 
 const STATUS = { missing: 404, 'not-now': 409, taken: 409, 'no-time': 422 } as const;
@@ -94,7 +102,8 @@ export async function showKept(
 function saidOf(query: Record<string, string>, state: string) {
   const words = (text: string) => ({ words: text, isError: false });
   if ('new' in query) return words(state === 'confirmed' ? BOOKING_TEXTS.confirmed : BOOKING_TEXTS.requested);
-  if ('moved' in query) return words(BOOKING_TEXTS.moved);
+  if ('moved' in query)
+    return words(state === 'requested' ? BOOKING_TEXTS.movedToConfirm : BOOKING_TEXTS.moved);
   return 'cancelled' in query ? words(BOOKING_TEXTS.cancelled) : undefined;
 }
 

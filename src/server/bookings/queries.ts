@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { BUSY_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import type { Span, Taken } from '#domain/bookings/slots.ts';
@@ -65,12 +66,13 @@ export interface BookingFilter {
   readonly resource?: string | undefined;
   readonly service?: string | undefined;
   readonly words?: string | undefined;
+  readonly order?: 'first' | 'last';
 }
 
 export async function listBookings(
   db: Queryable,
   siteId: string,
-  { from, until, state, resource, service, words }: BookingFilter,
+  { from, until, state, resource, service, words = '', order = 'first' }: BookingFilter,
 ): Promise<BookingTable[]> {
   let query = db
     .selectFrom('bookings')
@@ -81,9 +83,31 @@ export async function listBookings(
   if (state) query = query.where('state', '=', state);
   if (resource) query = query.where('resource_id', '=', resource);
   if (service) query = query.where('service_id', '=', service);
-  const rows = await query.orderBy('starts_at').orderBy('id').limit(MOST_LISTED).execute();
-  const wanted = words?.trim().toLowerCase() ?? '';
-  return rows.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted)).map(bookingRow);
+  for (const word of words.trim().split(/\s+/).filter(Boolean)) query = query.where(hasWord(word));
+  const direction = order === 'first' ? 'asc' : 'desc';
+  const rows = await query
+    .orderBy('starts_at', direction)
+    .orderBy('id', direction)
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(bookingRow);
+}
+
+/** As it is typed, and in small letters: databases know the large ones of English only. */
+function hasWord(word: string) {
+  const known = sql<string>`name || ' ' || email || ' ' || phone`;
+  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(${known} like ${like(word)} escape '\\' or lower(${known}) like ${like(word.toLowerCase())} escape '\\')`;
+}
+
+/** @returns whether it was there */
+export async function deleteBooking(tx: Queryable, siteId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('bookings')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function countRequested(db: Queryable, siteId: string): Promise<number> {

@@ -12,6 +12,7 @@ import { decide, MISSING, move, TAKEN } from './change-booking.ts';
 import { answerFeedCalls, type FeedDeps } from './feed.ts';
 import {
   countRequested,
+  deleteBooking,
   findBooking,
   listBookings,
   listTaken,
@@ -97,7 +98,7 @@ function answerReading(answer: Answer, { db, now, timeZoneOf }: RouteDeps): void
     const service = settings.services.find(({ id }) => id === query.service);
     const date = parseDateKey(query.day);
     if (!service || !date) return { slots: [] };
-    const taken = await listTaken(db.read, siteId, spanAround(utcOf(date), 1));
+    const taken = await listTaken(db.read, siteId, spanAround(utcOf(date), 1), query.except);
     const around = { settings, timeZone: await timeZoneOf(siteId), now: now(), taken };
     return {
       // Whoever keeps the house decides how soon: guests have to ask in time.
@@ -133,6 +134,15 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
       if (decided.kind !== 'changed') return decided;
       await leave(tx, deps, call, `marked a booking of ${decided.row.service_name} as ${state}`);
       return { booking: bookingOf(decided.row) };
+    }),
+  );
+  answer(calls.deleteBooking, (call) =>
+    db.write(async (tx) => {
+      const row = await findBooking(tx, call.siteId, { id: call.params.booking });
+      if (!row) return MISSING;
+      await deleteBooking(tx, call.siteId, row.id);
+      await leave(tx, deps, call, `deleted a booking of ${row.service_name}`);
+      return { kind: 'deleted' } as const;
     }),
   );
   answer(calls.moveBooking, async (call, to) => {

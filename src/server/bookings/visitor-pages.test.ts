@@ -151,6 +151,72 @@ describeOnBothEngines('booking pages', (on) => {
     expect((await salon.post(CHANGE_PATH, { token: 'unknown', action: 'cancel' })).status).toBe(404);
   });
 
+  test('who looks after the site is told what guests do, by mail, and not what they did themselves', async () => {
+    const salon = await openSalon();
+    await salon.api('PUT', 'notices', { emails: ['desk@example.org'], orders: true, bookings: true });
+    const [at = 0, later = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const path =
+      (await salon.send(at, { note: 'By the window' })).headers.get('location')?.split('?')[0] ?? '';
+    const token = path.split('/').at(-1) ?? '';
+    on.deps.clock.advance(1000);
+    await salon.worker.drain();
+    await salon.post(CHANGE_PATH, { token, action: 'move', at: String(later) });
+    on.deps.clock.advance(1000);
+    await salon.worker.drain();
+    await salon.post(CHANGE_PATH, { token, action: 'cancel' });
+    await salon.post(CHANGE_PATH, { token, action: 'cancel' });
+    on.deps.clock.advance(1000);
+    await salon.api('POST', 'bookings', {
+      ...{ serviceId: salon.serviceId, startsAt: at, party: 1, isMailed: false },
+      customer: { name: 'Dora', email: '', phone: '1', note: '' },
+    });
+    await salon.worker.drain();
+    const told = await on.db.read
+      .selectFrom('mails')
+      .select(['subject', 'text', 'reply_to'])
+      .where('to_address', '=', 'desk@example.org')
+      .orderBy('created_at')
+      .execute();
+    expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'New booking',
+      'A booking was moved',
+      'A booking was cancelled',
+    ]);
+    expect(told[0]).toMatchObject({ reply_to: 'cem@example.org' });
+    for (const words of ['A fitting', 'By the window', 'Which size?', '/bookings?open='])
+      expect(told[0]?.text).toContain(words);
+    await salon.api('PUT', 'notices', { emails: ['desk@example.org'], orders: true, bookings: false });
+    await salon.send(later);
+    await salon.worker.drain();
+    const after = await on.db.read
+      .selectFrom('mails')
+      .select('id')
+      .where('to_address', '=', 'desk@example.org')
+      .execute();
+    expect(after).toHaveLength(3);
+  });
+
+  test('where each request is confirmed, a guest who moves asks again, and holds the new time meanwhile', async () => {
+    const salon = await openSalon({ mode: 'request' });
+    const [at = 0, later = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const path = (await salon.send(at)).headers.get('location')?.split('?')[0] ?? '';
+    const token = path.split('/').at(-1) ?? '';
+    const [known] = (await salon.api('GET', 'bookings?from=0&until=9000000000000&state=requested')).json
+      .bookings;
+    expect((await salon.api('POST', `bookings/${known.id}/decide`, { state: 'confirmed' })).status).toBe(200);
+    const moved = await salon.post(CHANGE_PATH, { token, action: 'move', at: String(later) });
+    const page = await (await salon.visit(moved.headers.get('location') ?? '')).text();
+    expect(page).toContain(BOOKING_TEXTS.movedToConfirm);
+    const { booking } = (await salon.api('GET', `bookings/one/${known.id}`)).json;
+    expect(booking).toMatchObject({ state: 'requested', startsAt: later });
+    const free = await salon.look(`&day=${salon.day}&resource=${booking.resourceId}`);
+    expect(salon.timesIn(free)).not.toContain(later);
+    await salon.api('POST', `bookings/${known.id}/decide`, { state: 'confirmed' });
+    // The owner's own move needs nobody's answer.
+    await salon.api('POST', `bookings/${known.id}/move`, { startsAt: at });
+    expect((await salon.api('GET', `bookings/one/${known.id}`)).json.booking.state).toBe('confirmed');
+  });
+
   test('a guest elsewhere sees the times of the own clock, on the page and in the mail', async () => {
     const salon = await openSalon();
     const there = `&day=${salon.day}&zone=Pacific/Auckland`;
@@ -170,6 +236,7 @@ describeOnBothEngines('booking pages', (on) => {
       .selectFrom('mails')
       .select('text')
       .where('site_id', '=', salon.siteId)
+      .where('to_address', '=', 'cem@example.org')
       .executeTakeFirstOrThrow();
     expect(mail.text).toContain('(Pacific/Auckland)');
     const odd = await salon.look(`&day=${salon.day}&zone=Nowhere/At-all`);

@@ -27,9 +27,11 @@ import type { CartPort, CheckoutCaptcha, NewsletterPort, OnFulfilled } from './p
 import { orderRoutes } from './routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
+import { TELL_JOB, type TellDeps, tellOwner, tellPayload } from './tell-owner.ts';
 
 export interface OrdersNeeds {
   readonly findStore: OrderMailDeps['findStore'];
+  readonly whomToTell: TellDeps['whomToTell'];
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
   readonly newsletter: NewsletterPort;
@@ -72,6 +74,12 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         words: 'Writing to buyers about their orders',
         payload: mailPayload,
         run: (payload, run) => mailAboutOrder(deps, payload, run),
+      }),
+      job({
+        type: TELL_JOB,
+        words: 'Telling those who look after a site of orders',
+        payload: tellPayload,
+        run: (payload, run) => tellOwner(deps, payload, run),
       }),
       job({
         type: NEWS_JOB,

@@ -42,7 +42,7 @@ export async function mailAboutOrder(
   });
 }
 
-function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
+export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
   return {
     number: order.number ?? 0,
     name: order.name,

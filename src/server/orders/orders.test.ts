@@ -63,6 +63,25 @@ describeOnBothEngines('orders', (on) => {
     expect(counts).toMatchObject({ all: 1000, open: 1, unpaid: 22, fulfilled: 1000, cancelled: 0 });
   });
 
+  test('who looks after the shop is told of an order by mail, with what to do', async () => {
+    const shop = await openWithOrder();
+    await shop.api('PUT', 'notices', { emails: ['desk@example.org'], orders: true, bookings: true });
+    await shop.site.worker.drain();
+    const told = await on.db.read
+      .selectFrom('mails')
+      .select(['subject', 'text', 'reply_to'])
+      .where('to_address', '=', 'desk@example.org')
+      .execute();
+    expect(told).toEqual([
+      {
+        subject: expect.stringMatching(/^Test order #?\d+: /),
+        text: expect.stringContaining(`/orders/${shop.id}`),
+        reply_to: expect.stringContaining('@'),
+      },
+    ]);
+    expect(told[0]?.text).toContain('It is paid.');
+  });
+
   test('it is fulfilled in parts, and never by more than was bought', async () => {
     const shop = await openWithOrder();
     const fulfil = (quantity: number) =>

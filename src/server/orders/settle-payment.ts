@@ -23,6 +23,7 @@ import {
   updateAttempt,
 } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+import { TELL_JOB } from './tell-owner.ts';
 
 export type Settled =
   | { readonly kind: 'placed'; readonly order: OrderTable }
@@ -105,6 +106,7 @@ async function place(
     siteId: order.site_id,
     payload: { orderId: order.id, mail: 'received' },
   });
+  await enqueue(tx, deps, { type: TELL_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   if (detailsOf(order).wantsNews)
     await enqueue(tx, deps, { type: NEWS_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   return { ...order, ...change };

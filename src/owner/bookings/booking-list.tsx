@@ -1,0 +1,104 @@
+/** Bookings one below the other: those that wait for an answer, those to come, and those that are over. */
+import { type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react';
+import type { Booking } from '#domain/bookings/calls.ts';
+import { LAST_INSTANT } from '#domain/bookings/contract.ts';
+import { civilDate, startOfDay } from '#domain/locale/civil-date.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/page.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import styles from './bookings.module.css';
+import { MOST_LISTED, STATE_TONES, STATE_WORDS, useBookings } from './use-bookings.ts';
+
+const KINDS = [
+  { value: 'coming', label: 'To come' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'over', label: 'Over' },
+] as const;
+export type ListKind = (typeof KINDS)[number]['value'];
+
+const NOTHING: Readonly<Record<ListKind, string>> = {
+  coming: 'Nothing is booked from today on.',
+  waiting: 'No request waits for an answer.',
+  over: 'Nothing is over yet.',
+};
+
+interface BookingListProps {
+  readonly site: string;
+  readonly timeZone: string;
+  readonly service: string;
+  readonly kind: ListKind;
+  readonly onKind: (kind: ListKind) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+export function BookingList(props: BookingListProps): ReactNode {
+  const { site, timeZone, service, kind, onKind, onOpen } = props;
+  const [typed, setTyped] = useState('');
+  const rows = useRef<HTMLUListElement>(null);
+  const words = useDeferredValue(typed.trim());
+  const today = startOfDay(civilDate(Date.now(), timeZone), timeZone);
+  const list = useBookings(site, {
+    ...(kind === 'over' ? { from: 0, until: today, order: 'last' } : { from: today, until: LAST_INSTANT }),
+    ...(kind === 'waiting' && { from: 0, state: 'requested' }),
+    ...(service && { service }),
+    ...(words && { words }),
+  });
+  const bookings = list.data?.bookings ?? [];
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Segmented label="Which bookings" value={kind} options={KINDS} onChange={onKind} />
+        <SearchBox
+          label="Search names, addresses and numbers"
+          value={typed}
+          onChange={setTyped}
+          list={rows}
+          onTake={() => bookings[0] && onOpen(bookings[0].id)}
+        />
+      </div>
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading />}
+      {bookings.length === MOST_LISTED && (
+        <Notice tone="info">These are the first {MOST_LISTED}. Search for a name to see others.</Notice>
+      )}
+      {list.data && (
+        <Panel>
+          {bookings.length === 0 ? (
+            <p className={styles['none']}>{words ? `Nothing has “${words}” in it.` : NOTHING[kind]}</p>
+          ) : (
+            <Rows {...{ bookings, timeZone, onOpen }} list={rows} />
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface RowsProps extends Pick<BookingListProps, 'timeZone' | 'onOpen'> {
+  readonly bookings: readonly Booking[];
+  readonly list: RefObject<HTMLUListElement | null>;
+}
+
+function Rows({ bookings, timeZone, onOpen, list }: RowsProps): ReactNode {
+  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <ul ref={list} className={styles['rows']} aria-label="Bookings">
+      {bookings.map(({ id, customer, startsAt, party, serviceName, resourceName, state }) => (
+        <li key={id}>
+          <button type="button" className={styles['row']} onClick={() => onOpen(id)}>
+            <span className={styles['who']}>{customer.name}</span>
+            <span>{when.format(startsAt)}</span>
+            <span className={styles['what']}>
+              {serviceName}, {resourceName}
+              {party > 1 && `, for ${party}`}
+            </span>
+            <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** Who gets a mail when somebody orders or books. */
+import { type ReactNode, useState } from 'react';
+import { checkEmail } from '#domain/accounts/email-address.ts';
+import * as calls from '#domain/notices/calls.ts';
+import type { NoticeSettings } from '#domain/notices/settings.ts';
+import { call } from '../api.ts';
+import { NoMailServer } from '../no-mail-server.tsx';
+import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { TextArea } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+
+export function NoticesPanel({ siteId: site }: { readonly siteId: string }): ReactNode {
+  const form = useKeptSettings({
+    key: 'notices',
+    site,
+    read: (signal) => call(calls.readNotices, { site }, { signal }),
+    save: (body: NoticeSettings) => call(calls.saveNotices, { site, body }),
+    valueOf: ({ notices }) => notices,
+    saved: 'Saved.',
+  });
+  const { stored, value, set } = form;
+  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
+  if (!value) return <Loading />;
+  const bad = value.emails.find((each) => checkEmail(each) !== undefined);
+  return (
+    <Panel
+      title="Notices"
+      description="A mail to you, as soon as somebody orders or books. Each form has its own, in its settings."
+      footer={<SaveFooter form={form} isInvalid={bad !== undefined} />}
+    >
+      <Stack>
+        <NoMailServer />
+        {form.error && <Failure title="Not saved" error={form.error} />}
+        <Switch
+          label="Orders"
+          hint="Of each order that is placed."
+          isOn={value.orders}
+          onChange={(orders) => set({ orders })}
+        />
+        <Switch
+          label="Bookings"
+          hint="When a guest asks for a time, books it, moves it or cancels it."
+          isOn={value.bookings}
+          onChange={(bookings) => set({ bookings })}
+        />
+        <Addresses
+          emails={value.emails}
+          error={bad && `“${bad}” is no email address. Write one like ada@example.org.`}
+          onChange={(emails) => set({ emails })}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+interface AddressesProps {
+  readonly emails: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (emails: string[]) => void;
+}
+
+/** As it is typed, for as long as it says the same. */
+function Addresses({ emails, error, onChange }: AddressesProps): ReactNode {
+  const [typed, setTyped] = useState(emails.join('\n'));
+  const isTyped = addressesIn(typed).join('\n') === emails.join('\n');
+  return (
+    <TextArea
+      label="Who gets the mails"
+      hint="One address in each line. Empty: the administrators of the site."
+      error={error}
+      value={isTyped ? typed : emails.join('\n')}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(addressesIn(text));
+      }}
+    />
+  );
+}
+
+function addressesIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((each) => each !== '');
+}

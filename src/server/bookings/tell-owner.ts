@@ -1,0 +1,97 @@
+/** Tells those who look after a site what guests have done: requested, booked, moved or cancelled. */
+import { z } from 'zod';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { emailSchema } from '#domain/mail/email-schema.ts';
+import { writeMail } from '#domain/mail/write-mail.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobRun } from '../jobs/run-job.ts';
+import type { SiteAddress } from '../kernel/sites/site-address.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { findBooking } from './queries.ts';
+import type { BookingTable } from './tables.ts';
+
+export const TELL_JOB = 'bookings.tell-owner';
+
+const DONE_BY_GUESTS = ['requested', 'booked', 'moved', 'cancelled'] as const;
+type DoneByGuest = (typeof DONE_BY_GUESTS)[number];
+
+export const tellPayload = z.object({
+  siteId: z.string(),
+  bookingId: z.string(),
+  what: z.enum(DONE_BY_GUESTS),
+});
+
+export async function tellLater(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { id, site_id }: Pick<BookingTable, 'id' | 'site_id'>,
+  what: DoneByGuest,
+): Promise<void> {
+  const payload = { siteId: site_id, bookingId: id, what };
+  await enqueue(tx, deps, { type: TELL_JOB, siteId: site_id, payload });
+}
+
+export interface TellDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly ownerOrigin: string;
+  readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
+  readonly localeOf: (siteId: string) => Promise<string>;
+  readonly timeZoneOf: (siteId: string) => Promise<string>;
+  readonly whomToTell: (db: Queryable, siteId: string, about: 'bookings') => Promise<readonly string[]>;
+}
+
+export async function tellOwner(
+  deps: TellDeps,
+  { siteId, bookingId, what }: z.output<typeof tellPayload>,
+  run: JobRun,
+): Promise<void> {
+  const [site, locale, timeZone] = await Promise.all([
+    deps.siteAddress(siteId),
+    deps.localeOf(siteId),
+    deps.timeZoneOf(siteId),
+  ]);
+  const when = dateFormat(locale, timeZone, { dateStyle: 'full', timeStyle: 'short' });
+  await deps.db.write(async (tx) => {
+    await run.finishIn(tx);
+    const row = await findBooking(tx, siteId, { id: bookingId });
+    if (!row) return;
+    const subject = `${HEADINGS[what]}: ${row.service_name}, ${when.format(row.starts_at)}`;
+    const mail = writeMail({
+      sender: site.name,
+      heading: HEADINGS[what],
+      paragraphs: paragraphsOf(row, when.format(row.starts_at), what),
+      action: {
+        label: row.state === 'requested' ? 'Confirm or decline it' : 'Look at the booking',
+        url: `${deps.ownerOrigin}/sites/${siteId}/bookings?open=${row.id}`,
+      },
+      closing: `You get this because you look after ${site.name}. Who is told is said in its settings, under Notices.`,
+    });
+    // Whoever reads it answers the guest.
+    const replyTo = emailSchema.safeParse(row.email).data;
+    for (const to of await deps.whomToTell(tx, siteId, 'bookings'))
+      await queueMail(tx, deps, { ...mail, to, subject, siteId, replyTo, fromName: site.name });
+  });
+}
+
+const HEADINGS: Readonly<Record<DoneByGuest, string>> = {
+  requested: 'Somebody asks for a time',
+  booked: 'New booking',
+  moved: 'A booking was moved',
+  cancelled: 'A booking was cancelled',
+};
+
+function paragraphsOf(row: BookingTable, when: string, what: DoneByGuest): string[] {
+  const party = row.party > 1 ? [`For ${row.party} people`] : [];
+  const waits = what === 'moved' && row.state === 'requested' ? ['The new time waits for your answer.'] : [];
+  const answers = (JSON.parse(row.answers) as { label: string; value: string }[]).map(
+    ({ label, value }) => `${label}\n${value}`,
+  );
+  return [
+    ...waits,
+    [row.service_name, when, row.resource_name, ...party].join('\n'),
+    [row.name, row.email, row.phone].filter(Boolean).join('\n'),
+    ...(row.note ? [row.note] : []),
+    ...answers,
+  ];
+}
