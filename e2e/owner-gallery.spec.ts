@@ -131,4 +131,35 @@ test('designs are chosen by small pictures of the gallery in each of them', asyn
   await page.keyboard.press('ArrowRight');
   await expect(designs.getByRole('radio', { name: 'List with words' })).toBeChecked();
   await expectAccessible(page);
+  await saved();
+});
+
+test('OWNR-02 what the panel sets is how visitors see it; there the owner is an account and nothing else', async ({
+  browser,
+}) => {
+  await owner.call('POST', `documents/${documentId}/publish`, {});
+  await page.goto(`${server.origin}/sites/${owner.siteId}`);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open the site' }).first().click();
+  const site = await opened;
+  // That it was opened from here is kept, and gone from the address.
+  await expect(site).toHaveURL(`${owner.siteUrl}/`);
+  const visitor = await browser.newContext();
+  const pages = [site, await visitor.newPage()];
+  const accounts: unknown[] = [];
+  for (const each of pages) {
+    await each.goto(`${owner.siteUrl}/shown`);
+    await expect(each.locator('.gallery')).toHaveClass(/gallery-block-list/);
+    const account = () =>
+      each.evaluate(async () => {
+        const { vitrine } = window as { vitrine?: { context(): { authenticatedAccount?: unknown } } };
+        return vitrine ? (vitrine.context().authenticatedAccount ?? null) : 'loading';
+      });
+    await expect.poll(account).not.toBe('loading');
+    if (accounts.length === 0) await expect.poll(account).not.toBeNull();
+    accounts.push(await account());
+  }
+  expect(accounts).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{24}$/) }, null]);
+  await visitor.close();
+  await site.close();
 });

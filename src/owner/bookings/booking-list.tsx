@@ -95,7 +95,9 @@ function Rows({ bookings, timeZone, onOpen, list }: RowsProps): ReactNode {
               {serviceName}, {resourceName}
               {party > 1 && `, for ${party}`}
             </span>
-            <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+            <span className={styles['state']}>
+              <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+            </span>
           </button>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function NoticesPanel({ siteId: site }: { readonly siteId: string }): Rea
     <Panel
       title="Notices"
       description="A mail to you, as soon as somebody orders or books. Each form has its own, in its settings."
-      footer={<SaveFooter form={form} isInvalid={bad !== undefined} />}
+      footer={<SaveFooter form={form} isInvalid={bad !== undefined} isInternal />}
     >
       <Stack>
         <NoMailServer />

@@ -10,16 +10,16 @@ export interface SaveFooterProps {
   readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save'>;
   /** Whether the form is invalid. */
   readonly isInvalid?: boolean;
+  /** Visitors see nothing of it. */
+  readonly isInternal?: boolean;
 }
 
-export function SaveFooter({ form, isInvalid = false }: SaveFooterProps): ReactNode {
+export function SaveFooter({ form, isInvalid = false, isInternal = false }: SaveFooterProps): ReactNode {
   const { isChanged, isSaving, isAtRisk, save } = form;
   return (
     <>
       <p className={styles['effect']} role="status">
-        {isChanged
-          ? 'Not saved yet. Visitors see it as soon as it is.'
-          : 'Visitors see changes as soon as you save.'}
+        {effectOf(isChanged, isInternal)}
       </p>
       <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={save}>
         Save
@@ -27,6 +27,13 @@ export function SaveFooter({ form, isInvalid = false }: SaveFooterProps): ReactN
       <LeaveGuard isActive={isAtRisk} />
     </>
   );
+}
+
+function effectOf(isChanged: boolean, isInternal: boolean): string {
+  if (isInternal) return isChanged ? 'Not saved yet.' : 'Visitors see nothing of this.';
+  return isChanged
+    ? 'Not saved yet. Visitors see it as soon as it is.'
+    : 'Visitors see changes as soon as you save.';
 }
 
 function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {
