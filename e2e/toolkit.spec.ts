@@ -79,6 +79,14 @@ test('SITE-05 every widget of the package works on a plain page, and undoes itse
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'In', exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'A bowl' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer.getByRole('img', { name: 'A bowl' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#itemId=bowl');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A bowl' })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
   await page.locator('#last').scrollIntoViewIfNeeded();
   await expect(page.locator('#last')).toHaveClass(/loaded/);
   await page.setViewportSize({ width: 700, height: 600 });

@@ -1,4 +1,5 @@
-// Makes a package of the widgets for pages that are not ours: one module each that needs nothing else, with its types,
+// Makes a package of the widgets for pages that are not ours: one module each that needs nothing else (what a lightbox
+// fetches when it is pressed lies beside it), with its types,
 // the instructions and a page that uses all of them. `node scripts/widgets.mjs [folder]`, then `npm pack` there.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,6 +18,7 @@ const WIDGETS = {
   entrance: 'entrance/entrance',
   expand: 'transition/expand',
   'focus-trap': 'focus-trap/trap-focus',
+  lightbox: 'lightbox/mount-lightbox',
   marquee: 'marquee/marquee',
   'price-toggle': 'price-toggle/price-toggle',
   'relative-time': 'relative-time/relative-time',
@@ -67,7 +69,7 @@ async function buildOne(folder, name, file) {
       outDir: folder,
       emptyOutDir: false,
       // As libraries they would keep their white space.
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { output: { minify: true, chunkFileNames: `${name}-[name].js` } },
       target: 'es2022',
       lib: { entry: join(source, `${file}.ts`), formats: ['es'], fileName: () => `${name}.js` },
     },

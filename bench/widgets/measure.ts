@@ -1,4 +1,4 @@
-/** The figures of one lightbox: five visits by a slow phone, of which the middle counts. */
+/** The figures of each lightbox: five visits by a slow phone, of which the middle counts. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { median, progress } from '../result.ts';
@@ -25,18 +25,29 @@ export interface Figures {
   readonly images: number;
 }
 
-export async function measureLightbox(browser: Browser, origin: string, subject: Subject): Promise<Figures> {
+/** A visit of each in turn, so that whatever else the machine does disturbs all alike. */
+export async function measureLightboxes(
+  browser: Browser,
+  origin: string,
+  subjects: readonly Subject[],
+): Promise<(readonly [name: string, figures: Figures])[]> {
   // The first one is for the server: it makes the widths that are asked for.
-  await visit(browser, origin, subject);
-  const visits: Figures[] = [];
+  for (const subject of subjects) await visit(browser, origin, subject);
+  const visits = new Map<Subject, Figures[]>(subjects.map((subject) => [subject, []]));
   for (let round = 1; round <= RUNS; round += 1) {
-    const figures = await visit(browser, origin, subject);
-    visits.push(figures);
-    const { blockingMs, interactionMs, fullMs, largestMs } = figures;
-    progress(
-      `${subject.name}, ${round} of ${RUNS}: blocked ${Math.round(blockingMs)} ms, largest ${Math.round(largestMs)} ms, tap ${interactionMs} ms, full picture ${Math.round(fullMs)} ms`,
-    );
+    for (const subject of subjects) {
+      const figures = await visit(browser, origin, subject);
+      visits.get(subject)?.push(figures);
+      const { blockingMs, interactionMs, fullMs, largestMs } = figures;
+      progress(
+        `${subject.name}, ${round} of ${RUNS}: blocked ${Math.round(blockingMs)} ms, largest ${Math.round(largestMs)} ms, tap ${interactionMs} ms, full picture ${Math.round(fullMs)} ms`,
+      );
+    }
   }
+  return [...visits].map(([{ name }, each]) => [name, medians(each)]);
+}
+
+function medians(visits: readonly Figures[]): Figures {
   const keys = Object.keys(visits[0] ?? {}) as (keyof Figures)[];
   return Object.fromEntries(
     keys.map((key) => [key, median(visits.map((figures) => figures[key]))]),

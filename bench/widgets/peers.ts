@@ -1,14 +1,15 @@
-/** The libraries that ours are measured against: installed, bundled, and each on a page of the same pictures. */
+/** The libraries that ours are measured against, and ours by itself: bundled, and each on a page of the same pictures. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { MediaView } from '#domain/media/calls.ts';
-import { imageUrl, srcSet } from '#domain/media/media.ts';
+import { imageUrl, mediaUrl, srcSet } from '#domain/media/media.ts';
 
 const FOLDER = 'bench/widgets/peers';
 
-export const LIGHTBOXES = ['photoswipe', 'glightbox', 'yarl'] as const;
+/** `alone` is our own of the package of widgets, on a page like theirs. */
+export const LIGHTBOXES = ['alone', 'photoswipe', 'glightbox', 'yarl'] as const;
 export const SLIDESHOWS = ['swiper', 'embla'] as const;
 export type Peer = (typeof LIGHTBOXES)[number] | (typeof SLIDESHOWS)[number];
 
@@ -28,6 +29,7 @@ export function installPeers(): void {
 
 /** `PhotoSwipe 5.4.4` */
 export function nameOf(peer: Peer): string {
+  if (peer === 'alone') return 'Vitrine’s lightbox alone';
   const [label, folder] = {
     photoswipe: ['PhotoSwipe', 'photoswipe'],
     glightbox: ['GLightbox', 'glightbox'],
@@ -72,12 +74,16 @@ const PAGE_CSS =
   '#pictures{display:grid;grid-template-columns:1fr 1fr;gap:20px;list-style:none;margin:0;padding:0 20px}' +
   '#pictures img{width:100%;height:auto}.embla{overflow:hidden}.embla__container{display:flex}.embla__slide{flex:0 0 100%;min-width:0}';
 
-export function lightboxPage(peer: BuiltPeer, pictures: readonly MediaView[]): string {
+export function lightboxPage(peer: BuiltPeer, pictures: readonly MediaView[], isOurs: boolean): string {
   const items = pictures.map((picture, index) => {
     const full = imageUrl(picture, 1500);
+    const { id } = picture;
     const set = srcSet(picture);
     const loading = index === 0 ? 'eager' : 'lazy';
-    return `<li><a href="${full}" data-pswp-width="1500" data-pswp-height="1000" data-pswp-srcset="${set}"><img alt="${picture.alt}" width="1500" height="1000" sizes="50vw" srcset="${set}" src="${imageUrl(picture, 500)}" loading="${loading}"></a></li>`;
+    const image = `<img alt="${picture.alt}" width="1500" height="1000" sizes="50vw" srcset="${set}" src="${imageUrl(picture, 500)}" loading="${loading}"`;
+    return isOurs
+      ? `<li><a href="${full}" data-lightbox-item data-slide-id="${id}">${image} data-image="${mediaUrl(picture)}" data-image-dimensions="1500x1000"></a></li>`
+      : `<li><a href="${full}" data-pswp-width="1500" data-pswp-height="1000" data-pswp-srcset="${set}">${image}></a></li>`;
   });
   return pageOf(peer, `<h1>Pictures</h1><ul id="pictures">${items.join('')}</ul>`);
 }

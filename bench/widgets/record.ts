@@ -10,6 +10,8 @@ export interface Found {
   readonly slideshows: readonly Column<Record<string, boolean>>[];
   /** Gzip. */
   readonly bytes: {
+    /** Of the gallery block, before a touch. */
+    readonly opener: number;
     readonly lightbox: number;
     readonly gallery: number;
     readonly video: number;
@@ -18,7 +20,7 @@ export interface Found {
 }
 
 const ROWS: readonly [name: string, cell: (figures: Figures) => string, bar: string][] = [
-  ['script before a touch, gzip', ({ eagerBytes }) => kilobytes(eagerBytes), '≤ 3 kB'],
+  ['script before a touch, gzip', ({ eagerBytes }) => kilobytes(eagerBytes), '≤ 3 kB alone'],
   ['script after opening, gzip', ({ allBytes }) => kilobytes(allBytes), ''],
   ['total blocking time', ({ blockingMs }) => `${format(blockingMs)} ms`, '≤ 5 ms'],
   ['largest contentful paint', ({ largestMs }) => `${format(largestMs)} ms`, ''],
@@ -30,10 +32,14 @@ const ROWS: readonly [name: string, cell: (figures: Figures) => string, bar: str
 ];
 
 export function recordOf({ figures, lightboxes, slideshows, bytes }: Found, machine: string): string {
+  const [, alone] = figures[1] ?? [];
+  const aloneBytes = alone ? alone.allBytes - alone.eagerBytes : Number.NaN;
   return `# Galleries and lightbox, measured
 
 Written by \`npm run bench widgets -- --record\`. One page of 500 pictures cut out of photographs, the same files for all and from
 one server; a phone of 412 by 823 with two pixels to one, its processor slowed four times; the median of five visits without a cache.
+The first column is the gallery block on a published page of a site, with all that such a page has: what starts it and what counts
+its visitors. The second is the same lightbox from the package of widgets, on the page that the libraries have too.
 The full picture is there when a file at least 750 pixels wide stands in the middle slide. Figures of milliseconds are
 those of one machine: read them beside each other. Frames come every 16 ms and events are told in steps of 8 ms.
 
@@ -60,14 +66,16 @@ ${behaviourTable(slideshows)}
 ${table(
   ['script, gzip', 'bytes', 'ours has to be'],
   [
+    ['Vitrine, gallery block before a touch', kilobytes(bytes.opener), '≤ 3 kB'],
     ['Vitrine, engine of every moving gallery', kilobytes(bytes.gallery), '≤ 8 kB'],
-    ['Vitrine, lightbox', kilobytes(bytes.lightbox), '≤ 10 kB'],
+    ['Vitrine, lightbox of the block, with the overlays it shares', kilobytes(bytes.lightbox), ''],
+    ['Vitrine, lightbox alone', kilobytes(aloneBytes), '≤ 10 kB'],
     ['Vitrine, video before it plays', kilobytes(bytes.video), '≤ 3 kB'],
     ...bytes.peers.map(([name, value]) => [name, kilobytes(value), '']),
   ],
 )}
 
-The script before a touch is all that the page fetches by itself; the lightbox's figure holds what it shares with other overlays. Swiper stands with its modules for accessibility, autoplay, fading, keys and buttons, Embla with the one for autoplay.
+The script before a touch is all that the page fetches by itself; Swiper stands with its modules for accessibility, autoplay, fading, keys and buttons, Embla with the one for autoplay.
 `;
 }
 

@@ -17,32 +17,36 @@ export interface Subject {
 
 type Parts = Pick<Subject, 'root' | 'links' | 'image' | 'slides'>;
 
-export const LIGHTBOX_PARTS: Readonly<Record<'ours' | 'photoswipe' | 'glightbox' | 'yarl', Parts>> = {
-  ours: {
-    root: 'dialog',
-    links: '[data-lightbox-item]',
-    image: '.slide:not([inert]) img.loaded',
-    slides: '.slide',
-  },
-  photoswipe: {
-    root: '.pswp',
-    links: '#pictures a',
-    image: '.pswp__item[aria-hidden=false] img:not(.pswp__img--placeholder)',
-    slides: '.pswp__item',
-  },
-  glightbox: {
-    root: '.glightbox-container',
-    links: '#pictures a',
-    image: '.gslide.current .gslide-image img',
-    slides: '.gslide',
-  },
-  yarl: {
-    root: '.yarl__portal',
-    links: '#pictures a',
-    image: '.yarl__slide_current img',
-    slides: '.yarl__slide',
-  },
+const OURS: Parts = {
+  root: 'dialog',
+  links: '[data-lightbox-item]',
+  image: '.slide:not([inert]) img.loaded',
+  slides: '.slide',
 };
+
+export const LIGHTBOX_PARTS: Readonly<Record<'ours' | 'alone' | 'photoswipe' | 'glightbox' | 'yarl', Parts>> =
+  {
+    ours: OURS,
+    alone: OURS,
+    photoswipe: {
+      root: '.pswp',
+      links: '#pictures a',
+      image: '.pswp__item[aria-hidden=false] img:not(.pswp__img--placeholder)',
+      slides: '.pswp__item',
+    },
+    glightbox: {
+      root: '.glightbox-container',
+      links: '#pictures a',
+      image: '.gslide.current .gslide-image img',
+      slides: '.gslide',
+    },
+    yarl: {
+      root: '.yarl__portal',
+      links: '#pictures a',
+      image: '.yarl__slide_current img',
+      slides: '.yarl__slide',
+    },
+  };
 
 export const SLIDESHOW_PARTS: Readonly<Record<'ours' | 'swiper' | 'embla', Parts>> = {
   ours: { root: '.gallery', links: '.gallery-slide > a', image: 'img', slides: '.gallery-slide' },

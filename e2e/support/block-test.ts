@@ -60,11 +60,13 @@ export const test = base.extend<{ blocks: BlockPage }, WorkerFixtures>({
     let answer: Handler = () => undefined;
     const server = await serve((url, request, response) => {
       if (url.pathname === '/page') return document;
+      const given = answer(url, request, response);
+      if (given !== undefined) return given;
       if (url.pathname.startsWith('/s/')) {
         response.setHeader('content-type', 'image/svg+xml');
         return PICTURE;
       }
-      return visitor.files.get(url.pathname) ?? answer(url, request, response);
+      return visitor.files.get(url.pathname);
     });
     const html = async (request: BlockRequest) =>
       pageOf(await renderer.renderBlock(request), renderer.blockCss(request.type), visitor.entry);

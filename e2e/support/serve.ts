@@ -2,7 +2,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Handler = (url: URL, request: IncomingMessage, response: ServerResponse) => string | undefined;
+export type Handler = (
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => string | Uint8Array | undefined;
 
 export interface TestServer {
   readonly origin: string;

@@ -1,0 +1,3 @@
+import { mountLightbox } from '../../../src/widgets/lightbox/mount-lightbox.ts';
+
+mountLightbox(document.querySelector('#pictures'));
