@@ -44,7 +44,7 @@ test('the owner begins with appointments, and changes what they are', async () =
   await page.getByRole('link', { name: 'Say what can be booked' }).click();
   await page.getByRole('button', { name: 'Appointments with me' }).click();
   const service = page.getByRole('group', { name: 'A first meeting' });
-  await service.getByLabel('Booked at least').fill('1');
+  await service.getByLabel('Guests book at the latest').fill('1');
   for (const day of ['Sat', 'Sun']) await page.getByRole('checkbox', { name: day }).check();
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('What is it about?');
@@ -181,7 +181,7 @@ test('the owner looks at a month, and gives one person hours of their own', asyn
   await expect(entry).toBeVisible();
   await expectAccessible(page);
   await page.goto(screenOf('bookings/settings'));
-  await page.getByRole('switch', { name: 'Own hours: Me' }).click();
+  await page.getByRole('switch', { name: 'Own opening hours: Me' }).click();
   const own = page.getByRole('group', { name: 'Days of hours 1 of Me' });
   for (const day of ['Sat', 'Sun']) await own.getByRole('checkbox', { name: day }).uncheck();
   await expectAccessible(page);
@@ -213,6 +213,47 @@ test('the owner takes all bookings into a calendar elsewhere, and takes its addr
   await expect(page.getByText('The address is gone.').first()).toBeVisible();
   expect((await read()).status).toBe(404);
   await elsewhere.close();
+  await page.close();
+});
+
+test('who is booked is not removed without a question, and comes back with all bookings', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings/settings'));
+  await expect(page.getByText('On Mondays to Fridays guests can book Me from')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove “Me”?' });
+  await expect(dialog.getByText('2 bookings still to come')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Me is no longer offered. 2 bookings still to come.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Offer it again/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove Me' })).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const { settings, booked } = await (await saved).json();
+  expect(settings.resources).toHaveLength(1);
+  expect(booked).toMatchObject([{ resourceId: settings.resources[0].id, count: 2 }]);
+  await page.close();
+});
+
+test('days off are kept at once, beside what is unsaved, and taken back', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings/settings'));
+  await page.getByLabel('Remind guests by mail').fill('48');
+  await page.getByLabel('First day').fill('2040-12-24');
+  await page.getByRole('button', { name: 'Block these days' }).click();
+  const again = page.getByRole('button', { name: /^Take bookings again: / });
+  await expect(again).toHaveCount(1);
+  await expect(page.getByLabel('Remind guests by mail')).toHaveValue('48');
+  expect((await owner.call('GET', 'bookings/settings')).settings.blocked).toMatchObject([
+    { from: '2040-12-24', until: '2040-12-24' },
+  ]);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await (await saved).json()).settings.blocked).toHaveLength(1);
+  await again.click();
+  await expect(page.getByText('No days off yet.')).toBeVisible();
   await page.close();
 });
 

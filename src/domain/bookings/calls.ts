@@ -4,6 +4,7 @@ import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
 import { BOOKING_LIMITS, BOOKING_STATES } from './contract.ts';
+import { bookedSchema } from './end-offer.ts';
 import { blockSchema, bookingSettingsSchema, daySchema } from './settings.ts';
 
 const BOOKINGS = '/api/sites/:site/bookings';
@@ -44,6 +45,7 @@ export type Booking = Shape<typeof bookingSchema>;
 const settingsAnswer = z.object({
   settings: bookingSettingsSchema,
   timeZone: z.string().meta({ description: 'Of the site: in it hours and days are read.' }),
+  booked: z.array(bookedSchema),
 });
 const one = z.object({ booking: bookingSchema });
 
@@ -57,9 +59,25 @@ export const readSettings = call('GET', `${BOOKINGS}/settings`, {
 export const saveSettings = call('PUT', `${BOOKINGS}/settings`, {
   may: setUp,
   summary: 'Changes what there is to book, and when.',
-  description: 'What has been booked stays as it is.',
-  body: bookingSettingsSchema,
+  description:
+    'What has been booked stays as it is: what is left out although it is booked is offered no longer, and kept until its last booking is over. Blocked days have calls of their own.',
+  body: bookingSettingsSchema.omit({ blocked: true }),
   answer: settingsAnswer,
+  errors: { 'too-many': 409 },
+  leaves: 'booking.settings-changed',
+});
+
+export const endOffer = call('POST', `${BOOKINGS}/ended`, {
+  may: setUp,
+  summary: 'Offers a table, a person or a service no longer.',
+  description:
+    'The bookings of it that are still to come are kept until then, moved to what else is free at their time, or cancelled. What cannot be moved is kept. Those of a service are not moved.',
+  body: z.object({ id: idSchema, bookings: z.enum(['keep', 'move', 'cancel']) }),
+  answer: settingsAnswer.extend({
+    changed: z.int().meta({ description: 'How many were moved or cancelled.' }),
+    kept: z.int(),
+  }),
+  errors: { missing: 404 },
   leaves: 'booking.settings-changed',
 });
 

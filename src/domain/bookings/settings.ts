@@ -16,9 +16,15 @@ const hours = z.object({
   until: clock.meta({ description: 'One that is not after the beginning lies on the next day.' }),
 });
 
+const isEnding = z
+  .literal(true)
+  .exactOptional()
+  .meta({ description: 'It is no longer offered, and goes once the last booking of it is over.' });
+
 const resource = z
   .object({
     id: idSchema,
+    isEnding,
     kind: z.enum(RESOURCE_KINDS).meta({
       description: 'A table and a person take one booking at a time; seats are shared by several.',
     }),
@@ -45,6 +51,7 @@ const question = z.object({
 const service = z
   .object({
     id: idSchema,
+    isEnding,
     name: z.string().trim().min(1).max(120),
     description: z.string().max(1000).default(''),
     kind: z.enum(['table', 'appointment']),

@@ -5,8 +5,11 @@
 import { isOn } from '../booking/opening.ts';
 import { addDays, type CivilDate, civilDate, formatDateKey, parseDateKey } from '../locale/civil-date.ts';
 import { readLocalTime } from '../locale/local-time.ts';
-import { HOUR_MS, MINUTE_MS } from '../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 import type { BookingResource, BookingService, BookingsSettings } from './settings.ts';
+
+/** No booking holds its time for longer, buffers included: settings know no service that does. */
+export const LONGEST_BUSY_MS = 3 * DAY_MS;
 
 /** What is taken: from the buffer before a booking to the one after it. */
 export interface Taken {
@@ -83,8 +86,8 @@ export function candidates(
   settings: BookingsSettings,
 ): BookingResource[] {
   return settings.resources
-    .filter(({ id, kind, seats }) => {
-      const isMeant = service.resourceIds.includes(id) && (!resourceId || id === resourceId);
+    .filter(({ id, isEnding, kind, seats }) => {
+      const isMeant = !isEnding && service.resourceIds.includes(id) && (!resourceId || id === resourceId);
       return isMeant && (kind === 'person' || seats >= party);
     })
     .sort((a, b) => a.seats - b.seats);

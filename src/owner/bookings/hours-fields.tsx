@@ -33,7 +33,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
     onChange(value.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <Stack>
-      {value.length === 0 && <p>Nothing can be booked without hours.</p>}
+      {value.length === 0 && <p>Nothing can be booked without opening hours.</p>}
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
           <fieldset className={styles['weekdays']}>
@@ -79,7 +79,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
           icon={<Plus />}
           onClick={() => onChange([...value, { days: ['sat'], from: '10:00', until: '14:00' }])}
         >
-          Add hours
+          Add opening hours
         </Button>
       </span>
     </Stack>

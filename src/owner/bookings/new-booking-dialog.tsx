@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import * as calls from '#domain/bookings/calls.ts';
 import { BOOKING_LIMITS } from '#domain/bookings/contract.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
@@ -20,10 +21,11 @@ interface NewBookingDialogProps {
 }
 
 export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps): ReactNode {
-  const { settings, timeZone } = state;
+  const { timeZone } = state;
+  const services = offered(state.settings.services);
   const client = useQueryClient();
-  const [serviceId, setServiceId] = useState(settings.services[0]?.id ?? '');
-  const service = settings.services.find(({ id }) => id === serviceId);
+  const [serviceId, setServiceId] = useState(services[0]?.id ?? '');
+  const service = services.find(({ id }) => id === serviceId);
   const [party, setParty] = useState(service?.minParty ?? 1);
   const [startsAt, setStartsAt] = useState<number>();
   const [customer, setCustomer] = useState({ name: '', email: '', phone: '', note: '' });
@@ -50,14 +52,14 @@ export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps
       isIncomplete={startsAt === undefined || customer.name.trim() === ''}
       onClose={onClose}
     >
-      {settings.services.length > 1 && (
+      {services.length > 1 && (
         <SelectField
           label="What"
           value={serviceId}
-          options={settings.services.map(({ id, name }) => ({ value: id, label: name }))}
+          options={services.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => {
             setServiceId(id);
-            setParty(settings.services.find((each) => each.id === id)?.minParty ?? 1);
+            setParty(services.find((each) => each.id === id)?.minParty ?? 1);
             setStartsAt(undefined);
           }}
         />

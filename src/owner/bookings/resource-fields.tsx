@@ -14,7 +14,7 @@ import { NumberField } from './number-field.tsx';
 const KINDS = [
   { value: 'person', label: 'A person' },
   { value: 'table', label: 'A table' },
-  { value: 'seats', label: 'Seats that are shared' },
+  { value: 'seats', label: 'Seats, shared by several groups' },
 ] as const;
 
 export function newResource(kind: BookingResource['kind'] = 'person'): BookingResource {
@@ -44,14 +44,14 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
           onChange={(to) => onChange({ ...value, name: to })}
         />
         <SelectField
-          label="It is"
+          label="Kind"
           value={kind}
           options={KINDS}
           onChange={(to) => onChange({ ...value, kind: to, seats: to === 'person' ? 1 : seats })}
         />
         {kind !== 'person' && (
           <NumberField
-            label="Seats"
+            label={kind === 'seats' ? 'Seats in all' : 'Seats at it'}
             value={seats}
             min={1}
             max={1000}
@@ -63,8 +63,8 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
         </span>
       </div>
       <Switch
-        label={`Own hours: ${who}`}
-        hint={hasOwn ? undefined : 'Off, the hours above hold.'}
+        label={`Own opening hours: ${who}`}
+        hint={hasOwn ? undefined : 'Off: the opening hours above apply.'}
         isOn={hasOwn}
         isDisabled={!hasOwn && hours.length === 0}
         onChange={(isOn) => onChange({ ...value, hours: isOn ? hours : [] })}

@@ -2,7 +2,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BOOKING_LIMITS, durationInWords } from '#domain/bookings/contract.ts';
-import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
+import { offerInWords } from '#domain/bookings/offer-in-words.ts';
+import type { BookingResource, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { makeId } from '../make-id.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
@@ -35,16 +37,22 @@ export function newService(resources: readonly BookingResource[]): BookingServic
 
 interface ServiceFieldsProps {
   readonly value: BookingService;
-  readonly resources: readonly BookingResource[];
+  readonly settings: BookingsSettings;
   readonly onChange: (value: BookingService) => void;
   readonly onRemove: () => void;
 }
 
-export function ServiceFields({ value, resources, onChange, onRemove }: ServiceFieldsProps): ReactNode {
+export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFieldsProps): ReactNode {
   const set = (part: Partial<BookingService>) => onChange({ ...value, ...part });
   return (
     <Stack>
-      <TextField label="Name" value={value.name} maxLength={120} onChange={(name) => set({ name })} />
+      <TextField
+        label="Name of the service"
+        value={value.name}
+        maxLength={120}
+        placeholder="Haircut"
+        onChange={(name) => set({ name })}
+      />
       <TextArea
         label="What guests should know"
         value={value.description}
@@ -52,7 +60,7 @@ export function ServiceFields({ value, resources, onChange, onRemove }: ServiceF
         onChange={(description) => set({ description })}
       />
       <SelectField
-        label="It is"
+        label="Guests book"
         value={value.kind}
         options={[
           { value: 'appointment', label: 'An appointment' },
@@ -60,60 +68,48 @@ export function ServiceFields({ value, resources, onChange, onRemove }: ServiceF
         ]}
         onChange={(kind) => set({ kind })}
       />
-      <Given value={value} resources={resources} set={set} />
+      <Given value={value} resources={offered(settings.resources)} set={set} />
       <div className={styles['pair']}>
         <Minutes
-          label="It takes"
+          label="How long it lasts"
           value={value.durationMinutes}
           among={MINUTES}
           onChange={(durationMinutes) => set({ durationMinutes })}
         />
         <Minutes
-          label="A time to begin every"
+          label="Start times every"
           value={value.stepMinutes}
           among={STEPS}
           onChange={(stepMinutes) => set({ stepMinutes })}
         />
       </div>
+      <Breaks value={value} set={set} />
       <div className={styles['pair']}>
         <NumberField
-          label="Free before it"
-          unit="minutes"
-          value={value.bufferBeforeMinutes}
-          max={480}
-          onChange={(bufferBeforeMinutes) => set({ bufferBeforeMinutes })}
-        />
-        <NumberField
-          label="Free after it"
-          unit="minutes"
-          value={value.bufferAfterMinutes}
-          max={480}
-          onChange={(bufferAfterMinutes) => set({ bufferAfterMinutes })}
-        />
-      </div>
-      <div className={styles['pair']}>
-        <NumberField
-          label="Booked at least"
-          unit="hours ahead"
+          label="Guests book at the latest"
+          unit="hours before"
           value={value.leadHours}
           max={720}
           onChange={(leadHours) => set({ leadHours })}
         />
         <NumberField
-          label="and at most"
-          unit="days ahead"
+          label="Guests book at the earliest"
+          unit="days before"
           value={value.horizonDays}
           max={365}
           onChange={(horizonDays) => set({ horizonDays })}
         />
       </div>
       <NumberField
-        label="People who may come together"
+        label="Largest group"
+        unit={value.maxParty === 1 ? 'person' : 'people'}
+        {...(value.maxParty === 1 && { hint: 'Guests come alone: they are not asked how many they are.' })}
         value={value.maxParty}
         min={1}
         max={BOOKING_LIMITS.party}
         onChange={(maxParty) => set({ maxParty, minParty: Math.min(value.minParty, maxParty) })}
       />
+      <Summary value={value} settings={settings} />
       <Questions value={value.questions} onChange={(questions) => set({ questions })} />
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
@@ -124,8 +120,51 @@ export function ServiceFields({ value, resources, onChange, onRemove }: ServiceF
   );
 }
 
-interface GivenProps extends Pick<ServiceFieldsProps, 'value' | 'resources'> {
+interface PartProps {
+  readonly value: BookingService;
   readonly set: (part: Partial<BookingService>) => void;
+}
+
+/** Time around each booking, in which nobody else comes. */
+function Breaks({ value, set }: PartProps): ReactNode {
+  return (
+    <div className={styles['pair']}>
+      <NumberField
+        label="Break before each booking"
+        unit="minutes"
+        value={value.bufferBeforeMinutes}
+        max={480}
+        onChange={(bufferBeforeMinutes) => set({ bufferBeforeMinutes })}
+      />
+      <NumberField
+        label="Break after each booking"
+        unit="minutes"
+        hint="To clean up, or to drive to the next one."
+        value={value.bufferAfterMinutes}
+        max={480}
+        onChange={(bufferAfterMinutes) => set({ bufferAfterMinutes })}
+      />
+    </div>
+  );
+}
+
+/** What guests will see, as it is typed. */
+function Summary({ value, settings }: Pick<ServiceFieldsProps, 'value' | 'settings'>): ReactNode {
+  const sentences = offerInWords(value, settings);
+  if (sentences.length === 0) return null;
+  return (
+    <div className={styles['summary']} role="status">
+      <ul>
+        {sentences.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GivenProps extends PartProps {
+  readonly resources: readonly BookingResource[];
 }
 
 /** By whom or at what. */
@@ -134,7 +173,7 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
   return (
     <>
       <fieldset className={styles['choices']}>
-        <legend>Given by, or at</legend>
+        <legend>{value.kind === 'table' ? 'Tables and seats for it' : 'Who gives it'}</legend>
         {resources.map(({ id, name }) => (
           <label key={id}>
             <input
@@ -152,7 +191,9 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      {resourceIds.length === 0 && <p role="alert">Tick who gives it, or the table it is at.</p>}
+      {resources.every(({ id }) => !resourceIds.includes(id)) && (
+        <p role="alert">Tick at least one: without it nothing can be booked.</p>
+      )}
     </>
   );
 }

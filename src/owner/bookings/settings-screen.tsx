@@ -1,36 +1,50 @@
 /** What can be booked, when, and how requests are taken. */
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
+import { ending, offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { call } from '../api.ts';
-import { useSite } from '../session.ts';
+import { useMay, useSite } from '../session.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen, Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { BlockedFields } from './blocked-fields.tsx';
+import { Beginnings } from './beginnings.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
+import { DaysOff } from './days-off.tsx';
+import { type EndedOffer, EndOfferDialog } from './end-offer-dialog.tsx';
+import { EndingOffers } from './ending-offers.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
 import { newResource, ResourceFields } from './resource-fields.tsx';
 import { newService, ServiceFields } from './service-fields.tsx';
+import type { SettingsState } from './use-bookings.ts';
 
 export function BookingSettingsScreen(): ReactNode {
   const { id: site } = useSite();
-  const form = useKeptSettings({
+  const client = useQueryClient();
+  const maySetUp = useMay('config.scheduling-setup');
+  const [removed, setRemoved] = useState<EndedOffer>();
+  const form = useKeptSettings<SettingsState, BookingsSettings>({
     key: 'booking-settings',
     site,
     saved: 'Saved. Guests see it at once; what has been booked stays as it is.',
     read: (signal) => call(calls.readSettings, { site }, { signal }),
-    save: (settings: BookingsSettings) => call(calls.saveSettings, { site, body: settings }),
+    save: (settings) => call(calls.saveSettings, { site, body: settings }),
     valueOf: ({ settings }) => settings,
   });
   const { stored, value, set, error } = form;
+  /** What is unsaved of the rest stays so. */
+  const takeEnded = (id: string, state: SettingsState) => {
+    client.setQueryData(['booking-settings', site], state);
+    if (value) set(withoutOffer(value, id, state.settings));
+  };
   return (
     <Screen
       title="What can be booked"
@@ -40,90 +54,66 @@ export function BookingSettingsScreen(): ReactNode {
     >
       {stored.error && <Failure error={stored.error} onRetry={() => void stored.refetch()} />}
       {stored.isPending && <Loading />}
-      {value && (
+      {value && !maySetUp && (
+        <Notice tone="info">
+          You may keep the days off. Who runs the site says what else can be booked.
+        </Notice>
+      )}
+      {value && maySetUp && (
         <Panel footer={<SaveFooter form={form} isInvalid={!isComplete(value)} />}>
           <Stack>
             {error && <Failure title="Not saved" error={error} />}
-            <SettingsFields value={value} set={set} />
+            <SettingsFields
+              value={value}
+              booked={stored.data?.booked ?? []}
+              set={set}
+              onRemoveBooked={setRemoved}
+            />
           </Stack>
         </Panel>
       )}
+      {stored.data && <DaysOff site={site} state={stored.data} />}
       {value && <CalendarFeed site={site} />}
+      {stored.data && removed && (
+        <EndOfferDialog
+          site={site}
+          timeZone={stored.data.timeZone}
+          offer={removed}
+          onEnded={(state) => takeEnded(removed.id, state)}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
     </Screen>
   );
 }
 
 /** Whether it can be saved: what is begun has to be finished first. */
 function isComplete({ resources, services, hours }: BookingsSettings): boolean {
+  const given = offered(resources).map(({ id }) => id);
   const areNamed = [...resources, ...services].every(({ name }) => name.trim() !== '');
-  const areGiven = services.every(({ resourceIds }) => resourceIds.length > 0);
+  const areGiven = offered(services).every(({ resourceIds }) => resourceIds.some((id) => given.includes(id)));
   const all = [...hours, ...resources.flatMap((each) => each.hours)];
   return areNamed && areGiven && all.every(({ days }) => days.length > 0);
 }
 
 interface SettingsFieldsProps {
   readonly value: BookingsSettings;
+  readonly booked: SettingsState['booked'];
   readonly set: (part: Partial<BookingsSettings>) => void;
+  readonly onRemoveBooked: (offer: EndedOffer) => void;
 }
 
-function SettingsFields({ value, set }: SettingsFieldsProps): ReactNode {
-  const { resources, services, hours, blocked } = value;
+function SettingsFields(props: SettingsFieldsProps): ReactNode {
+  const { value, set } = props;
+  const { resources, services, hours } = value;
   return (
     <>
       {resources.length === 0 && services.length === 0 && <Beginnings set={set} />}
-      <FieldGroup legend="Hours">
+      <FieldGroup legend="Opening hours">
         <HoursFields value={hours} onChange={(next) => set({ hours: next })} />
       </FieldGroup>
-      <FieldGroup legend="People, tables and seats">
-        <Stack>
-          {resources.length === 0 && <p>Add whoever or whatever can be booked: yourself, to begin with.</p>}
-          {resources.map((resource) => (
-            <ResourceFields
-              key={resource.id}
-              value={resource}
-              hours={hours}
-              onChange={(next) => set({ resources: swap(resources, next) })}
-              onRemove={() =>
-                set({
-                  resources: resources.filter(({ id }) => id !== resource.id),
-                  services: services.map((service) => ({
-                    ...service,
-                    resourceIds: service.resourceIds.filter((id) => id !== resource.id),
-                  })),
-                })
-              }
-            />
-          ))}
-          <span>
-            <Button
-              icon={<Plus />}
-              onClick={() => set({ resources: [...resources, newResource(resources.at(-1)?.kind)] })}
-            >
-              Add one
-            </Button>
-          </span>
-        </Stack>
-      </FieldGroup>
-      <FieldGroup legend="Services">
-        <Stack>
-          {services.length === 0 && <p>What guests choose: a lesson, a fitting, dinner.</p>}
-          {services.map((service) => (
-            <FieldGroup key={service.id} legend={service.name || 'A service without a name'}>
-              <ServiceFields
-                value={service}
-                resources={resources}
-                onChange={(next) => set({ services: swap(services, next) })}
-                onRemove={() => set({ services: services.filter(({ id }) => id !== service.id) })}
-              />
-            </FieldGroup>
-          ))}
-          <span>
-            <Button icon={<Plus />} onClick={() => set({ services: [...services, newService(resources)] })}>
-              Add a service
-            </Button>
-          </span>
-        </Stack>
-      </FieldGroup>
+      <Resources {...props} />
+      <Services {...props} />
       <FieldGroup legend="Requests">
         <Stack>
           <Segmented
@@ -136,7 +126,7 @@ function SettingsFields({ value, set }: SettingsFieldsProps): ReactNode {
             onChange={(mode) => set({ mode })}
           />
           <NumberField
-            label="Guests are reminded"
+            label="Remind guests by mail"
             unit="hours before"
             hint="0 sends no reminders."
             value={value.reminderHours}
@@ -144,7 +134,7 @@ function SettingsFields({ value, set }: SettingsFieldsProps): ReactNode {
             onChange={(reminderHours) => set({ reminderHours })}
           />
           <NumberField
-            label="Guests change and cancel until"
+            label="Guests can move or cancel until"
             unit="hours before"
             value={value.changeHours}
             max={720}
@@ -152,56 +142,137 @@ function SettingsFields({ value, set }: SettingsFieldsProps): ReactNode {
           />
         </Stack>
       </FieldGroup>
-      <FieldGroup legend="Days off">
-        <BlockedFields value={blocked} resources={resources} onChange={(next) => set({ blocked: next })} />
-      </FieldGroup>
     </>
   );
 }
 
-function swap<Value extends { readonly id: string }>(list: readonly Value[], next: Value): Value[] {
-  return list.map((each) => (each.id === next.id ? next : each));
-}
-
-/** Two ways to begin, each of them whole. */
-function Beginnings({ set }: Pick<SettingsFieldsProps, 'set'>): ReactNode {
-  const begin = (kind: 'appointment' | 'table') => {
-    const resource =
-      kind === 'appointment'
-        ? { ...newResource('person'), name: 'Me' }
-        : { ...newResource('table'), name: 'Table 1' };
-    const service = newService([resource]);
-    set({
-      resources: [resource],
-      services: [
-        kind === 'appointment'
-          ? { ...service, name: 'A first meeting' }
-          : {
-              ...service,
-              kind,
-              name: 'A table',
-              durationMinutes: 120,
-              stepMinutes: 30,
-              leadHours: 2,
-              maxParty: 4,
-            },
-      ],
-      hours:
-        kind === 'appointment'
-          ? [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', until: '17:00' }]
-          : [{ days: ['tue', 'wed', 'thu', 'fri', 'sat'], from: '18:00', until: '23:00' }],
-    });
-  };
+function Resources({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): ReactNode {
+  const { resources, services, hours } = value;
+  const bookedOf = (id: string) => sumOf(booked.filter(({ resourceId }) => resourceId === id));
+  const remove = ({ id, name }: BookingsSettings['resources'][number]) =>
+    bookedOf(id).count > 0
+      ? onRemoveBooked({ id, name, kind: 'resource', ...bookedOf(id) })
+      : set(withoutOffer(value, id));
   return (
-    <FieldGroup legend="Begin with">
+    <FieldGroup legend="People, tables and seats">
       <Stack>
+        {resources.length === 0 && <p>Add whoever or whatever can be booked: yourself, to begin with.</p>}
+        {offered(resources).map((resource) => (
+          <ResourceFields
+            key={resource.id}
+            value={resource}
+            hours={hours}
+            onChange={(next) => set({ resources: swap(resources, next) })}
+            onRemove={() => remove(resource)}
+          />
+        ))}
+        <EndingOffers
+          offers={ending(resources)}
+          countOf={(id) => bookedOf(id).count}
+          onOffer={(id) => set({ resources: offerAgain(resources, id) })}
+        />
         <span>
-          <Button onClick={() => begin('appointment')}>Appointments with me</Button>
-        </span>
-        <span>
-          <Button onClick={() => begin('table')}>Tables of a restaurant</Button>
+          <Button
+            icon={<Plus />}
+            onClick={() => {
+              const added = newResource(offered(resources).at(-1)?.kind);
+              // Where everything gives a service, so does what is added to it.
+              const all = offered(resources);
+              set({
+                resources: [...resources, added],
+                services: services.map((service) =>
+                  all.every(({ id }) => service.resourceIds.includes(id))
+                    ? { ...service, resourceIds: [...service.resourceIds, added.id] }
+                    : service,
+                ),
+              });
+            }}
+          >
+            Add one
+          </Button>
         </span>
       </Stack>
     </FieldGroup>
   );
+}
+
+function Services({ value, booked, set, onRemoveBooked }: SettingsFieldsProps): ReactNode {
+  const { resources, services } = value;
+  const bookedOf = (id: string) => sumOf(booked.filter(({ serviceId }) => serviceId === id));
+  const remove = ({ id, name }: BookingsSettings['services'][number]) =>
+    bookedOf(id).count > 0
+      ? onRemoveBooked({ id, name, kind: 'service', ...bookedOf(id) })
+      : set(withoutOffer(value, id));
+  return (
+    <FieldGroup legend="Services">
+      <Stack>
+        {services.length === 0 && <p>What guests choose: a lesson, a fitting, dinner.</p>}
+        {offered(services).map((service) => (
+          <FieldGroup key={service.id} legend={service.name || 'A service without a name'}>
+            <ServiceFields
+              value={service}
+              settings={value}
+              onChange={(next) => set({ services: swap(services, next) })}
+              onRemove={() => remove(service)}
+            />
+          </FieldGroup>
+        ))}
+        <EndingOffers
+          offers={ending(services)}
+          countOf={(id) => bookedOf(id).count}
+          onOffer={(id) => set({ services: offerAgain(services, id) })}
+        />
+        <span>
+          <Button
+            icon={<Plus />}
+            onClick={() => set({ services: [...services, newService(offered(resources))] })}
+          >
+            Add a service
+          </Button>
+        </span>
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+function sumOf(booked: SettingsState['booked']): { readonly count: number; readonly until: number } {
+  return {
+    count: booked.reduce((sum, { count }) => sum + count, 0),
+    until: Math.max(0, ...booked.map(({ until }) => until)),
+  };
+}
+
+/** Without a resource or a service; as it is kept where it is still booked. */
+function withoutOffer(
+  { resources, services }: BookingsSettings,
+  id: string,
+  kept?: BookingsSettings,
+): Pick<BookingsSettings, 'resources' | 'services'> {
+  const left = <Offer extends { readonly id: string }>(
+    all: readonly Offer[],
+    stored: readonly Offer[] = [],
+  ) => all.flatMap((each) => (each.id === id ? stored.filter((one) => one.id === id) : [each]));
+  const isKept = kept?.resources.some((each) => each.id === id);
+  return {
+    resources: left(resources, kept?.resources),
+    services: left(services, kept?.services).map((service) => ({
+      ...service,
+      resourceIds: isKept ? service.resourceIds : service.resourceIds.filter((each) => each !== id),
+    })),
+  };
+}
+
+function offerAgain<Offer extends { readonly id: string; readonly isEnding?: true }>(
+  offers: readonly Offer[],
+  id: string,
+): Offer[] {
+  return offers.map((each) => {
+    if (each.id !== id) return each;
+    const { isEnding: _was, ...again } = each;
+    return again as Offer;
+  });
+}
+
+function swap<Value extends { readonly id: string }>(list: readonly Value[], next: Value): Value[] {
+  return list.map((each) => (each.id === next.id ? next : each));
 }

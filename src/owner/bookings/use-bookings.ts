@@ -2,6 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
+import type { AnswerOf } from '#domain/calls/call.ts';
 import { call } from '../api.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
@@ -34,6 +35,13 @@ const SAID: Readonly<Record<BookingState, string>> = {
 
 /** As many as one answer holds. */
 export const MOST_LISTED = 500;
+
+export type SettingsState = AnswerOf<typeof calls.readSettings>;
+
+/** `3 bookings` */
+export function inBookings(count: number): string {
+  return `${count} ${count === 1 ? 'booking' : 'bookings'}`;
+}
 
 interface Listed {
   readonly from: number;

@@ -4,6 +4,7 @@
  */
 import type { Booking } from '#domain/bookings/calls.ts';
 import { type BookingState, LAST_INSTANT } from '#domain/bookings/contract.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#domain/bookings/slots.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -54,7 +55,7 @@ export async function book(
   const known = order.key && (await findBooking(tx, siteId, { submission_key: order.key }));
   if (known) return { kind: 'booked', row: known };
   const settings = await settingsOf(tx, siteId);
-  const service = settings.services.find(({ id }) => id === order.serviceId);
+  const service = offered(settings.services).find(({ id }) => id === order.serviceId);
   if (!service) return { kind: 'missing' };
   // Whoever keeps the house decides how soon: guests have to ask in time.
   const asked = order.state ? { ...service, leadHours: 0 } : service;

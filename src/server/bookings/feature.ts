@@ -1,6 +1,7 @@
 /** Bookings: tables and appointments, none of which is given twice. */
 import { randomBytes } from 'node:crypto';
 import { BOOKINGS_OF_PERSON } from '#domain/bookings/calls.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
@@ -34,7 +35,7 @@ export const feature: MakeFeature = (kernel, { findSiteView, pagePorts, whomToTe
         },
         async bookableServices() {
           const { services } = await settingsOf(db, site.id);
-          return services.map(({ id, name, description, kind, durationMinutes }) => ({
+          return offered(services).map(({ id, name, description, kind, durationMinutes }) => ({
             ...{ id, name, description, kind, durationMinutes },
           }));
         },

@@ -1,5 +1,6 @@
 /** What a site has free, as its guests look at it: a month of days, and the times of one of them. */
 import type { FreeDays } from '#domain/bookings/contract.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { candidates, freeSlots, type Slot, type Wish } from '#domain/bookings/slots.ts';
 import {
@@ -85,7 +86,7 @@ export async function findFreeDays(
   serviceId: string | undefined,
 ): Promise<FreeDays | undefined> {
   const settings = await settingsOf(db, siteId);
-  const service = settings.services.find(({ id, kind }) =>
+  const service = offered(settings.services).find(({ id, kind }) =>
     serviceId === undefined ? kind === 'table' : id === serviceId,
   );
   if (!service) return undefined;

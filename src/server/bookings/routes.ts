@@ -6,7 +6,6 @@ import { parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import { leave } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { type BookingDeps, book, spanAround } from './book.ts';
 import { decide, MISSING, move, TAKEN } from './change-booking.ts';
 import { answerFeedCalls, type FeedDeps } from './feed.ts';
@@ -17,11 +16,10 @@ import {
   listBookings,
   listTaken,
   settingsOf,
-  writeSettings,
 } from './queries.ts';
+import { answerSettings } from './settings-routes.ts';
 import { bookingOf } from './tables.ts';
 
-const MAX_BLOCKED = 500;
 const NO_SERVICE = { kind: 'missing', message: 'This service is no longer there.' } as const;
 
 type Answer = ReturnType<typeof answerCalls>;
@@ -35,53 +33,6 @@ export function bookingRoutes(deps: RouteDeps): Hono {
   answerChanges(answer, deps);
   answerFeedCalls(answer, deps);
   return app;
-}
-
-function answerSettings(answer: Answer, deps: RouteDeps): void {
-  const { db, now, newId, timeZoneOf } = deps;
-  answer(calls.readSettings, async ({ siteId }) => ({
-    settings: await settingsOf(db.read, siteId),
-    timeZone: await timeZoneOf(siteId),
-  }));
-  answer(calls.saveSettings, async (call, settings) => {
-    const { siteId } = call;
-    const timeZone = await timeZoneOf(siteId);
-    return db.write(async (tx) => {
-      await writeSettings(tx, siteId, settings);
-      await raiseSiteVersion(tx, siteId, now());
-      await leave(tx, deps, call, 'changed what can be booked');
-      return { settings, timeZone };
-    });
-  });
-  answer(calls.blockDays, async (call, block) => {
-    const { siteId } = call;
-    const timeZone = await timeZoneOf(siteId);
-    return db.write(async (tx) => {
-      const before = await settingsOf(tx, siteId);
-      if (before.blocked.length >= MAX_BLOCKED)
-        return {
-          kind: 'too-many',
-          message: 'There are as many blocked days as fit. Remove some that are over.',
-        } as const;
-      const settings = { ...before, blocked: [...before.blocked, { id: newId(), ...block }] };
-      await writeSettings(tx, siteId, settings);
-      await raiseSiteVersion(tx, siteId, now());
-      await leave(tx, deps, call, `blocked ${block.from} to ${block.until} for bookings`);
-      return { settings, timeZone };
-    });
-  });
-  answer(calls.openDays, (call) =>
-    db.write(async (tx) => {
-      const before = await settingsOf(tx, call.siteId);
-      const blocked = before.blocked.filter(({ id }) => id !== call.params.block);
-      if (blocked.length === before.blocked.length)
-        return { kind: 'missing', message: 'These days are open already.' } as const;
-      await writeSettings(tx, call.siteId, { ...before, blocked });
-      await raiseSiteVersion(tx, call.siteId, now());
-      await leave(tx, deps, call, 'opened blocked days for bookings');
-      return { kind: 'opened' } as const;
-    }),
-  );
 }
 
 function answerReading(answer: Answer, { db, now, timeZoneOf }: RouteDeps): void {

@@ -10,6 +10,7 @@ import {
   CALENDAR_ROUTE,
   FEED_ROUTE,
 } from '#domain/bookings/contract.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { storable } from '#domain/storable.ts';
@@ -77,9 +78,10 @@ interface Shown {
 async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown: Shown): Promise<Response> {
   const siteId = context.get('site').id;
   const settings = await settingsOf(deps.db.read, siteId);
+  const services = offered(settings.services);
   const service =
-    settings.services.find(({ id }) => id === shown.fields['service']) ??
-    (settings.services.length === 1 ? settings.services[0] : undefined);
+    services.find(({ id }) => id === shown.fields['service']) ??
+    (services.length === 1 ? services[0] : undefined);
   const chosen = service && (await choose(deps, siteId, { settings, service, ...shown }));
   return deps.showOwnPage(context, {
     name: 'booking',
@@ -88,7 +90,7 @@ async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown
     headers: HEADERS,
     shop: {
       title: service?.name ?? BOOKING_TEXTS.title,
-      content: BookPage({ services: settings.services, chosen }),
+      content: BookPage({ services, chosen }),
     },
   });
 }
@@ -142,7 +144,7 @@ async function choose(
 async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fields): Promise<Response> {
   const siteId = context.get('site').id;
   const settings = await settingsOf(deps.db.read, siteId);
-  const service = settings.services.find(({ id }) => id === fields['service']);
+  const service = offered(settings.services).find(({ id }) => id === fields['service']);
   if (!service) return showBooking(deps, context, { fields: {}, errors: {}, status: 404 });
   const { errors, customer, answers } = readGuest(service, fields);
   const startsAt = Number(fields['at'] || Number.NaN);

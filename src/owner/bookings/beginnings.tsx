@@ -1,0 +1,54 @@
+/** Two ways to begin, each of them whole. */
+import type { ReactNode } from 'react';
+import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Stack } from '../ui/page.tsx';
+import { newResource } from './resource-fields.tsx';
+import { newService } from './service-fields.tsx';
+
+interface BeginningsProps {
+  readonly set: (part: Partial<BookingsSettings>) => void;
+}
+
+export function Beginnings({ set }: BeginningsProps): ReactNode {
+  const begin = (kind: 'appointment' | 'table') => {
+    const resource =
+      kind === 'appointment'
+        ? { ...newResource('person'), name: 'Me' }
+        : { ...newResource('table'), name: 'Table 1' };
+    const service = newService([resource]);
+    set({
+      resources: [resource],
+      services: [
+        kind === 'appointment'
+          ? { ...service, name: 'A first meeting' }
+          : {
+              ...service,
+              kind,
+              name: 'A table',
+              durationMinutes: 120,
+              stepMinutes: 30,
+              leadHours: 2,
+              maxParty: 4,
+            },
+      ],
+      hours:
+        kind === 'appointment'
+          ? [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', until: '17:00' }]
+          : [{ days: ['tue', 'wed', 'thu', 'fri', 'sat'], from: '18:00', until: '23:00' }],
+    });
+  };
+  return (
+    <FieldGroup legend="Begin with">
+      <Stack>
+        <span>
+          <Button onClick={() => begin('appointment')}>Appointments with me</Button>
+        </span>
+        <span>
+          <Button onClick={() => begin('table')}>Tables of a restaurant</Button>
+        </span>
+      </Stack>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,140 @@
+/** Days on which nothing is given, or somebody is away: each is kept at once, by itself. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as calls from '#domain/bookings/calls.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
+import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { civilDate, formatDateKey, parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
+import { call } from '../api.ts';
+import { useMay } from '../session.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { Panel, Stack } from '../ui/page.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './bookings.module.css';
+import type { SettingsState } from './use-bookings.ts';
+
+type Blocked = BookingsSettings['blocked'][number];
+type Days = Omit<Blocked, 'id'>;
+
+interface DaysOffProps {
+  readonly site: string;
+  readonly state: SettingsState;
+}
+
+export function DaysOff({ site, state }: DaysOffProps): ReactNode {
+  const mayBlock = useMay('config.scheduling');
+  const { resources, blocked } = state.settings;
+  const { blocking, opening } = useDaysOff(site);
+  const whatOf = (id: string | null) =>
+    id === null ? 'Everything' : (resources.find((each) => each.id === id)?.name ?? 'Something else');
+  const sorted = [...blocked].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return (
+    <Panel title="Days off" description="No bookings are taken on these days. They are kept at once.">
+      <Stack>
+        {sorted.length === 0 && <p>No days off yet.</p>}
+        {sorted.map((each) => (
+          <div key={each.id} className={styles['ending']}>
+            <span>
+              <strong>{daysInWords(each)}</strong> {whatOf(each.resourceId)}
+            </span>
+            {mayBlock && (
+              <IconButton
+                label={`Take bookings again: ${daysInWords(each)}, ${whatOf(each.resourceId)}`}
+                icon={<Trash2 />}
+                onClick={() => opening.mutate(each)}
+              />
+            )}
+          </div>
+        ))}
+        {blocking.error && <Failure title="Not blocked" error={blocking.error} />}
+        {mayBlock && (
+          <NewDaysOff
+            resources={offered(resources)}
+            today={formatDateKey(civilDate(Date.now(), state.timeZone))}
+            isBusy={blocking.isPending}
+            onAdd={(days) => blocking.mutate(days)}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function useDaysOff(site: string) {
+  const client = useQueryClient();
+  const queryKey = ['booking-settings', site];
+  const blocking = useMutation({
+    mutationFn: (body: Days) => call(calls.blockDays, { site, body }),
+    onSuccess: (state) => {
+      client.setQueryData(queryKey, state);
+      showToast('Blocked. What has been booked on these days stays.');
+    },
+  });
+  const opening = useMutation({
+    mutationFn: ({ id }: Blocked) => call(calls.openDays, { site, block: id }),
+    onError: showError,
+    onSuccess: (_answer, { id, ...days }) => {
+      void client.invalidateQueries({ queryKey });
+      showToast('Bookings are taken again.', {
+        action: { label: 'Undo', onSelect: () => blocking.mutate(days) },
+      });
+    },
+  });
+  return { blocking, opening };
+}
+
+interface NewDaysOffProps {
+  readonly resources: BookingsSettings['resources'];
+  readonly today: string;
+  readonly isBusy: boolean;
+  readonly onAdd: (days: Days) => void;
+}
+
+function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): ReactNode {
+  const [from, setFrom] = useState(today);
+  const [until, setUntil] = useState(today);
+  const [resourceId, setResourceId] = useState('');
+  return (
+    <div className={styles['pair']}>
+      <TextField
+        label="First day"
+        type="date"
+        value={from}
+        onChange={(to) => {
+          setFrom(to);
+          if (to > until) setUntil(to);
+        }}
+      />
+      <TextField label="Last day" type="date" min={from} value={until} onChange={setUntil} />
+      <SelectField
+        label="What is closed"
+        value={resourceId}
+        options={[
+          { value: '', label: 'Everything' },
+          ...resources.map(({ id, name }) => ({ value: id, label: name || 'Without a name' })),
+        ]}
+        onChange={setResourceId}
+      />
+      <span>
+        <Button
+          icon={<Plus />}
+          isBusy={isBusy}
+          disabled={!parseDateKey(from) || !parseDateKey(until) || until < from}
+          onClick={() => onAdd({ from, until, resourceId: resourceId || null, note: '' })}
+        >
+          Block these days
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function daysInWords({ from, until }: Pick<Blocked, 'from' | 'until'>): string {
+  const [first, last] = [parseDateKey(from), parseDateKey(until)];
+  if (!first || !last) return `${from} – ${until}`;
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(utcOf(first), utcOf(last));
+}
