@@ -3,6 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -94,7 +95,7 @@ test('somebody agrees, leaves, comes back by the mail in another browser, and en
   await page.goto(owner.siteUrl + CHECKOUT_PATH);
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('Remind me by mail').check();
-  await page.getByRole('button', { name: 'Update the total' }).first().click();
+  await reckonTotal(page);
   await expect(page.getByLabel('Remind me by mail')).toBeChecked();
   const looker = await browser.newContext({
     reducedMotion: 'reduce',

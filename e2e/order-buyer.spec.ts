@@ -2,6 +2,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -52,9 +53,9 @@ for (const javaScriptEnabled of [false, true])
     await page.getByLabel('Street and number').fill('Kastanienallee 7');
     await page.getByLabel('Postal code').fill('10435');
     await page.getByLabel('Town or city').fill('Berlin');
-    await page.getByRole('button', { name: 'Update the total' }).click();
+    await reckonTotal(page);
     await page.getByLabel(/By post/).check();
-    await page.getByRole('button', { name: 'Update the total' }).click();
+    await reckonTotal(page);
     await page.getByRole('button', { name: /Place the order/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
     await page.getByRole('link', { name: 'Change the address' }).click();
@@ -80,9 +81,9 @@ test('the owner sees that it was, and tells who fetches an order that it is read
   await buyer.getByLabel('Email').first().fill('grace@example.org');
   await buyer.getByLabel('Name', { exact: true }).fill('Grace Hopper');
   await buyer.getByLabel('Country').selectOption('DE');
-  await buyer.getByRole('button', { name: 'Update the total' }).click();
+  await reckonTotal(buyer);
   await buyer.getByLabel(/At the studio/).check();
-  await buyer.getByRole('button', { name: 'Update the total' }).click();
+  await reckonTotal(buyer);
   await buyer.getByRole('button', { name: /Place the order/ }).click();
   await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   await expect(buyer.getByRole('link', { name: 'Change the address' })).toHaveCount(0);

@@ -4,6 +4,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { reckonTotal } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -71,9 +72,9 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Postal code').fill('10435');
   await page.getByLabel('Town or city').fill('Berlin');
   await page.getByLabel('Note for the shop').fill('Ring twice, please');
-  await page.getByRole('button', { name: 'Update the total' }).click();
+  await reckonTotal(page);
   await page.getByLabel('By post').check();
-  await page.getByRole('button', { name: 'Update the total' }).click();
+  await reckonTotal(page);
 }
 
 test('CART-19 CART-23 without a cart the checkout says so, to the letter', async ({ browser }) => {
@@ -170,6 +171,34 @@ test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
   await look(page, 'status');
   await page.goto(`${owner.siteUrl}/cart`);
   await expect(page.getByText('Bowl')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('with scripts the total follows the country and the delivery, and nothing that was typed is lost', async ({
+  browser,
+}) => {
+  const page = await visitorOf(browser);
+  await goToCheckout(page);
+  const place = page.getByRole('button', { name: /Place the order/ });
+  await expect(page.locator('form[data-island=checkout]')).toHaveAttribute('data-mounted');
+  await expect(page.getByRole('button', { name: 'Update the total' })).toHaveCount(0);
+  const before = await place.textContent();
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByLabel('Street and number').fill('Kastanienallee 7');
+  await page.getByLabel('By post').focus();
+  await page.keyboard.press('Space');
+  await expect(place).not.toHaveText(before ?? '');
+  await expect(page.getByLabel('By post')).toBeChecked();
+  await expect(page.getByLabel('By post')).toBeFocused();
+  await expect(page.getByLabel('Street and number')).toHaveValue('Kastanienallee 7');
+  await expect(page.locator('.shop-said')).toHaveText((await place.textContent()) ?? '');
+  expect(await violationsOf(page)).toEqual([]);
+  // A server that does not answer is told, and what was reckoned before stays.
+  await page.route('**/api/commerce/checkout**', (route) => route.abort());
+  const reckoned = await place.textContent();
+  await page.getByLabel('Country').selectOption('');
+  await expect(page.getByText('The total could not be reckoned anew.')).toBeVisible();
+  await expect(place).toHaveText(reckoned ?? '');
   await page.context().close();
 });
 

@@ -1,8 +1,19 @@
-/** The captcha of the checkout, where cards were refused: no block, but brought to life as blocks are. */
+/** The checkout: its total follows what is chosen, and a captcha where cards were refused. No block, but brought to life as blocks are. */
 import type { Island } from '#runtime/island.ts';
 import { mountCaptcha } from '../kit/form-captcha.ts';
+import { keepTotal } from './keep-total.ts';
 
 const mount: Island<undefined> = (root) => {
+  const undoCaptcha = askCaptcha(root);
+  const undoTotal = root instanceof HTMLFormElement ? keepTotal(root) : () => {};
+  return () => {
+    undoTotal();
+    undoCaptcha();
+  };
+};
+export default mount;
+
+function askCaptcha(root: HTMLElement): () => void {
   const place = root.querySelector<HTMLElement>('.form-captcha');
   const key = root.querySelector<HTMLInputElement>('input[name="captchaKey"]');
   if (!place || !key) return () => {};
@@ -15,5 +26,4 @@ const mount: Island<undefined> = (root) => {
     captcha.undo();
     key.value = '';
   };
-};
-export default mount;
+}

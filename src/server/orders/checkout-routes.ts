@@ -74,7 +74,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
       fields: read.fields,
       entries: readCheckout(read.fields),
     };
-    if (read.fields['step'] === 'update') return keep(deps, context, posted, { errors: {}, message: '' });
+    if (read.fields['step'] === 'update') return reckon(deps, context, posted);
     const { siteId } = posted;
     const address = deps.clientAddress(context);
     const isAsked = await asksCaptcha(siteId, address);
@@ -145,6 +145,12 @@ async function keep(
   if (cartId !== undefined)
     await deps.db.write((tx) => writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said }));
   return context.redirect(CHECKOUT_PATH, 303);
+}
+
+/** Keeps what was entered; the page says what it costs then. */
+async function reckon(deps: CheckoutRoutesDeps, context: SiteContext, posted: Posted): Promise<Response> {
+  const shown = await keep(deps, context, posted, { errors: {}, message: '' });
+  return isScript(context) ? context.json({ kind: 'kept' }, 200, NO_STORE) : shown;
 }
 
 async function pay(

@@ -48,7 +48,14 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
         </p>
       )}
       <Problems {...props} />
-      <form className="shop-form" method="post" action={PLACE_ORDER_PATH} noValidate>
+      <form
+        className="shop-form"
+        method="post"
+        action={PLACE_ORDER_PATH}
+        noValidate
+        data-island="checkout"
+        data-hydrate="load"
+      >
         <CheckoutSummary cart={cart} />
         <input type="hidden" name="seenTotal" value={cart.totalMinor} />
         <div className="shop-steps">
@@ -95,6 +102,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           </fieldset>
           <Agreement {...props} />
           {props.asksCaptcha && <CaptchaPlace />}
+          <p className="shop-said visually-hidden" role="status" />
           <button className="button" type="submit" name="step" value="pay">
             {cart.totalMinor === 0 ? 'Place the order' : `Place the order: ${total}`}
           </button>
@@ -174,7 +182,7 @@ function VatNumber({ cart, ...fields }: FieldsProps & { readonly cart: CheckoutC
         }
       />
       {!cart.needsDelivery && (
-        <button className="button shop-quiet" type="submit" name="step" value="update">
+        <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
           Update the total
         </button>
       )}
@@ -190,7 +198,10 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
     <fieldset id={fieldId('delivery')} tabIndex={-1}>
       <legend>Delivery</legend>
       {cart.deliveries.length === 0 && (
-        <p>Choose a country above, then “Update the total”, to see how it gets to you.</p>
+        <p>
+          Choose a country above<span className="shop-by-hand">, then “Update the total”,</span> to see how it
+          gets to you.
+        </p>
       )}
       {cart.deliveries.map((delivery) => (
         <label key={delivery.id} className="shop-choice">
@@ -204,7 +215,7 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
         cart.deliveries.some(({ isPickup }) => !isPickup) && (
           <p>Whoever picks it up needs no address above.</p>
         )}
-      <button className="button shop-quiet" type="submit" name="step" value="update">
+      <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
         Update the total
       </button>
     </fieldset>
@@ -273,7 +284,7 @@ function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode
 /** Filled by its island: a browser finds a number, which programs do not do by the thousand. */
 function CaptchaPlace(): ReactNode {
   return (
-    <div className="shop-captcha" data-island="checkout" data-hydrate="load">
+    <div className="shop-captcha">
       <div className="form-captcha" />
       <input type="hidden" name="captchaKey" />
       <noscript>
