@@ -310,6 +310,38 @@ test('every internal link and picture of every page is there', async ({ demo }) 
   expect(checked.size).toBeGreaterThan(150);
 });
 
+test('the demo’s own film plays with its captions, in its place and on the whole screen', async ({
+  demo,
+  page,
+}) => {
+  // A link without its script, a button with it.
+  const film = page.getByLabel('Play: Up the hollow way', { exact: true });
+  const expectPlaying = () =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const shadows = [...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+          const videos = [document, ...shadows].flatMap((root) => [...root.querySelectorAll('video')]);
+          const playing = videos.find(({ paused, currentTime }) => !paused && currentTime > 0);
+          return playing?.textTracks[0]?.cues?.length;
+        }),
+      )
+      .toBe(3);
+  // Before its script is there, the link leads to the file.
+  const press = async () => {
+    await film.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-mounted]', { has: film })).toHaveCount(1);
+    await film.click();
+  };
+  await page.goto(`${demo.origin}/blocks/video`);
+  await press();
+  await expectPlaying();
+  await page.goto(`${demo.origin}/blocks/lightbox`);
+  await press();
+  await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  await expectPlaying();
+});
+
 /** The index of blocks names an address that has moved and one that is not there; one page has a password. */
 function isExpected(address: string, status: number): boolean {
   if (address === '/teapots-that-do-not-drip') return status === 404;

@@ -1,5 +1,5 @@
 /**
- * The pictures and recordings that the blocks' examples show, by role. The demo site stores its files under these ids,
+ * The pictures, recordings and the film that the blocks' examples show, by role. The demo site stores its files under these ids,
  * and tests stand in for them, so that an example needs no upload to be looked at.
  */
 import type { MediaRef } from '#domain/links/link.ts';
@@ -29,3 +29,5 @@ export const EXAMPLE_SOUNDS = {
   wheel: file('soundwheel'),
   bowls: file('soundbowls'),
 } as const;
+
+export const EXAMPLE_FILM = { film: file('film'), captions: file('filmcaptions') } as const;

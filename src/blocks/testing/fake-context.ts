@@ -7,7 +7,7 @@ import { safeHref } from '#domain/links/safe-href.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { PageView, RenderContext, SiteView } from '#domain/page.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
-import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
+import { EXAMPLE_FILM, EXAMPLE_MEDIA } from '../kit/example-media.ts';
 
 export const FAKE_NOW = Date.UTC(2026, 4, 14, 10);
 const BASE_URL = 'https://studio.example';
@@ -47,6 +47,18 @@ const MEDIA = new Map(
     fakeMedia(EXAMPLE_MEDIA.dogs.id, 1300, 1953),
     fakeMedia(EXAMPLE_MEDIA.table.id, 1400, 1049),
     fakeMedia(EXAMPLE_MEDIA.lamplight.id, 1300, 1948),
+    {
+      ...fakeMedia(EXAMPLE_FILM.film.id, 640, 360),
+      kind: 'video' as const,
+      filename: 'film.mp4',
+      mime: 'video/mp4',
+    },
+    {
+      ...fakeMedia(EXAMPLE_FILM.captions.id, 0, 0),
+      kind: 'file' as const,
+      filename: 'film.vtt',
+      mime: 'text/vtt',
+    },
   ].map((media) => [media.id, media]),
 );
 

@@ -3,7 +3,7 @@ import { defineBlock } from '#domain/block.ts';
 import { EMPTY_RICH_TEXT, paragraphs, plainText, richTextSchema } from '#domain/content/rich-text.ts';
 import { field } from '#domain/fields/field.ts';
 import { linkSchema, mediaRefSchema } from '#domain/links/link.ts';
-import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
+import { EXAMPLE_FILM, EXAMPLE_MEDIA } from '../kit/example-media.ts';
 
 const props = z.object({
   source: linkSchema.optional().meta(
@@ -78,6 +78,16 @@ export const video = defineBlock<VideoProps>({
         title: 'Throwing a bowl, from lump to lip',
         poster: EXAMPLE_MEDIA.landscape,
         caption: paragraphs('Nothing is asked of YouTube before somebody presses play.'),
+      },
+    },
+    {
+      name: 'A film of your own, with captions',
+      props: {
+        ...defaults,
+        source: EXAMPLE_FILM.film,
+        title: 'Up the hollow way',
+        poster: EXAMPLE_MEDIA.path,
+        captions: EXAMPLE_FILM.captions,
       },
     },
     {

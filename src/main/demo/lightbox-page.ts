@@ -1,5 +1,5 @@
 /** The lightbox is no block: what opens it is. So its page shows it with all of them, each beside its own page. */
-import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
+import { EXAMPLE_FILM, EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
 import type { Theme } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { type BlockSource, type BodySource, block, image, type SectionSource, text } from './build.ts';
@@ -24,6 +24,12 @@ const film = (role: Role, title: string, address: string) => ({
 });
 
 const FILMS = [
+  {
+    ...slide('films', 'path', 'Up the hollow way'),
+    title: 'Up the hollow way',
+    video: EXAMPLE_FILM.film,
+    captions: EXAMPLE_FILM.captions,
+  },
   film('landscape', 'Throwing a bowl', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
   slide('films', 'lamplight', 'Before the fire'),
   film('detail', 'The kiln, opened', 'https://vimeo.com/76979871'),
@@ -61,7 +67,7 @@ const VARIANTS: readonly (readonly [title: string, words: string, shown: BlockSo
   [
     'Videos and pictures together',
     'A video that was pressed plays at once, one that is passed waits. Its service is asked for nothing before.',
-    grid(FILMS, { slidesPerRow: 3 }),
+    grid(FILMS),
   ],
   [
     'A long caption, a tall picture, a wide one',

@@ -1,5 +1,5 @@
 /**
- * Stores the demo's pictures and recordings under the ids its pages name. What an upload finds out by
+ * Stores the demo's pictures, recordings and film under the ids its pages name. What an upload finds out by
  * decoding was measured when the pictures were made and stands with them, so that the first start
  * needs no worker; a test compares it with what an upload would store.
  */
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { hasCleanCopy, type MediaRecord, originalKey, servedKey } from '#server/kernel/media/records.ts';
 import type { MediaDeps } from '#server/media/open-media.ts';
 import type { StorageSource } from '#server/storage/storage.ts';
+import { demoFilm } from './film.ts';
 import { listPictures } from './pictures.ts';
 import { demoSounds } from './sounds.ts';
 
@@ -23,7 +24,7 @@ type StoreDeps = Pick<MediaDeps, 'now' | 'storage'>;
 
 /** @param folder holds the photographs: `demo/media` of the checkout */
 export async function storeFiles(deps: StoreDeps, folder: string): Promise<StoredFile[]> {
-  const files = [...pictureFiles(deps, folder), ...soundFiles(deps)];
+  const files = [...pictureFiles(deps, folder), ...soundFiles(deps), ...(await filmFiles(deps, folder))];
   await Promise.all(files.map((file) => storeFile(deps, file)));
   return files.map(({ record }) => record);
 }
@@ -49,6 +50,18 @@ function soundFiles(deps: StoreDeps): DemoFile[] {
       filename,
       mime,
       kind: 'audio',
+      bytes: bytes.length,
+      hash: createHash('sha256').update(bytes).digest('hex'),
+    },
+    source: bytes,
+  }));
+}
+
+async function filmFiles(deps: StoreDeps, folder: string): Promise<DemoFile[]> {
+  return (await demoFilm(folder)).map(({ ref: _ref, bytes, ...file }) => ({
+    record: {
+      ...common(deps),
+      ...file,
       bytes: bytes.length,
       hash: createHash('sha256').update(bytes).digest('hex'),
     },
