@@ -42,7 +42,20 @@ test.beforeAll(async ({ browser }) => {
     <noscript><img alt="" src="${others.origin}/noscript.gif"></noscript>
     <link rel="stylesheet" href="${others.origin}/fonts.css">
     <style>.none { background: url(${others.origin}/css.png) }</style>
-    <p class="none">Beside the church.</p>`;
+    <style>@import url(${others.origin}/imported.css); .set { background: image-set("${others.origin}/set.png" 1x) }</style>
+    <p class="none set">Beside the church.</p>
+    <link rel="preconnect" href="${others.origin}"><link rel="prefetch" href="${others.origin}/ahead">
+    <img alt="" src="data:," onerror="new Image().src='${others.origin}/handler'">
+    <iframe title="Framed" srcdoc="<img alt='' src='${others.origin}/srcdoc.gif'>"></iframe>
+    <object data="${others.origin}/object"></object><embed src="${others.origin}/embedded">
+    <video src="${others.origin}/film.mp4" poster="${others.origin}/poster.jpg" autoplay muted></video>
+    <svg width="9" height="9" onload="new Image().src='${others.origin}/drawn-handler'">
+      <image href="${others.origin}/drawn.png"/><use href="${others.origin}/used.svg#a"/>
+      <image width="9" height="9"><set attributeName="href" to="${others.origin}/animated.png"/></image>
+      <script href="${others.origin}/drawn.js"></script>
+    </svg>
+    <script type="speculationrules">{"prefetch":[{"urls":["${others.origin}/guessed"],"eagerness":"immediate"}]}</script>
+    <iframe title="Tables" src="${others.origin}/tables" data-category="functional" data-service="Resy"></iframe>`;
   const code = (props: object) => ({ mode: 'run', trust: 'trusted', ...props });
   await publishPage(owner, {
     slug: 'find-us',

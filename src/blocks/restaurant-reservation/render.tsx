@@ -1,4 +1,5 @@
 import { type Reservation, reservationOf } from '#domain/booking/reservation.ts';
+import { holdsBack } from '#domain/consent/holds-back.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
 import type { RestaurantReservationProps } from './definition.ts';
@@ -18,7 +19,7 @@ export const render: BlockRender<RestaurantReservationProps> = ({ props, context
       {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
       {description && <p className="reservation-text">{description}</p>}
       {reservation ? (
-        <Ways {...reservation} />
+        <Ways {...reservation} isHeldBack={holdsBack(context.site) && !isEditing(context)} />
       ) : (
         <p className="reservation-note">Say where your guests book in the panel of this block.</p>
       )}
@@ -27,20 +28,35 @@ export const render: BlockRender<RestaurantReservationProps> = ({ props, context
   );
 };
 
-function Ways({ service, href, frame }: Reservation) {
+interface WaysProps extends Reservation {
+  /** The banner asks for what is fetched of others, and shows it where that is allowed. */
+  readonly isHeldBack: boolean;
+}
+
+function Ways({ service, href, frame, isHeldBack }: WaysProps) {
   return (
     <>
       <div className="reservation-ways">
         <a className="reservation-link" href={href} rel="noopener">
           {service ? `Reserve with ${service}` : 'Reserve a table'}
         </a>
-        {frame && (
+        {frame && !isHeldBack && (
           <button type="button" className="reservation-show" data-frame={frame}>
             Show free tables here
           </button>
         )}
       </div>
-      {frame && (
+      {frame && isHeldBack && (
+        <iframe
+          className="reservation-frame"
+          title="Free tables"
+          src={frame}
+          referrerPolicy="strict-origin-when-cross-origin"
+          data-category="functional"
+          data-service={service || undefined}
+        />
+      )}
+      {frame && !isHeldBack && (
         <p className="reservation-note reservation-asked">
           {service || 'The service'} learns of your visit when they are shown.
         </p>

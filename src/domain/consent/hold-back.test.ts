@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consentDefaults } from './consent-mode.ts';
+import { withoutForeign } from './foreign.ts';
 import { holdBack } from './hold-back.ts';
 
 const origin = 'https://studio.example';
@@ -29,6 +30,9 @@ test('what the page itself is made of stays', () => {
     '<style>p { background: url(/s/a.png) url("data:image/png;base64,AA") }</style>',
     '<!-- <script>no()</script> --><textarea><script>no()</script></textarea>',
     '<iframe srcdoc="<p>Hello</p>"></iframe>',
+    '<meta http-equiv="refresh" content="5; url=/next"><meta name="description" content="0;url=https://other.example/">',
+    '<form action="https://other.example/list"><button>Sign up</button></form>',
+    '<style>p::before { content: "\\201C" } .\\31 a { fill: url(#b) }</style>',
   ])
     expect(held(html)).toBe(html);
 });
@@ -53,12 +57,64 @@ test('whatever else fetches from others loses its address', () => {
     '<audio><source src="https://other.example/a.mp3"></audio>',
     '<svg><image href="https://other.example/a.png"/></svg>',
     '<input type="image" src="https://other.example/a.png">',
+    '<img srcset="/a.jpg 1x,https://other.example/b.jpg 2x">',
+    '<img src="\u0001 https://other.example/p.gif">',
+    '<img src="/own.jpg" onload="new Image().src=`https://other.example`">',
+    '<svg onload="a()"></svg>',
+    '<svg><script href="https://other.example/a.js"></script></svg>',
+    '<svg><script xlink:href="https://other.example/a.js"></script></svg>',
+    '<svg><use href="https://other.example/a.svg#b"/></svg>',
+    '<svg><rect fill="url(https://other.example/a.svg#b)"/></svg>',
+    '<svg><image><set attributeName="href" to="https://other.example/a.png"/></image></svg>',
+    '<svg><animate attributeName="href" values="/a.png; https://other.example/a.png"/></svg>',
+    '<a href="/x" ping="/own https://other.example/count">x</a>',
+    '<meta http-equiv="Refresh" content="0; url=https://other.example/">',
+    '<meta http-equiv="refresh" content="0;//other.example/">',
+    '<iframe srcdoc="<img src=https://other.example/a.png>"></iframe>',
+    '<iframe src="java\nscript:parent.a()"></iframe>',
+    '<embed src="https://other.example/a.svg">',
+    '<script type="speculationrules">{"prefetch":[{"urls":["https://other.example/"]}]}</script>',
+    '<style>@import url(https://other.example/a.css);</style>',
+    '<style>@import"https://other.example/a.css";</style>',
+    '<style>@import/**/url(//other.example/a.css);</style>',
+    '<style>p { background: image-set("https://other.example/a.png" 1x) }</style>',
+    '<style>p { background: u\\72l(https://other.example/a.png) }</style>',
+    '<style>p { background: url("\\68ttps://other.example/a.png") }</style>',
   ]) {
     const text = held(html);
     expect(text).toContain('data-held=""');
     // Once more changes nothing: there is nothing left to hold.
     expect(held(text), html).toBe(text);
   }
+});
+
+test('the sheet of a site loses what it would fetch from others, however it is written', () => {
+  for (const css of [
+    '@import"https://other.example/a.css";',
+    '@import url(https://other.example/a.css);',
+    'p { background: url(//other.example/a.png) }',
+    'p { background: u\\72l(https://other.example/a.png) }',
+    'p { background: image-set("https://other.example/a.png" 1x) }',
+    'p { background: url(/**/"https://other.example/a.png") }',
+  ])
+    expect(withoutForeign(css, { origin }), css).not.toContain('other.example');
+  const own = '.\\31 a { background: url(/s/a.png); content: "\\201C" } /* kept */';
+  expect(withoutForeign(own, { origin })).toBe(own);
+});
+
+test('captchas and the books of restaurants are known by name, as what makes the site work', () => {
+  for (const [address, name] of [
+    ['https://challenges.cloudflare.com/turnstile/v0/api.js', 'Turnstile'],
+    ['https://js.hcaptcha.com/1/api.js', 'hCaptcha'],
+    ['https://www.google.com/recaptcha/api.js', 'reCAPTCHA'],
+    ['https://widgets.resy.com/', 'Resy'],
+    ['https://widget.thefork.com/halden', 'TheFork'],
+    ['https://www.exploretock.com/tock.js', 'Tock'],
+    ['https://www.opentable.co.uk/widget/reservation/loader', 'OpenTable'],
+  ] as const)
+    expect(held(`<iframe src="${address}"></iframe>`)).toContain(
+      `data-category="functional" data-service="${name}"`,
+    );
 });
 
 test('in the place of what is shown something asks, which can be followed without a script', () => {

@@ -8,12 +8,10 @@ import { runsAsScript } from '../code/sources.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { CATEGORY_WORDS, isOptionalCategory, type OptionalCategory } from './categories.ts';
 import { CHOICE_ANCHOR } from './contract.ts';
+import { foreignInCss, foreignInList, isForeign, type SiteOrigin } from './foreign.ts';
 import { type Service, serviceOf } from './services.ts';
 
-export interface HoldOptions {
-  /** Scheme and host of the site: what lies there is its own. */
-  readonly origin: string;
-}
+export type HoldOptions = SiteOrigin;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -28,7 +26,16 @@ const NECESSARY = 'necessary';
 /** No browser runs or obeys it. */
 const INERT = 'text/plain';
 /** Attributes by which an element fetches something as soon as it is there. */
-const FETCHING = ['src', 'srcset', 'data', 'poster', 'background', 'imagesrcset'];
+const FETCHING = ['src', 'data', 'poster', 'background'];
+/** The same for several addresses; the last two tell others of a click. */
+const LISTS = new Set(['srcset', 'imagesrcset', 'ping', 'attributionsrc']);
+/** Attributes of drawings that hold an address as style sheets do. */
+const DRAWN = /^(fill|stroke|filter|mask|clip-path|cursor|marker(-start|-mid|-end)?)$/;
+/** Elements that give another one its address once the page is there, and where they say so. */
+const ANIMATING = new Set(['set', 'animate']);
+const ANIMATED = ['to', 'from', 'by', 'values'];
+/** Code that runs without a script element. */
+const HANDLER = /^on[a-z]+$/;
 /** Elements whose `href` is fetched; that of others leads somewhere. */
 const FETCHING_HREF = new Set(['link', 'image', 'use', 'feimage']);
 const FETCHING_RELS =
@@ -70,18 +77,24 @@ export function holdBack(html: string, options: HoldOptions): string {
 const OWN_SCRIPT = /^\/_v\//;
 
 function heldScript(attributes: Attributes, text: string): string | undefined {
-  const { src } = attributes;
-  if (attributes['data-category'] === NECESSARY || !runsAsScript(attributes['type'])) return undefined;
+  // Scripts of drawings are fetched by another name.
+  const src = attributes['src'] ?? attributes['href'] ?? attributes['xlink:href'];
+  if (attributes['data-category'] === NECESSARY || !isObeyed(attributes['type'])) return undefined;
   if (/^\s*importmap\s*$/i.test(attributes['type'] ?? '')) return undefined;
   if (src === undefined ? text.trim() === '' : OWN_SCRIPT.test(src)) return undefined;
-  const { type, src: _, ...rest } = attributes;
+  const { type, src: _, href: _href, 'xlink:href': _link, ...rest } = attributes;
   const held = { type: INERT, 'data-held-type': type, 'data-held-src': src };
   return writeTag('script', { ...rest, ...held, ...marksOf(attributes, src ?? text, true) });
 }
 
-function heldStyle(attributes: Attributes, text: string, { origin }: HoldOptions): string | undefined {
+/** Rules of speculation fetch pages ahead, of others too. */
+function isObeyed(type: string | undefined): boolean {
+  return runsAsScript(type) || /^\s*speculationrules\s*$/i.test(type ?? '');
+}
+
+function heldStyle(attributes: Attributes, text: string, options: HoldOptions): string | undefined {
   if (attributes['data-category'] === NECESSARY || attributes['type'] === INERT) return undefined;
-  const address = foreignInCss(text, origin);
+  const address = foreignInCss(text, options);
   if (address === undefined) return undefined;
   const { type, ...rest } = attributes;
   const held = { type: INERT, 'data-held-type': type ?? 'text/css' };
@@ -103,53 +116,54 @@ function heldTag(name: string, attributes: Attributes, options: HoldOptions): st
     held.has(attribute) ? `data-held-${attribute}` : attribute,
     value,
   ]);
-  const marks = marksOf(attributes, mark, false);
+  const marks = marksOf(
+    attributes,
+    mark,
+    [...held.keys()].some((each) => HANDLER.test(each)),
+  );
   const isShown = SHOWN.has(name) && attributes['hidden'] === undefined;
   const hidden = isShown ? { hidden: '', 'data-asks': '' } : {};
   const tag = writeTag(name, { ...Object.fromEntries(rest), ...marks, ...hidden });
   return isShown ? askingFor(marks, attributes['src']) + tag : tag;
 }
 
-/** What an attribute would have the browser fetch from others, or undefined. */
+/** What an attribute would have the browser run, or fetch from others, or undefined. */
 function foreignIn(name: string, attribute: string, attributes: Attributes, options: HoldOptions) {
-  const { origin } = options;
   const value = attributes[attribute] ?? '';
-  if (attribute === 'style') return foreignInCss(value, origin);
+  if (HANDLER.test(attribute)) return value.trim() || undefined;
+  if (attribute === 'style' || DRAWN.test(attribute)) return foreignInCss(value, options);
   if (attribute === 'srcdoc') return holdBack(value, options) === value ? undefined : value;
+  if (attribute === 'content') return leadsAway(name, attributes, options) ? value : undefined;
+  if (LISTS.has(attribute)) return foreignInList(value, options);
+  return foreignAddress(name, attribute, attributes, options);
+}
+
+function foreignAddress(name: string, attribute: string, attributes: Attributes, options: HoldOptions) {
+  const value = attributes[attribute] ?? '';
+  if (ANIMATING.has(name) && ANIMATED.includes(attribute))
+    return value.split(';').find((each) => isForeign(each.trim(), options));
   if (!fetches(name, attribute, attributes)) return undefined;
-  const addresses = attribute.endsWith('srcset') ? value.split(/,\s+/) : [value];
-  const found = addresses.find((address) => isForeign(address.trim(), origin));
   // A frame of another kind of address may hold anything.
-  return found ?? (FRAMES.has(name) && /^\s*(data|blob|javascript):/i.test(value) ? value : undefined);
+  const isHeld = isForeign(value, options) || (FRAMES.has(name) && hasContent(value));
+  return isHeld ? value : undefined;
+}
+
+/** As browsers read it: line ends and tabs in an address are nothing. */
+function hasContent(address: string): boolean {
+  return /^(data|blob|javascript):/i.test(address.replace(/[\t\n\r]/g, '').trim());
+}
+
+/** Whether the page would leave by itself for that of others. */
+function leadsAway(name: string, attributes: Attributes, options: HoldOptions): boolean {
+  if (name !== 'meta' || attributes['http-equiv']?.trim().toLowerCase() !== 'refresh') return false;
+  const content = attributes['content'] ?? '';
+  const [, address = ''] = /^[\s\d.]*[;,\s]\s*(?:url\s*=\s*)?["']?([^"']*)/i.exec(content) ?? [];
+  return isForeign(address.trim(), options);
 }
 
 function fetches(name: string, attribute: string, attributes: Attributes): boolean {
   if (attribute !== 'href' && attribute !== 'xlink:href') return FETCHING.includes(attribute);
   return FETCHING_HREF.has(name) && (name !== 'link' || FETCHING_RELS.test(attributes['rel'] ?? ''));
-}
-
-function isForeign(address: string, origin: string): boolean {
-  // As a browser reads them: backslashes are slashes, and line ends in an address are nothing.
-  const read = address.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-  if (!/^([a-z][a-z0-9+.-]*:)?\/\//i.test(read) && !/^(https?|ftp|wss?):/i.test(read)) return false;
-  return !URL.canParse(read, origin) || new URL(read, origin).origin !== origin;
-}
-
-const CSS_ADDRESS = /(?:url\(\s*|@import\s+)(?:"([^"]*)"|'([^']*)'|([^\s"')]+))/gi;
-
-/** A style sheet without what it would fetch from others. */
-export function withoutForeign(css: string, { origin }: HoldOptions): string {
-  return css.replace(CSS_ADDRESS, (text) =>
-    foreignInCss(text, origin) === undefined ? text : 'url("about:invalid"',
-  );
-}
-
-function foreignInCss(css: string, origin: string): string | undefined {
-  for (const [, ...found] of css.matchAll(CSS_ADDRESS)) {
-    const address = found.find((each) => each !== undefined) ?? '';
-    if (isForeign(address, origin)) return address;
-  }
-  return undefined;
 }
 
 function marksOf(attributes: Attributes, mark: string, isScript: boolean) {

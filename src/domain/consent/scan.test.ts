@@ -30,6 +30,20 @@ test('a scan lists what pages fetch from others, each once, with its pages and w
   expect(scanPages([{ path: '/', html: '<p>Words</p>' }], options)).toEqual([]);
 });
 
+test('what a block fetches only when a visitor asks for it is found too', () => {
+  const html =
+    '<div data-captcha="hcaptcha" data-site-key="k"></div><div data-booking="resy" data-widget-script="https://widgets.resy.com/embed.js"></div>';
+  expect(scanPages([{ path: '/book', html }], options)).toEqual([
+    { service: 'Resy', category: 'functional', cookies: [], pages: ['/book'] },
+    {
+      service: 'hCaptcha',
+      category: 'functional',
+      cookies: ['hmt_id', 'hc_accessibility'],
+      pages: ['/book'],
+    },
+  ]);
+});
+
 test('a page that is held back already says the same', () => {
   const once = scanPages(pages, options);
   expect(once.length).toBeGreaterThan(0);

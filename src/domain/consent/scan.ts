@@ -2,6 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { isOptionalCategory, type OptionalCategory } from './categories.ts';
 import { type HoldOptions, holdBack } from './hold-back.ts';
+import { serviceOf } from './services.ts';
 
 export interface ScannedPage {
   readonly path: string;
@@ -38,12 +39,31 @@ export function scanPages(pages: readonly ScannedPage[], options: HoldOptions): 
     .map(([, entry]) => ({ ...entry, cookies: [...entry.cookies], pages: [...entry.pages] }));
 }
 
+/** Captcha services are written by a word. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  turnstile: 'https://challenges.cloudflare.com/',
+  hcaptcha: 'https://hcaptcha.com/',
+  recaptcha: 'https://www.google.com/recaptcha/',
+};
+
 type Held = Omit<FoundService, 'pages'>;
+
+/** Captchas and tables of restaurants are fetched by a block itself, once a visitor has asked for them. */
+const ASKING_MARKS = ['data-captcha', 'data-widget-script'];
+
+function serviceThatAsks(attributes: Readonly<Record<string, string>>): Held | undefined {
+  const mark = ASKING_MARKS.map((name) => attributes[name]).find((each) => each !== undefined);
+  if (mark === undefined) return undefined;
+  const { name, category, cookies } = serviceOf(ADDRESSES[mark] ?? mark, false);
+  return { service: name || mark, category, cookies };
+}
 
 function heldIn(html: string): Held[] {
   const held: Held[] = [];
   const parser = new Parser({
     onopentag(_name, attributes) {
+      const asking = serviceThatAsks(attributes);
+      if (asking) held.push(asking);
       const category = attributes['data-category'] ?? '';
       if (attributes['data-held'] === undefined || !isOptionalCategory(category)) return;
       const service = attributes['data-service'] ?? '';
