@@ -4,7 +4,7 @@ import { addDays, formatDateKey } from '../locale/civil-date.ts';
 import { formatLocalTime, readLocalTime } from '../locale/local-time.ts';
 import { MINUTE_MS } from '../time.ts';
 import { type BookingService, type BookingsSettings, NO_BOOKINGS } from './settings.ts';
-import { freeSlots, type Taken } from './slots.ts';
+import { freeSlots, hasFree, indexTaken, type Taken } from './slots.ts';
 
 const BERLIN = 'Europe/Berlin';
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -36,7 +36,7 @@ const settings: BookingsSettings = {
 
 function around(day: string, taken: readonly Taken[] = [], changed: Partial<BookingsSettings> = {}) {
   const now = (readLocalTime(`${day}T00:00`, BERLIN) ?? 0) - 12 * 60 * MINUTE_MS;
-  return { settings: { ...settings, ...changed }, timeZone: BERLIN, now, taken };
+  return { settings: { ...settings, ...changed }, timeZone: BERLIN, now, taken: indexTaken(taken) };
 }
 
 function clockTimes(day: string, changed: Partial<BookingsSettings> = {}) {
@@ -123,4 +123,41 @@ test('times of a year follow each other without one twice, and whoever books the
       },
     ),
   );
+});
+
+test('a month of two hundred tables and thirty thousand bookings is looked through in a moment', () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `table-${index}`);
+  const days = Array.from({ length: 30 }, (_, index) =>
+    formatDateKey(addDays({ year: 2026, month: 11, day: 1 }, index)),
+  );
+  const evening = { hours: [{ days: EVERY_DAY, from: '11:00', until: '23:00' }] };
+  const tables = {
+    ...evening,
+    resources: ids.map((id) => ({ ...person(id), kind: 'table' as const, seats: 4 })),
+  };
+  const dinner = {
+    ...service,
+    resourceIds: ids,
+    durationMinutes: 120,
+    stepMinutes: 30,
+    bufferAfterMinutes: 0,
+  };
+  const taken = days.flatMap((day) =>
+    ids.flatMap((resourceId) =>
+      [11, 13, 15, 17, 19, 21].map((hour) => {
+        const busyFrom = readLocalTime(`${day}T${hour}:00`, BERLIN) ?? 0;
+        return { resourceId, busyFrom, busyUntil: busyFrom + 120 * MINUTE_MS, party: 4 };
+      }),
+    ),
+  );
+  const wish = { service: dinner, party: 2 };
+  const full = around('2026-11-01', taken, tables);
+  const begun = performance.now();
+  expect(days.filter((day) => hasFree(wish, full, day))).toEqual([]);
+  const spent = performance.now() - begun;
+  const last = around('2026-11-01', taken.slice(0, -1), tables);
+  expect(days.filter((day) => hasFree(wish, last, day))).toEqual(['2026-11-30']);
+  expect(freeSlots(wish, last, '2026-11-30')).toMatchObject([{ resourceIds: ['table-199'] }]);
+  // Two minutes, where each table was compared with every booking of the month.
+  expect(spent).toBeLessThan(2000);
 });

@@ -19,6 +19,24 @@ export interface Taken {
   readonly party: number;
 }
 
+interface Busy extends Taken {
+  /** When the last of those up to here ends. */
+  readonly latest: number;
+}
+
+/** What is taken of each resource, in order: a look at one time passes over all others. */
+export type TakenIndex = ReadonlyMap<string, readonly Busy[]>;
+
+export function indexTaken(taken: readonly Taken[]): TakenIndex {
+  const index = new Map<string, Busy[]>();
+  for (const each of [...taken].sort((a, b) => a.busyFrom - b.busyFrom)) {
+    const those = index.get(each.resourceId) ?? [];
+    those.push({ ...each, latest: Math.max(each.busyUntil, those.at(-1)?.latest ?? 0) });
+    index.set(each.resourceId, those);
+  }
+  return index;
+}
+
 export interface Slot {
   readonly startsAt: number;
   /** Those that are free then, the one to be given first. */
@@ -36,7 +54,7 @@ export interface Around {
   readonly settings: BookingsSettings;
   readonly timeZone: string;
   readonly now: number;
-  readonly taken: readonly Taken[];
+  readonly taken: TakenIndex;
 }
 
 export interface Span {
@@ -58,18 +76,47 @@ export function endOf({ durationMinutes }: BookingService, startsAt: number): nu
 
 /** Free times of a day in order; none on one that is too far or is none at all. */
 export function freeSlots(wish: Wish, around: Around, key: string): Slot[] {
-  const date = parseDateKey(key);
-  if (!date || !isWithinHorizon(wish, around, key) || !isPartyTaken(wish)) return [];
   const free = new Map<number, string[]>();
-  for (const resource of candidates(wish, around.settings)) {
-    for (const startsAt of startsOf(wish.service, resource, around, date)) {
-      if (!isFree(wish, resource, around.taken, startsAt)) continue;
-      free.set(startsAt, [...(free.get(startsAt) ?? []), resource.id]);
-    }
+  for (const { startsAt, resourceId } of freeTimes(wish, around, key)) {
+    const ids = free.get(startsAt);
+    if (ids) ids.push(resourceId);
+    else free.set(startsAt, [resourceId]);
   }
   return [...free]
     .map(([startsAt, resourceIds]) => ({ startsAt, resourceIds }))
     .sort((a, b) => a.startsAt - b.startsAt);
+}
+
+/** Whether a day has a free time at all: asked of a month, it looks no further than to the first. */
+export function hasFree(wish: Wish, around: Around, key: string): boolean {
+  return freeTimes(wish, around, key).next().done !== true;
+}
+
+interface FreeTime {
+  readonly startsAt: number;
+  readonly resourceId: string;
+}
+
+function* freeTimes(wish: Wish, around: Around, key: string): Generator<FreeTime, undefined> {
+  const date = parseDateKey(key);
+  if (!date || !isWithinHorizon(wish, around, key) || !isPartyTaken(wish)) return;
+  const { settings, taken } = around;
+  const startsOf = startsOn(date, wish.service, around);
+  for (const resource of openOn(key, candidates(wish, settings), settings)) {
+    const busy = taken.get(resource.id) ?? [];
+    for (const startsAt of startsOf(resource.hours.length > 0 ? resource.hours : settings.hours))
+      if (isFree(wish, resource, busy, startsAt)) yield { startsAt, resourceId: resource.id };
+  }
+}
+
+function openOn(
+  key: string,
+  resources: readonly BookingResource[],
+  { blocked }: BookingsSettings,
+): readonly BookingResource[] {
+  const those = blocked.filter(({ from, until }) => key >= from && key <= until);
+  const closed = new Set(those.map(({ resourceId }) => resourceId));
+  return closed.has(null) ? [] : resources.filter(({ id }) => !closed.has(id));
 }
 
 /** The free time that begins at an instant, on whichever day its hours began. */
@@ -85,9 +132,10 @@ export function candidates(
   { service, party, resourceId }: Wish,
   settings: BookingsSettings,
 ): BookingResource[] {
+  const given = new Set(service.resourceIds);
   return settings.resources
     .filter(({ id, isEnding, kind, seats }) => {
-      const isMeant = !isEnding && service.resourceIds.includes(id) && (!resourceId || id === resourceId);
+      const isMeant = !isEnding && given.has(id) && (!resourceId || id === resourceId);
       return isMeant && (kind === 'person' || seats >= party);
     })
     .sort((a, b) => a.seats - b.seats);
@@ -104,22 +152,23 @@ function isWithinHorizon({ service }: Wish, { now, timeZone }: Around, key: stri
   );
 }
 
-function startsOf(
-  service: BookingService,
-  resource: BookingResource,
-  { settings, timeZone, now }: Around,
-  date: CivilDate,
-): number[] {
-  if (isBlocked(settings, resource.id, formatDateKey(date))) return [];
+/** When something begins on a day, by hours: most resources share theirs, and clocks are slow to read. */
+function startsOn(date: CivilDate, service: BookingService, { timeZone, now }: Around) {
   const soonest = now + service.leadHours * HOUR_MS;
-  const hours = resource.hours.length > 0 ? resource.hours : settings.hours;
-  const starts = hours
-    .filter(({ days }) => isOn({ name: '', days, from: '', until: '' }, date))
-    .flatMap(({ from, until }) => {
-      const next = until > from ? date : addDays(date, 1);
-      return stepsOf(service, instantOf(date, from, timeZone), instantOf(next, until, timeZone));
-    });
-  return [...new Set(starts)].filter((at) => at >= soonest);
+  const known = new Map<unknown, readonly number[]>();
+  return (hours: BookingsSettings['hours']): readonly number[] => {
+    const before = known.get(hours);
+    if (before) return before;
+    const starts = hours
+      .filter(({ days }) => isOn({ name: '', days, from: '', until: '' }, date))
+      .flatMap(({ from, until }) => {
+        const next = until > from ? date : addDays(date, 1);
+        return stepsOf(service, instantOf(date, from, timeZone), instantOf(next, until, timeZone));
+      });
+    const ahead = [...new Set(starts)].filter((at) => at >= soonest);
+    known.set(hours, ahead);
+    return ahead;
+  };
 }
 
 function stepsOf(service: BookingService, from: number, until: number): number[] {
@@ -133,26 +182,38 @@ function instantOf(date: CivilDate, clock: string, timeZone: string): number {
   return readLocalTime(`${formatDateKey(date)}T${clock}`, timeZone) ?? Number.NaN;
 }
 
-function isBlocked({ blocked }: BookingsSettings, id: string, key: string): boolean {
-  return blocked.some(
-    ({ from, until, resourceId }) =>
-      key >= from && key <= until && (resourceId === null || resourceId === id),
-  );
-}
-
 function isFree(
   { service, party }: Wish,
-  resource: BookingResource,
-  taken: readonly Taken[],
+  { kind, seats }: BookingResource,
+  busy: readonly Busy[],
   startsAt: number,
 ): boolean {
   const { from, until } = busySpan(service, startsAt);
-  const meanwhile = taken.filter(
-    ({ resourceId, busyFrom, busyUntil }) =>
-      resourceId === resource.id && busyFrom < until && busyUntil > from,
-  );
-  if (resource.kind !== 'seats') return meanwhile.length === 0;
-  return peakOf(meanwhile, from) + party <= resource.seats;
+  const meanwhile = during(busy, from, until);
+  if (kind !== 'seats') return meanwhile.length === 0;
+  return peakOf(meanwhile, from) + party <= seats;
+}
+
+function during(busy: readonly Busy[], from: number, until: number): Taken[] {
+  const found: Taken[] = [];
+  for (let at = countBefore(busy, until) - 1; at >= 0; at -= 1) {
+    const each = busy[at] as Busy;
+    if (each.latest <= from) break;
+    if (each.busyUntil > from) found.push(each);
+  }
+  return found;
+}
+
+/** How many begin before an instant. */
+function countBefore(busy: readonly Busy[], until: number): number {
+  let low = 0;
+  let high = busy.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((busy[middle] as Busy).busyFrom < until) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The most people there are at once: it is reached where somebody comes. */

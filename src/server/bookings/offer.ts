@@ -2,7 +2,7 @@
 import type { FreeDays } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
-import { candidates, freeSlots, type Slot, type Wish } from '#domain/bookings/slots.ts';
+import { candidates, freeSlots, hasFree, type Slot, type Wish } from '#domain/bookings/slots.ts';
 import {
   addDays,
   addMonths,
@@ -54,26 +54,49 @@ export async function findOffer(db: Queryable, request: OfferRequest): Promise<O
   const first = { year: month.year, month: month.month, day: 1 };
   const taken = await listTaken(db, siteId, spanAround(utcOf(first), length), exceptId);
   const around = { settings, timeZone, now, taken };
-  const byDay = new Map(
-    Array.from({ length }, (_, index) => formatDateKey(addDays(first, index)))
-      .map((key) => [key, freeSlots(wish, around, key)] as const)
-      .filter(([, slots]) => slots.length > 0),
-  );
+  const keys = Array.from({ length }, (_, index) => formatDateKey(addDays(first, index)));
   const isOfMonth = day?.year === month.year && day.month === month.month;
   const chosen = isOfMonth ? formatDateKey(day) : undefined;
   return {
     month: { year: month.year, month: month.month },
     isFirst: formatMonthKey(month) <= formatMonthKey(today),
     isLast: formatMonthKey(month) >= formatMonthKey(last),
-    free: new Set(byDay.keys()),
+    free: new Set(keys.filter((key) => hasFree(wish, around, key))),
     day: chosen,
-    slots: (chosen && byDay.get(chosen)) || [],
+    slots: chosen ? freeSlots(wish, around, chosen) : [],
   };
 }
 
 function clamp(month: CivilMonth, from: CivilMonth, until: CivilMonth): CivilMonth {
   if (formatMonthKey(month) < formatMonthKey(from)) return from;
   return formatMonthKey(month) > formatMonthKey(until) ? until : month;
+}
+
+const NEAREST = 6;
+const NEAREST_DAYS = 31;
+
+/** The free times around one that is not, in their order; it stands among them where it is free after all. */
+export async function findNearest(
+  db: Queryable,
+  { siteId, timeZone, now, settings, wish, exceptId }: Omit<OfferRequest, 'day' | 'month'>,
+  at: number,
+): Promise<Slot[]> {
+  const date = civilDate(at, timeZone);
+  const first = utcOf(addDays(date, -NEAREST_DAYS));
+  const taken = await listTaken(db, siteId, spanAround(first, 2 * NEAREST_DAYS + 1), exceptId);
+  const around = { settings, timeZone, now, taken };
+  const found: Slot[] = [];
+  // A day further on each side: hours that go past midnight begin on the day before.
+  for (let off = 0, enough = NEAREST_DAYS; off <= enough; off += 1) {
+    for (const by of off === 0 ? [0] : [-off, off])
+      found.push(...freeSlots(wish, around, formatDateKey(addDays(date, by))));
+    if (found.length >= NEAREST) enough = Math.min(enough, off + 1);
+  }
+  const distance = ({ startsAt }: Slot) => Math.abs(startsAt - at);
+  return found
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, NEAREST)
+    .sort((a, b) => a.startsAt - b.startsAt);
 }
 
 /** As far as a block shows days: the page that it leads to goes further. */
@@ -98,7 +121,7 @@ export async function findFreeDays(
   const days = Array.from({ length }, (_, index) => {
     const date = addDays(today, index);
     const key = formatDateKey(date);
-    const isOpen = freeSlots(wish, { settings, timeZone, now, taken }, key).length > 0;
+    const isOpen = hasFree(wish, { settings, timeZone, now, taken }, key);
     return { key, date, from: '', isOpen };
   });
   return { serviceId: service.id, minParty, maxParty, days };

@@ -9,8 +9,7 @@ import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { isInstant } from './book.ts';
 import { decide, move } from './change-booking.ts';
-import { findOffer } from './offer.ts';
-import { type BookingVisitorDeps, choiceOf, HEADERS, type SiteContext } from './page-choice.ts';
+import { type BookingVisitorDeps, choiceOf, HEADERS, offerFor, type SiteContext } from './page-choice.ts';
 import { findBooking, settingsOf } from './queries.ts';
 import { type BookingTable, bookingOf } from './tables.ts';
 import { tellLater } from './tell-owner.ts';
@@ -37,7 +36,9 @@ export async function change(
     const done = fields['action'] === 'cancel' ? 'cancelled' : 'moved';
     return context.redirect(`${bookingPath(token)}?${done}`, 303);
   }
-  return showKept(deps, context, token, { status: STATUS[changed.kind], failed: changed.message });
+  return showKept(deps, context, token, {
+    ...{ status: STATUS[changed.kind], failed: changed.message, fields },
+  });
 }
 
 async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable) {
@@ -56,7 +57,7 @@ export async function showKept(
   deps: BookingVisitorDeps,
   context: SiteContext,
   token: string,
-  { status, failed }: { readonly status: number; readonly failed?: string },
+  { status, failed, fields }: { readonly status: number; readonly failed?: string; readonly fields?: Fields },
 ): Promise<Response> {
   const siteId = context.get('site').id;
   const row = await findBooking(deps.db.read, siteId, { token: storable(token).slice(0, 60) });
@@ -74,13 +75,17 @@ export async function showKept(
   const isMoving = mayChange && service && ('move' in query || failed !== undefined);
   const moving = isMoving
     ? choiceOf(
-        await findOffer(deps.db.read, {
-          ...{ siteId, timeZone, settings, now: deps.now(), exceptId: row.id },
-          wish: { service, party: row.party },
-          day: query['day'],
-          month: query['month'],
-        }),
-        { locale, timeZone, zone: row.time_zone, at: undefined, error: undefined },
+        await offerFor(
+          deps.db.read,
+          {
+            ...{ siteId, timeZone, settings, now: deps.now(), exceptId: row.id },
+            wish: { service, party: row.party },
+            day: query['day'] ?? fields?.['day'],
+            month: query['month'],
+          },
+          fields && (fields['at'] ?? ''),
+        ),
+        { locale, timeZone, zone: row.time_zone, at: undefined, error: failed },
         (extra) => `${bookingPath(token)}?${new URLSearchParams({ move: '', ...extra })}`,
       )
     : undefined;
@@ -90,7 +95,7 @@ export async function showKept(
     status,
     headers: HEADERS,
     shop: {
-      title: bookingPageTitle(booking),
+      title: `${failed ? 'Error: ' : ''}${bookingPageTitle(booking)}`,
       content: BookingPage({
         ...{ booking, token, locale, moving, isChangeable: mayChange },
         said: failed ? { words: failed, isError: true } : saidOf(query, row.state),

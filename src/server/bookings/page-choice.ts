@@ -1,13 +1,16 @@
 /** What the pages of bookings share: what they need, and how they show what is free. */
 import type { Context } from 'hono';
+import type { Slot } from '#domain/bookings/slots.ts';
+import { parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import type { ChosenService } from '#site/bookings/book-page.tsx';
+import type { Queryable } from '../db/schema.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
-import type { BookingDeps } from './book.ts';
-import type { Offer } from './offer.ts';
+import { type BookingDeps, isInstant } from './book.ts';
+import { findNearest, findOffer, type Offer, type OfferRequest } from './offer.ts';
 
 export interface BookingVisitorDeps
   extends Pick<Kernel, 'db' | 'now' | 'newId'>,
@@ -45,9 +48,34 @@ export function readZone(sent: string | undefined): string | undefined {
   }
 }
 
+export interface Shown {
+  readonly offer: Offer;
+  /** In the place of the day's, where the time that was sent is not free. */
+  readonly nearest: readonly Slot[] | undefined;
+  readonly isGone: boolean;
+}
+
+/** What is free, and what is nearest to the time that a form has sent where somebody else has it. */
+export async function offerFor(
+  db: Queryable,
+  request: OfferRequest,
+  sentAt: string | undefined,
+): Promise<Shown> {
+  const offer = await findOffer(db, request);
+  const at = Number(sentAt || Number.NaN);
+  const isThere = offer.slots.some(({ startsAt }) => startsAt === at);
+  const isAsked = isInstant(at) || (sentAt !== undefined && request.day !== undefined);
+  if (sentAt === undefined || isThere || !isAsked || (!isInstant(at) && offer.slots.length > 0))
+    return { offer, nearest: undefined, isGone: false };
+  const day = parseDateKey(request.day ?? '');
+  const wanted = isInstant(at) ? at : day ? utcOf(day) : request.now;
+  const nearest = await findNearest(db, request, wanted);
+  return { offer, nearest, isGone: isInstant(at) && nearest.every(({ startsAt }) => startsAt !== at) };
+}
+
 /** An offer as the pages show it. */
 export function choiceOf(
-  offer: Offer,
+  { offer, nearest }: Pick<Shown, 'offer' | 'nearest'>,
   { locale, timeZone, zone = timeZone, at, error }: TimesAs,
   addressWith: (extra: Record<string, string>) => string,
 ): Pick<ChosenService, 'days' | 'times'> {
@@ -59,11 +87,12 @@ export function choiceOf(
       addressOf: (change) => `${addressWith({ ...change })}${'day' in change ? '#details' : ''}`,
     },
     times:
-      day === undefined
+      day === undefined && !nearest
         ? undefined
         : {
-            ...{ day, locale, timeZone: zone, houseZone: timeZone, error },
-            times: slots.map(({ startsAt }) => startsAt),
+            ...{ day: day ?? '', locale, timeZone: zone, houseZone: timeZone, error },
+            isNearest: nearest !== undefined,
+            times: (nearest ?? slots).map(({ startsAt }) => startsAt),
             chosen: Number(at ?? Number.NaN),
           },
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BUSY_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
-import type { Span, Taken } from '#domain/bookings/slots.ts';
+import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type BookingTable, bookingRow } from './tables.ts';
 
@@ -41,22 +41,26 @@ export async function listTaken(
   siteId: string,
   { from, until }: Span,
   exceptId = '',
-): Promise<Taken[]> {
+): Promise<TakenIndex> {
   const rows = await db
     .selectFrom('bookings')
     .select(['resource_id', 'busy_from', 'busy_until', 'party'])
     .where('site_id', '=', siteId)
     .where('busy_from', '<', until)
+    // Else all that ever was would be looked through.
+    .where('busy_from', '>', from - LONGEST_BUSY_MS)
     .where('busy_until', '>', from)
     .where('state', 'in', BUSY_STATES)
     .where('id', '!=', exceptId)
     .execute();
-  return rows.map((row) => ({
-    resourceId: row.resource_id,
-    busyFrom: Number(row.busy_from),
-    busyUntil: Number(row.busy_until),
-    party: row.party,
-  }));
+  return indexTaken(
+    rows.map((row) => ({
+      resourceId: row.resource_id,
+      busyFrom: Number(row.busy_from),
+      busyUntil: Number(row.busy_until),
+      party: row.party,
+    })),
+  );
 }
 
 export interface BookingFilter {

@@ -113,6 +113,58 @@ describeOnBothEngines('booking pages', (on) => {
     expect(salon.timesIn(html)).toContain(other);
   });
 
+  test('when the last time of a day goes, what was typed stays, and the nearest free ones are offered', async () => {
+    const salon = await openSalon();
+    const times = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const next = new Date(Date.parse(salon.day) + DAY_MS).toISOString().slice(0, 10);
+    const days = { from: salon.day, until: salon.day, resourceId: null, note: '' };
+    await salon.api('POST', 'bookings/blocked', days);
+    for (const wrong of [{}, { email: 'nobody' }]) {
+      const answer = await salon.send(times[1] ?? 0, { note: 'It is for a wedding', ...wrong });
+      expect(answer.status).toBe('email' in wrong ? 422 : 409);
+      const html = await answer.text();
+      expect(html).toContain(BOOKING_TEXTS.taken);
+      expect(html).toContain('The nearest free times');
+      expect(html).toContain('It is for a wedding');
+      expect(html).toContain(`value="${'email' in wrong ? wrong.email : salon.guest.email}"`);
+      const nearest = salon.timesIn(html);
+      expect(nearest).toHaveLength(6);
+      expect(nearest).toContain((times[1] ?? 0) + DAY_MS);
+    }
+    // Of a day that is another one than the form began with.
+    const chosen = (times[1] ?? 0) + DAY_MS;
+    const kept = await (await salon.send(chosen, { name: '' })).text();
+    expect(kept).not.toContain(BOOKING_TEXTS.taken);
+    expect(kept).toContain('cem@example.org');
+    expect(kept).toMatch(
+      new RegExp(`<input[^>]*checked=""[^>]*value="${chosen}"|value="${chosen}"[^>]*checked=""`),
+    );
+    expect((await salon.send(chosen, { day: next })).status).toBe(303);
+  });
+
+  test('a page with what is wrong says so in its title, and leads to each field', async () => {
+    const salon = await openSalon();
+    const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const html = await (await salon.send(at, { email: 'nobody', [`q-${salon.question}`]: '' })).text();
+    expect(html).toMatch(/<title>Error: A fitting/);
+    expect(html).toMatch(/<div id="said"[^>]*tabindex="-1"/i);
+    for (const name of ['email', `q-${salon.question}`]) {
+      expect(html).toContain(`<a href="#book-${name}">`);
+      const input = html.match(new RegExp(`<input[^>]*id="book-${name}"[^>]*>`))?.[0];
+      expect(input).toContain('aria-invalid="true"');
+      expect(input).toContain(`aria-describedby="error-${name}"`);
+    }
+    expect(html).toMatch(/action="\/api\/bookings#said"/);
+    const path = (await salon.send(at)).headers.get('location')?.split('?')[0] ?? '';
+    const token = path.split('/').at(-1) ?? '';
+    const moving = await (
+      await salon.post(CHANGE_PATH, { token, action: 'move', at: '', day: salon.day })
+    ).text();
+    expect(moving).toMatch(/<title>Error: Your booking/);
+    expect(moving).toMatch(/<fieldset[^>]*aria-invalid="true"/);
+    expect(salon.timesIn(moving).length).toBeGreaterThan(0);
+  });
+
   test('a form sent twice books once; one that lacks something says what, and keeps the rest', async () => {
     const salon = await openSalon();
     const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));

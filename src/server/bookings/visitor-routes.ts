@@ -22,9 +22,16 @@ import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { book, isInstant } from './book.ts';
 import { answerFeed } from './feed.ts';
-import { choosable, findOffer, readWish } from './offer.ts';
+import { choosable, readWish } from './offer.ts';
 import { answerCalendar, change, showKept } from './own-booking.ts';
-import { type BookingVisitorDeps, choiceOf, HEADERS, readZone, type SiteContext } from './page-choice.ts';
+import {
+  type BookingVisitorDeps,
+  choiceOf,
+  HEADERS,
+  offerFor,
+  readZone,
+  type SiteContext,
+} from './page-choice.ts';
 import { settingsOf } from './queries.ts';
 import { readGuest } from './read-guest.ts';
 
@@ -48,7 +55,12 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const { fields } = read;
     if (posts.take(addressOf(context))) return take(deps, context, fields);
-    return showBooking(deps, context, { fields, errors: { at: BOOKING_TEXTS.busy }, status: 429 });
+    return showBooking(deps, context, {
+      fields,
+      errors: { at: BOOKING_TEXTS.busy },
+      status: 429,
+      isSent: true,
+    });
   });
   answerVisitors(app, changeOwnBooking, async (context) => {
     const read = await readFields(context, MAX_BYTES);
@@ -73,6 +85,8 @@ interface Shown {
   readonly fields: Fields;
   readonly errors: Fields;
   readonly status: number;
+  /** A form has sent it. */
+  readonly isSent?: boolean;
 }
 
 async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown: Shown): Promise<Response> {
@@ -89,10 +103,16 @@ async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown
     status: shown.status,
     headers: HEADERS,
     shop: {
-      title: service?.name ?? BOOKING_TEXTS.title,
+      title: titleOf(service?.name ?? BOOKING_TEXTS.title, chosen),
       content: BookPage({ services, chosen }),
     },
   });
+}
+
+/** What is wrong is heard before anything else of the page. */
+function titleOf(title: string, chosen: ChosenService | undefined): string {
+  const isWrong = chosen !== undefined && Object.keys(chosen.errors).length > 0;
+  return isWrong ? `Error: ${title}` : title;
 }
 
 interface Choice extends Shown {
@@ -103,19 +123,18 @@ interface Choice extends Shown {
 async function choose(
   deps: BookingVisitorDeps,
   siteId: string,
-  { settings, service, fields, errors }: Choice,
+  { settings, service, fields, errors: wrong, isSent = false }: Choice,
 ): Promise<ChosenService> {
   const [timeZone, locale] = await Promise.all([deps.timeZoneOf(siteId), deps.localeOf(siteId)]);
   const wish = readWish(service, settings, { party: fields['party'], resource: fields['resource'] });
-  const offer = await findOffer(deps.db.read, {
-    siteId,
-    timeZone,
-    now: deps.now(),
-    settings,
-    wish,
-    day: fields['day'],
-    month: fields['month'],
-  });
+  const request = { siteId, timeZone, now: deps.now(), settings, wish };
+  const shown = await offerFor(
+    deps.db.read,
+    { ...request, day: fields['day'], month: fields['month'] },
+    isSent ? (fields['at'] ?? '') : undefined,
+  );
+  const { offer } = shown;
+  const errors = shown.isGone ? { ...wrong, at: BOOKING_TEXTS.taken } : wrong;
   const address = new URLSearchParams({ service: service.id, party: String(wish.party) });
   if (wish.resourceId) address.set('resource', wish.resourceId);
   const zone = readZone(fields['zone']);
@@ -133,8 +152,9 @@ async function choose(
     sendKey: fields['key'] || randomBytes(16).toString('base64url'),
     fields,
     errors,
+    isSent,
     ...choiceOf(
-      offer,
+      shown,
       { locale, timeZone, zone, at: fields['at'], error: errors['at'] },
       (extra) => `${BOOK_PATH}?${address}&${new URLSearchParams(extra)}`,
     ),
@@ -150,7 +170,7 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
   const startsAt = Number(fields['at'] || Number.NaN);
   const wrong = { ...errors, ...(isInstant(startsAt) ? {} : { at: BOOKING_TEXTS.noTime }) };
   if (Object.keys(wrong).length > 0)
-    return showBooking(deps, context, { fields, errors: wrong, status: 422 });
+    return showBooking(deps, context, { fields, errors: wrong, status: 422, isSent: true });
   const { party, resourceId } = readWish(service, settings, {
     party: fields['party'],
     resource: fields['resource'],
@@ -170,6 +190,8 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
     ),
   );
   if (booked.kind === 'booked') return context.redirect(`${bookingPath(booked.row.token)}?new`, 303);
-  const shown = { ...fields, at: '', day: formatDateKey(civilDate(startsAt, timeZone)) };
-  return showBooking(deps, context, { fields: shown, errors: { at: BOOKING_TEXTS.taken }, status: 409 });
+  const shown = { ...fields, day: formatDateKey(civilDate(startsAt, timeZone)) };
+  return showBooking(deps, context, {
+    ...{ fields: shown, errors: { at: BOOKING_TEXTS.taken }, status: 409, isSent: true },
+  });
 }

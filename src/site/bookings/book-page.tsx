@@ -9,7 +9,15 @@ import {
   SEND_PATH,
 } from '#domain/bookings/contract.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
-import { DayChoice, type MonthChoice, TimeChoice, type TimeChoiceProps, zoneInWords } from './day-choice.tsx';
+import {
+  DayChoice,
+  FIRST_TIME_ID,
+  type MonthChoice,
+  TimeChoice,
+  type TimeChoiceProps,
+  zoneInWords,
+} from './day-choice.tsx';
+import { Problems, SAID_ID } from './problems.tsx';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -37,6 +45,8 @@ export interface ChosenService {
   /** What was sent, where it could not be taken. */
   readonly fields: Fields;
   readonly errors: Fields;
+  /** A form has been sent: nothing of it may be lost, whatever is free. */
+  readonly isSent: boolean;
 }
 
 export function BookPage({ services, chosen }: BookPageProps): ReactNode {
@@ -70,8 +80,10 @@ function Services({ services }: { readonly services: readonly BookingService[] }
 
 function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNode {
   const { service, days, times, isOnly, zoneAddress } = props;
+  const problems = problemsOf(props);
   return (
     <>
+      {problems.length > 0 && <Problems problems={problems} />}
       <p>
         {durationInWords(service.durationMinutes)}
         {service.description !== '' && ` · ${service.description}`}
@@ -96,6 +108,18 @@ function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNod
       )}
     </>
   );
+}
+
+function problemsOf({ service, errors, times }: ChosenService) {
+  const labels: Fields = {
+    name: 'Name',
+    email: 'Email',
+    ...Object.fromEntries(service.questions.map(({ id, label }) => [`q-${id}`, label])),
+  };
+  return Object.entries(errors).map(([name, words]) => ({
+    words: labels[name] ? `${labels[name]}: ${words}` : words,
+    id: name === 'at' ? (times?.times.length ? FIRST_TIME_ID : 'details') : `book-${name}`,
+  }));
 }
 
 /** For how many, and with whom: what is free follows from it. */
@@ -164,9 +188,10 @@ function Details({
   sendKey,
   fields,
   errors,
+  isSent,
 }: DetailsProps): ReactNode {
   return (
-    <form id="details" className="shop-steps" method="post" action={`${SEND_PATH}#details`} noValidate>
+    <form id="details" className="shop-steps" method="post" action={`${SEND_PATH}#${SAID_ID}`} noValidate>
       <input type="hidden" name="service" value={service.id} />
       <input type="hidden" name="party" value={party} />
       <input type="hidden" name="resource" value={resourceId} />
@@ -174,7 +199,7 @@ function Details({
       {zone !== undefined && <input type="hidden" name="zone" value={zone} />}
       <input type="hidden" name="key" value={sendKey} />
       <TimeChoice {...times} />
-      {times.times.length > 0 && (
+      {(times.times.length > 0 || isSent) && (
         <>
           <fieldset>
             <legend>Your details</legend>
@@ -252,6 +277,7 @@ function Question({ question: { id, label, kind, isRequired }, fields, errors }:
         <label className="shop-choice">
           <input
             type="checkbox"
+            id={`book-${name}`}
             name={name}
             value="Yes"
             defaultChecked={fields[name] === 'Yes'}

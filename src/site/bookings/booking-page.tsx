@@ -10,6 +10,7 @@ import {
 } from '#domain/bookings/contract.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { DayChoice, type MonthChoice, TimeChoice, type TimeChoiceProps } from './day-choice.tsx';
+import { SAID_ID } from './problems.tsx';
 
 export interface BookingPageProps {
   readonly booking: Booking;
@@ -51,7 +52,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
     <div className="system-page shop-page">
       <h1>{STATES[booking.state]}</h1>
       {said && (
-        <p className="shop-problems" role={said.isError ? 'alert' : 'status'}>
+        <p id={SAID_ID} className="shop-problems" tabIndex={-1} role={said.isError ? 'alert' : 'status'}>
           {said.words}
         </p>
       )}
@@ -101,7 +102,7 @@ function Change({ token }: { readonly token: string }): ReactNode {
       <details>
         <summary>Cancel it</summary>
         <p>Somebody else can have this time then. This cannot be undone.</p>
-        <form method="post" action={CHANGE_PATH}>
+        <form method="post" action={`${CHANGE_PATH}#${SAID_ID}`}>
           <input type="hidden" name="token" value={token} />
           <button className="button" type="submit" name="action" value="cancel">
             Yes, cancel this booking
@@ -121,8 +122,9 @@ function Move({ days, times, token }: MoveProps): ReactNode {
       <div className="book-when">
         <DayChoice {...days} />
         {times && (
-          <form id="details" className="shop-steps" method="post" action={CHANGE_PATH}>
+          <form id="details" className="shop-steps" method="post" action={`${CHANGE_PATH}#${SAID_ID}`}>
             <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="day" value={times.day} />
             <TimeChoice {...times} />
             {times.times.length > 0 && (
               <button className="button" type="submit" name="action" value="move">

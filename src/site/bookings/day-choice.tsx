@@ -99,20 +99,38 @@ export interface TimeChoiceProps {
   /** In which the day begins. */
   readonly houseZone: string;
   readonly error: string | undefined;
+  /** They lie on several days, around one that is no longer free. */
+  readonly isNearest: boolean;
 }
 
+/** Groups of choices take `aria-invalid` as radio groups alone. */
+const GROUP = { role: 'radiogroup', 'aria-required': true } as const;
+
+/** Where links to what is wrong with the time lead. */
+export const FIRST_TIME_ID = 'book-at';
+
 export function TimeChoice(props: TimeChoiceProps): ReactNode {
-  const { times, day, chosen, locale, timeZone, houseZone, error } = props;
-  const date = parseDateKey(day);
+  const { times, chosen, timeZone, houseZone, error } = props;
   const labels = clockLabels(props);
   return (
-    <fieldset className="book-times" {...(error && { 'aria-describedby': 'error-at' })}>
-      <legend>{times.length > 0 && date ? format(locale, { dateStyle: 'full' }, date) : 'Times'}</legend>
+    <fieldset
+      className="book-times"
+      {...GROUP}
+      {...(error && { 'aria-describedby': 'error-at', 'aria-invalid': true })}
+    >
+      <legend>{legendOf(props)}</legend>
       {times.length === 0 && <p>Nothing is free on this day any more. Please choose another.</p>}
       <div>
         {times.map((at, index) => (
           <label key={at}>
-            <input type="radio" name="at" value={at} defaultChecked={at === chosen} required />
+            <input
+              type="radio"
+              name="at"
+              value={at}
+              {...(index === 0 && { id: FIRST_TIME_ID })}
+              defaultChecked={at === chosen}
+              required
+            />
             <span>{labels[index]}</span>
           </label>
         ))}
@@ -130,12 +148,21 @@ export function TimeChoice(props: TimeChoiceProps): ReactNode {
   );
 }
 
+function legendOf({ times, day, isNearest, locale }: TimeChoiceProps): string {
+  const date = parseDateKey(day);
+  if (times.length === 0) return 'Times';
+  if (isNearest) return 'The nearest free times';
+  return date ? format(locale, { dateStyle: 'full' }, date) : 'Times';
+}
+
 /** With their day where a clock elsewhere shows another one, with their offset where it shows the same twice. */
-function clockLabels({ times, day, locale, timeZone }: TimeChoiceProps): string[] {
+function clockLabels({ times, day, isNearest, locale, timeZone }: TimeChoiceProps): string[] {
   const labelOf = (at: number, options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, timeZone, { hour: 'numeric', minute: '2-digit', ...options }).format(at);
-  const weekdayOf = (at: number) =>
-    formatDateKey(civilDate(at, timeZone)) === day ? {} : ({ weekday: 'short' } as const);
+  const weekdayOf = (at: number): Intl.DateTimeFormatOptions => {
+    if (isNearest) return { weekday: 'short', day: 'numeric', month: 'short' };
+    return formatDateKey(civilDate(at, timeZone)) === day ? {} : { weekday: 'short' };
+  };
   const labels = times.map((at) => labelOf(at, weekdayOf(at)));
   return times.map((at, index) => {
     const label = labels[index] ?? '';
