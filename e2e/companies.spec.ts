@@ -67,6 +67,19 @@ test('the owner says where the shop is registered, and puts a discount on one pr
   await page.close();
 });
 
+test('a zone that another stands in the way of says so', async () => {
+  const page = await open('settings/delivery');
+  const warning = page.getByText('is for the rest of the world already, so this zone is never used.');
+  await expect(page.getByRole('button', { name: 'Add a zone' })).toBeVisible();
+  await expect(warning).toBeHidden();
+  await page.getByRole('button', { name: 'Add a zone' }).click();
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Countries').nth(1).selectOption('JP');
+  await expect(warning).toBeHidden();
+  await page.close();
+});
+
 test('a company pays without VAT, and its invoice says who accounts for it', async ({ browser }) => {
   const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await buyer.goto(owner.siteUrl + bowlPath);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readMinor } from '../money/read-amount.ts';
 import { MEASUREMENT_STANDARDS, unitsOf } from './measurement.ts';
 import { couponKey, storeSettingsSchema } from './settings.ts';
-import { findZone, ratesByClass, type ShippingMethod, shippingPrice } from './shipping.ts';
+import { findZone, ratesByClass, type ShippingMethod, shadowOf, shippingPrice } from './shipping.ts';
 
 const plain = storeSettingsSchema.parse({});
 
@@ -64,6 +64,17 @@ describe('shipping', () => {
     expect(findZone(zones, 'SE')).toBe(zones[1]);
     expect(findZone(zones, 'JP')).toBe(zones[0]);
     expect(findZone(zones.slice(1), 'JP')).toBeUndefined();
+  });
+
+  test('a zone that is not used everywhere is known, with the one in its place', () => {
+    const zones = [
+      { name: 'World', countries: [] },
+      { name: 'North', countries: ['NO', 'SE'] },
+    ];
+    expect(shadowOf({ countries: [] }, zones)).toEqual({ by: 'World', countries: [] });
+    expect(shadowOf({ countries: ['DK', 'SE'] }, zones)).toEqual({ by: 'North', countries: ['SE'] });
+    expect(shadowOf({ countries: ['DK'] }, zones)).toBeUndefined();
+    expect(shadowOf({ countries: [] }, zones.slice(1))).toBeUndefined();
   });
 
   test('taxes are those of the country, by class', () => {

@@ -27,6 +27,26 @@ export function findZone<Found extends Zone>(zones: readonly Found[], country: s
   );
 }
 
+interface Shadow {
+  /** The zone that is used in its place. */
+  readonly by: string;
+  /** Where it is; none: in the rest of the world. */
+  readonly countries: readonly string[];
+}
+
+/** Where a zone is never used, because one before it is; undefined where all of it is. */
+export function shadowOf(
+  { countries }: Zone,
+  before: readonly (Zone & { readonly name: string })[],
+): Shadow | undefined {
+  for (const other of before) {
+    const both = countries.filter((code) => other.countries.includes(code));
+    const isRest = countries.length === 0 && other.countries.length === 0;
+    if (isRest || both.length > 0) return { by: other.name, countries: both };
+  }
+  return undefined;
+}
+
 /** Undefined where it is too light or too cheap for the first step. */
 export function shippingPrice(
   { kind, priceMinor, steps, freeFromMinor }: ShippingMethod,

@@ -7,15 +7,14 @@ import { makeId } from '../make-id.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AmountField } from './amount-field.tsx';
-import { CountriesField } from './countries-field.tsx';
 import { StepFields } from './step-fields.tsx';
 import { useStore } from './use-store.ts';
+import { Zones } from './zones.tsx';
 
 type Zone = StoreSettings['shippingZones'][number];
 type Method = Zone['methods'][number];
@@ -26,9 +25,7 @@ export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   const { shippingZones: zones, currency } = value;
-  const setZones = (shippingZones: readonly Zone[]) => set({ shippingZones: [...shippingZones] });
-  const change = (zone: Zone, part: Partial<Zone>) =>
-    setZones(zones.map((each) => (each.id === zone.id ? { ...each, ...part } : each)));
+  const setZones = (shippingZones: Zone[]) => set({ shippingZones });
   const isInvalid = zones.some(
     ({ name, methods }) => !name.trim() || methods.some((each) => !each.name.trim()),
   );
@@ -41,40 +38,18 @@ export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNod
       <Stack>
         {form.error && <Failure title="Not saved" error={form.error} />}
         {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}
-        {zones.map((zone) => (
-          <FieldGroup key={zone.id} legend={zone.name || 'A zone without a name'}>
-            <Stack>
-              <TextField
-                label="Name of the zone"
-                value={zone.name}
-                maxLength={100}
-                onChange={(name) => change(zone, { name })}
-              />
-              <CountriesField value={zone.countries} onChange={(countries) => change(zone, { countries })} />
-              <Methods zone={zone} currency={currency} onChange={(methods) => change(zone, { methods })} />
-              <span>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  onClick={() => setZones(zones.filter(({ id }) => id !== zone.id))}
-                >
-                  Remove the zone {zone.name}
-                </Button>
-              </span>
-            </Stack>
-          </FieldGroup>
-        ))}
-        <Button
-          icon={<Plus />}
-          onClick={() =>
-            setZones([...zones, { id: makeId(), name: 'New zone', countries: [], methods: [newMethod()] }])
-          }
-        >
-          Add a zone
-        </Button>
+        <Zones zones={zones} onChange={setZones} makeZone={newZone}>
+          {(zone, change) => (
+            <Methods zone={zone} currency={currency} onChange={(methods) => change({ methods })} />
+          )}
+        </Zones>
       </Stack>
     </Panel>
   );
+}
+
+function newZone(): Zone {
+  return { id: makeId(), name: 'New zone', countries: [], methods: [newMethod()] };
 }
 
 function newMethod(): Method {

@@ -8,13 +8,12 @@ import { makeId } from '../make-id.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { CountriesField } from './countries-field.tsx';
 import { useStore } from './use-store.ts';
+import { Zones } from './zones.tsx';
 
 type Taxes = StoreSettings['taxes'];
 type Zone = Taxes['zones'][number];
@@ -43,8 +42,6 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { taxes } = value;
   const set = (part: Partial<Taxes>) => form.set({ taxes: { ...taxes, ...part } });
   const { zones } = taxes;
-  const change = (zone: Zone, part: Partial<Zone>) =>
-    set({ zones: zones.map((each) => (each.id === zone.id ? { ...each, ...part } : each)) });
   const isInvalid = zones.some(({ name, rates }) => !name.trim() || rates.some((each) => !each.name.trim()));
   return (
     <Panel
@@ -78,39 +75,16 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
           options={ROUNDINGS}
           onChange={(rounding) => set({ rounding })}
         />
-        {zones.map((zone) => (
-          <FieldGroup key={zone.id} legend={zone.name || 'A zone without a name'}>
-            <Stack>
-              <TextField
-                label="Name of the zone"
-                value={zone.name}
-                onChange={(name) => change(zone, { name })}
-              />
-              <CountriesField value={zone.countries} onChange={(countries) => change(zone, { countries })} />
-              <Rates rates={zone.rates} onChange={(rates) => change(zone, { rates })} />
-              <span>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  onClick={() => set({ zones: zones.filter(({ id }) => id !== zone.id) })}
-                >
-                  Remove the zone {zone.name}
-                </Button>
-              </span>
-            </Stack>
-          </FieldGroup>
-        ))}
-        <Button
-          icon={<Plus />}
-          onClick={() =>
-            set({ zones: [...zones, { id: makeId(), name: 'New zone', countries: [], rates: [newRate()] }] })
-          }
-        >
-          Add a zone
-        </Button>
+        <Zones zones={zones} onChange={(changed) => set({ zones: changed })} makeZone={newZone}>
+          {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}
+        </Zones>
       </Stack>
     </Panel>
   );
+}
+
+function newZone(): Zone {
+  return { id: makeId(), name: 'New zone', countries: [], rates: [newRate()] };
 }
 
 function newRate(): Rate {

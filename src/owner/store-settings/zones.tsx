@@ -1,0 +1,89 @@
+/** Zones of countries, for delivery and for taxes: named, filled, removed, and told where one of them is never used. */
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { COUNTRIES } from '#domain/store/address-form.ts';
+import { shadowOf } from '#domain/store/shipping.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Stack } from '../ui/page.tsx';
+import { CountriesField } from './countries-field.tsx';
+
+const MAX_NAME = 100;
+
+interface Zone {
+  readonly id: string;
+  readonly name: string;
+  readonly countries: string[];
+}
+
+interface ZonesProps<Each extends Zone> {
+  readonly zones: readonly Each[];
+  readonly onChange: (zones: Each[]) => void;
+  readonly makeZone: () => Each;
+  /** What else is said of a zone. */
+  readonly children: (zone: Each, change: (part: Partial<Each>) => void) => ReactNode;
+}
+
+export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
+  const { zones, onChange, makeZone, children } = props;
+  const changeOf =
+    ({ id }: Zone) =>
+    (part: Partial<Each> | HeadPart) =>
+      onChange(zones.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  return (
+    <>
+      {zones.map((zone, index) => (
+        <FieldGroup key={zone.id} legend={zone.name || 'A zone without a name'}>
+          <Stack>
+            <ZoneHead zone={zone} before={zones.slice(0, index)} onChange={changeOf(zone)} />
+            {children(zone, changeOf(zone))}
+            <span>
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => onChange(zones.filter(({ id }) => id !== zone.id))}
+              >
+                Remove the zone {zone.name}
+              </Button>
+            </span>
+          </Stack>
+        </FieldGroup>
+      ))}
+      <Button icon={<Plus />} onClick={() => onChange([...zones, makeZone()])}>
+        Add a zone
+      </Button>
+    </>
+  );
+}
+
+type HeadPart = { readonly name: string } | { readonly countries: string[] };
+
+interface ZoneHeadProps {
+  readonly zone: Zone;
+  readonly before: readonly Zone[];
+  readonly onChange: (part: HeadPart) => void;
+}
+
+function ZoneHead({ zone, before, onChange }: ZoneHeadProps): ReactNode {
+  const shadow = shadowOf(zone, before);
+  return (
+    <>
+      <TextField
+        label="Name of the zone"
+        value={zone.name}
+        maxLength={MAX_NAME}
+        onChange={(name) => onChange({ name })}
+      />
+      <CountriesField value={zone.countries} onChange={(countries) => onChange({ countries })} />
+      {shadow && (
+        <Notice tone="warning">
+          {shadow.countries.length === 0
+            ? `“${shadow.by}” is for the rest of the world already, so this zone is never used. Add its countries.`
+            : `“${shadow.by}” has ${shadow.countries.map((code) => COUNTRIES[code]?.name ?? code).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
+        </Notice>
+      )}
+    </>
+  );
+}
