@@ -16,7 +16,7 @@ const DESCRIBE_MARKUP = () =>
 
 const SCRIPTS = '**/*.js';
 
-test('SITE-58 every island’s undo leaves the markup as it was, and no listener or timer', async ({
+test('SITE-58 every island’s undo leaves the markup as it was, and no listener, timer or global', async ({
   blocks,
   page,
   renderer,

@@ -164,6 +164,41 @@ test('MAPS-13 MAPS-15 several maps ask for the script of the service once, with 
   expect(searchParams.get('region')).toBe('GB');
 });
 
+test('the marker of the service is one that a keyboard reaches, and its undo leaves nothing in the page', async ({
+  blocks,
+  page,
+}) => {
+  await standIn(page);
+  await openGoogle(blocks, page);
+  const marker = page.locator('.fake-marker');
+  await marker.focus();
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
+  await opened.waitForURL(/google/);
+  await opened.close();
+  expect(await page.evaluate(() => Reflect.get(window, 'markersMade')[0].options.optimized)).toBe(false);
+  await page.evaluate(() => Reflect.get(window, 'vitrine').destroy());
+  await expect(marker).toHaveCount(0);
+  const globals = await page.evaluate(() =>
+    Object.getOwnPropertyNames(window).filter((name) => /^gm_|^vitrineMaps/.test(name)),
+  );
+  expect(globals).toEqual([]);
+});
+
+test('Enter on the marker of tiles opens one window', async ({ blocks, page }) => {
+  await standIn(page);
+  await blocks.open({ type: 'map', maps: { ...TILES, ...AT_ONCE } });
+  let opened = 0;
+  page.context().on('page', () => {
+    opened += 1;
+  });
+  const first = page.context().waitForEvent('page');
+  await pin(page).press('Enter');
+  await (await first).waitForURL(/openstreetmap/);
+  await page.bringToFront();
+  await canvas(page).press('Tab');
+  expect(opened).toBe(1);
+});
+
 test('nothing is fetched before the button is pressed, and what failed may be tried again', async ({
   blocks,
   page,

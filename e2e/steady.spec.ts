@@ -72,6 +72,40 @@ test('a shape being drawn around its words costs the page no work of its own', a
   expectNoFrameWork(work);
 });
 
+test('blocks that come in cost the page no work of their own, and rest once they are there', async ({
+  blocks,
+  page,
+}) => {
+  const html = await blocks.html({ type: 'entrance', example: 'Rising' });
+  const three = [1, 2, 3].map((n) => `<div data-block="b${n}"><p>Block ${n}</p></div>`).join('');
+  const slow = '.grid>*{block-size:300px;margin-block-end:500px}.entrance.loaded{transition-duration:20s}';
+  const long = html
+    .replace('</h1>', `</h1><div class="grid">${three}</div>`)
+    .replace('</style>', `${slow}</style>`);
+  blocks.answer((url) => (url.pathname === '/long' ? long : undefined));
+  await page.goto(`${blocks.server.origin}/long`);
+  const second = page.locator('[data-block=b2]');
+  await expect(page.locator('[data-block=b1]')).toHaveClass('loaded');
+  await expect(second).toHaveClass(/entrance/);
+  await second.scrollIntoViewIfNeeded();
+  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  const moved = await page.evaluate(() =>
+    document.getAnimations().map((each) => (each as CSSTransition).transitionProperty),
+  );
+  expect(moved.sort()).toEqual(['opacity', 'transform']);
+  const work = await whileItMoves(page);
+  expect(await running(page)).toBeGreaterThan(0);
+  expectNoFrameWork(work);
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) each.finish();
+    scrollTo(0, 0);
+  });
+  // What has come in stays: nothing of it moves again, in view or out of it.
+  await second.scrollIntoViewIfNeeded();
+  await expect(second).toHaveCSS('opacity', '1');
+  expect(await running(page)).toBe(0);
+});
+
 test('a slow zoom costs the page no work of its own', async ({ blocks }) => {
   const page = await blocks.open({ type: 'gallery', example: 'Slideshow with small pictures' });
   await expectMounted(page);

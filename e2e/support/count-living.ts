@@ -1,6 +1,6 @@
 /** What is still alive on a page, to be run in it before anything else. */
 
-/** Counts the listeners, timers and observers that are alive, from before the first script on. */
+/** Counts the listeners, timers, observers and globals that are there, from before the first script on. */
 export const COUNT_THE_LIVING = () => {
   const alive = new Map<string, () => boolean>();
   const nameOf = (target: EventTarget, type: string, listener: unknown, capture: boolean) => {
@@ -50,7 +50,7 @@ export const COUNT_THE_LIVING = () => {
       },
     });
   }
-  const { setTimeout, clearTimeout } = window;
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   Object.assign(window, {
     setTimeout: (run: () => void, ...rest: unknown[]) => {
       const id = setTimeout(
@@ -67,6 +67,21 @@ export const COUNT_THE_LIVING = () => {
       alive.delete(`timer ${id}`);
       clearTimeout(id);
     },
-    theLiving: () => [...alive].filter(([, isAlive]) => isAlive()).map(([name]) => name),
+    setInterval: (...given: Parameters<typeof setInterval>) => {
+      const id = setInterval(...given);
+      alive.set(`interval ${id}`, () => true);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      alive.delete(`interval ${id}`);
+      clearInterval(id);
+    },
+    theLiving: () => [
+      ...[...alive].filter(([, isAlive]) => isAlive()).map(([name]) => name),
+      ...Object.getOwnPropertyNames(window)
+        .filter((name) => !globals.has(name))
+        .map((name) => `global ${name}`),
+    ],
   });
+  const globals = new Set(Object.getOwnPropertyNames(window));
 };

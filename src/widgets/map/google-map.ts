@@ -106,6 +106,8 @@ function markerOptions({ location, controls, style }: MapModel) {
     position: { lat: location.markerLat, lng: location.markerLng },
     draggable: controls.markerDraggable,
     clickable: controls.linkOnClick,
+    // Else it is drawn into the picture of the map, where no keyboard reaches it.
+    optimized: false,
     icon: {
       url: `data:image/svg+xml,${encodeURIComponent(markerSvg(style))}`,
       scaledSize: { width, height },

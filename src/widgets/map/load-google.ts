@@ -48,6 +48,6 @@ async function load(options: GoogleMapsOptions): Promise<void> {
     throw error;
   } finally {
     clearTimeout(timer);
-    Reflect.deleteProperty(globalThis, READY);
+    for (const name of [READY, REFUSED]) Reflect.deleteProperty(globalThis, name);
   }
 }

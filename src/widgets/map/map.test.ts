@@ -52,6 +52,8 @@ test('MAPS-14 waiting for the script ends after 30 seconds, for everybody, and t
   expect(scripts).toHaveLength(4);
   await loadGoogleMaps(OPTIONS);
   expect(scripts).toHaveLength(4);
+  // Nothing of it stays in the page once it is known how it ended.
+  for (const name of ['vitrineMapsReady', 'gm_authFailure']) expect(name in globalThis).toBe(false);
 });
 
 test('the address of the script holds key, language and region', () => {
