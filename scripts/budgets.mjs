@@ -15,6 +15,16 @@ const MAX_RUNTIME_BYTES = 7000;
 const RUNTIME_PARTS = ['collect', 'data-layer', 'overlays', 'system-error'];
 /** What counts visitors, on pages of sites that do, brotli. */
 const MAX_TRACKING_BYTES = 2700;
+/**
+ * All that a page fetches without being touched, with everything switched on: core and keys, counting, consent, and what
+ * opens popups; brotli. What waits for a first error, call or touch is not among it.
+ */
+const MAX_UNTOUCHED_BYTES = 12_000;
+/** Those that come to life at once or when the browser is idle. */
+const UNTOUCHED_BLOCKS = ['cookie-banner', 'popup', 'site-bars'];
+/** What only browsers of a site's owner fetch besides. */
+const MAX_OWNER_BYTES = 3000;
+const OWNER_PARTS = ['src/runtime/site-owner/owner.ts', 'src/runtime/site-owner/log-out.ts'];
 /** What a form adds to it, brotli; its captcha comes where there is one. */
 const MAX_FORM_BYTES = 6000;
 /** What opening a picture large fetches, gzip. */
@@ -50,6 +60,22 @@ try {
     problems.push(`the runtime with all its parts is ${runtime} bytes brotli, over ${MAX_RUNTIME_BYTES}`);
   if (script > MAX_SCRIPT_BYTES)
     problems.push(`the visitor script is ${script} bytes brotli, over ${MAX_SCRIPT_BYTES}`);
+
+  const untouched = new Set();
+  const islands = UNTOUCHED_BLOCKS.map((name) => `src/blocks/${name}/island.ts`);
+  const all = bytesOf(
+    ['src/main/visitor.ts', 'src/main/tracking.ts', ...islands].flatMap((file) =>
+      staticFiles(file, manifest, untouched),
+    ),
+  );
+  console.log(`all of an untouched page ${all} of ${MAX_UNTOUCHED_BYTES} bytes brotli`);
+  if (all > MAX_UNTOUCHED_BYTES)
+    problems.push(`a page fetches ${all} bytes brotli untouched, over ${MAX_UNTOUCHED_BYTES}`);
+  const known = new Set([...seen, ...untouched]);
+  const owners = bytesOf(OWNER_PARTS.flatMap((file) => staticFiles(file, manifest, known)));
+  console.log(`what owners fetch besides ${owners} of ${MAX_OWNER_BYTES} bytes brotli`);
+  if (owners > MAX_OWNER_BYTES)
+    problems.push(`owners fetch ${owners} bytes brotli besides, over ${MAX_OWNER_BYTES}`);
 
   const form = bytesOf(staticFiles('src/blocks/form/island.ts', manifest, seen));
   if (form > MAX_FORM_BYTES) problems.push(`a form’s script is ${form} bytes brotli, over ${MAX_FORM_BYTES}`);

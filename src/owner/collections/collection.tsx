@@ -5,6 +5,7 @@ import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Collection, readItems } from '#domain/content/calls-collections.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call } from '../api.ts';
 import { collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
@@ -14,10 +15,12 @@ import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { CollectionSettingsDialog } from './collection-settings-dialog.tsx';
+import styles from './collections.module.css';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Filter, ItemFilters, NO_FILTER } from './item-filters.tsx';
 import { ItemList } from './item-list.tsx';
 import { NewItemDialog } from './new-item-dialog.tsx';
+import { SamplePostsButton } from './sample-posts.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
@@ -156,7 +159,15 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
   if (isFiltered && collection.items > 0)
     return <EmptyState title="Nothing fits">Change what you look for to see more.</EmptyState>;
   return (
-    <EmptyState title={`No ${word} yet`} action={<NewItemButton collection={collection} />}>
+    <EmptyState
+      title={`No ${word} yet`}
+      action={
+        <div className={styles['begin']}>
+          {collection.type === COLLECTION_TYPES.blog && <SamplePostsButton collection={collection} />}
+          <NewItemButton collection={collection} />
+        </div>
+      }
+    >
       What you write here appears on the page “{collection.title}” once it is published.
     </EmptyState>
   );

@@ -1,9 +1,15 @@
 /** Why the home page is not deleted, and what to do first. */
 import type { ReactNode } from 'react';
+import { usePromptReport } from '../publishing/report-prompt.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 export function HomeStays({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const reportAccepted = usePromptReport('home-page-stays');
+  const understand = () => {
+    reportAccepted();
+    onClose();
+  };
   return (
     <Dialog
       title="The home page stays"
@@ -12,7 +18,7 @@ export function HomeStays({ onClose }: { readonly onClose: () => void }): ReactN
       onClose={onClose}
       size="small"
       footer={
-        <Button tone="primary" onClick={onClose}>
+        <Button tone="primary" onClick={understand}>
           Understood
         </Button>
       }

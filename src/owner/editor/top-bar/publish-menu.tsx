@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Globe } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type DocumentView, read } from '#domain/content/calls.ts';
 import { unpublish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
@@ -20,6 +20,15 @@ import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './top-bar.module.css';
 
+const PostPublished = lazy(async () => ({
+  default: (await import('../../publishing/post-published.tsx')).PostPublished,
+}));
+
+interface FirstPublished {
+  readonly title: string;
+  readonly url: string;
+}
+
 export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode {
   const site = useSite();
   const mayPublish = useMay('config.publish');
@@ -31,7 +40,8 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const isOnline = publishedId !== null;
   const url = path === null ? undefined : new URL(path, site.url).href;
   const liveUrl = isOnline ? url : undefined;
-  const publish = usePublish(editor, site.url);
+  const [published, setPublished] = useState<FirstPublished>();
+  const publish = usePublish(editor, { siteUrl: site.url, onFirst: setPublished });
   const actions: (MenuAction | 'separator' | false)[] = [
     liveUrl !== undefined && {
       label: 'View live page',
@@ -81,6 +91,11 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
         />
       </span>
       {publishing.dialog}
+      {published && (
+        <Suspense>
+          <PostPublished {...published} onClose={() => setPublished(undefined)} />
+        </Suspense>
+      )}
       {isTakingOffline && <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />}
     </>
   );
@@ -122,7 +137,24 @@ function useDocument(editor: Editor): ShownDocument {
   };
 }
 
-function usePublish(editor: Editor, siteUrl: string) {
+interface PublishOptions {
+  readonly siteUrl: string;
+  /** Called when a post has gone live that never was before. */
+  readonly onFirst: ((published: FirstPublished) => void) | undefined;
+}
+
+function tellPublished(published: DocumentView, { siteUrl, onFirst }: PublishOptions): void {
+  // The address may have followed the title since this page was opened.
+  const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
+  if (url === undefined) showToast('Published: visitors see this page now.');
+  else if (published.kind === 'item' && onFirst) onFirst({ title: published.title || 'Untitled', url });
+  else {
+    const action = { label: 'View it', onSelect: () => void openBeside(url) };
+    showToast('Published: visitors see this page now.', { action });
+  }
+}
+
+function usePublish(editor: Editor, { siteUrl, onFirst }: PublishOptions) {
   const refresh = useRefreshDocuments(editor.siteId);
   return useMutation({
     mutationFn: async () => {
@@ -130,19 +162,18 @@ function usePublish(editor: Editor, siteUrl: string) {
         editor.store.set({ dialog: 'collisions' });
         return undefined;
       }
-      return publishDraft(editor);
+      const isFirst = editor.store.get().publishedId === null;
+      return { published: await publishDraft(editor), isFirst };
     },
-    onSuccess: async (published) => {
-      if (!published) return;
+    onSuccess: async (answer) => {
+      if (!answer) return;
+      const { published, isFirst } = answer;
       void refresh();
       if (published.kind === 'item') {
         const { offerCollection } = await import('../../publishing/offer-collection.ts');
         if (await offerCollection(editor.siteId, published, () => void refresh())) return;
       }
-      // The address may have followed the title since this page was opened.
-      const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
-      const action = url !== undefined && { label: 'View it', onSelect: () => void openBeside(url) };
-      showToast('Published: visitors see this page now.', action ? { action } : {});
+      tellPublished(published, { siteUrl, onFirst: isFirst ? onFirst : undefined });
     },
     onError: showError,
   });

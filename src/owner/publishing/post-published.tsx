@@ -1,0 +1,40 @@
+/** After a post has gone live for the first time: where readers find it, and its address to send to somebody. */
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { usePromptReport } from './report-prompt.ts';
+
+interface PostPublishedProps {
+  readonly title: string;
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+export function PostPublished({ title, url, onClose }: PostPublishedProps): ReactNode {
+  const reportAccepted = usePromptReport('post-published');
+  const look = () => {
+    reportAccepted();
+    window.open(url, '_blank', 'noopener');
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`“${title}” is live`}
+      description="Everybody can read it now. Send its address to somebody who has waited for it."
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>Go on writing</Button>
+          <Button tone="primary" onClick={look}>
+            Look at it
+          </Button>
+        </>
+      }
+    >
+      <CopyField label="Address of the post" text={url} />
+    </Dialog>
+  );
+}
