@@ -78,6 +78,8 @@ export const BOOKING_LIMITS = {
   note: 1000,
   party: 100,
   answer: 2000,
+  /** Of one email address, from now on. */
+  toCome: 10,
 } as const;
 
 export const BOOKING_TEXTS = {
@@ -88,6 +90,8 @@ export const BOOKING_TEXTS = {
   noTime: 'Please choose a time.',
   notKnown: 'This booking is not known. It may have been removed, or the address may have a slip in it.',
   notNow: 'This cannot be done any more.',
+  tooMany:
+    'There are as many bookings of this address as we take. Cancel one by the link in its mail, or call us.',
   busy: 'There was very much from here. Wait a few seconds, then send it again.',
   requested: 'Thank you. We have your request and write to you soon.',
   confirmed: 'Thank you. Your booking is confirmed.',

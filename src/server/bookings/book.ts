@@ -3,7 +3,7 @@
  * PostgreSQL are serialisable: of several that want the last table, one gets it.
  */
 import type { Booking } from '#domain/bookings/calls.ts';
-import { type BookingState, LAST_INSTANT } from '#domain/bookings/contract.ts';
+import { BOOKING_LIMITS, type BookingState, LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#domain/bookings/slots.ts';
@@ -12,7 +12,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
-import { findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
+import { countToCome, findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
 import type { BookingTable } from './tables.ts';
 import { tellLater } from './tell-owner.ts';
 
@@ -44,6 +44,20 @@ export interface Order {
 export type Booked =
   | { readonly kind: 'booked'; readonly row: BookingTable }
   | { readonly kind: 'taken' | 'missing' };
+
+/** As `book`, but nobody takes a house's whole calendar. */
+export async function bookAsGuest(
+  tx: Queryable,
+  deps: BookingDeps,
+  where: { readonly siteId: string; readonly timeZone: string },
+  order: Order,
+): Promise<Booked | { readonly kind: 'too-many' }> {
+  const { siteId } = where;
+  const isKnown = order.key && (await findBooking(tx, siteId, { submission_key: order.key }));
+  const { email } = order.customer;
+  const count = isKnown ? 0 : await countToCome(tx, siteId, { email, from: deps.now() });
+  return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : book(tx, deps, where, order);
+}
 
 export async function book(
   tx: Queryable,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BUSY_STATES } from '#domain/bookings/contract.ts';
+import { BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -102,6 +102,22 @@ function hasWord(word: string) {
   const known = sql<string>`name || ' ' || email || ' ' || phone`;
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(${known} like ${like(word)} escape '\\' or lower(${known}) like ${like(word.toLowerCase())} escape '\\')`;
+}
+
+export async function countToCome(
+  db: Queryable,
+  siteId: string,
+  { email, from }: { readonly email: string; readonly from: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('bookings')
+    .select((all) => all.fn.countAll().as('count'))
+    .where('site_id', '=', siteId)
+    .where('email', '=', email.toLowerCase())
+    .where('starts_at', '>=', from)
+    .where('state', 'in', HOLDING_STATES)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 /** @returns whether it was there */

@@ -269,6 +269,27 @@ describeOnBothEngines('booking pages', (on) => {
     expect((await salon.api('GET', `bookings/one/${known.id}`)).json.booking.state).toBe('confirmed');
   });
 
+  test('one address has so many bookings to come and no more, however it is written', async () => {
+    const salon = await openSalon({ mode: 'request' });
+    const days = [4, 5, 6, 7].map((ahead) =>
+      new Date(on.deps.now() + ahead * DAY_MS).toISOString().slice(0, 10),
+    );
+    const pages = await Promise.all(days.map((day) => salon.look(`&day=${day}`)));
+    const times = pages.flatMap((html) => salon.timesIn(html));
+    expect(times.length).toBeGreaterThan(10);
+    for (const at of times.slice(0, 10)) {
+      expect((await salon.send(at, { email: 'CEM@example.org', key: `key ${at}` })).status).toBe(303);
+      on.deps.clock.advance(20_000);
+    }
+    const refused = await salon.send(times[10] ?? 0);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain(BOOKING_TEXTS.tooMany);
+    // What was booked is answered again, and others book.
+    expect((await salon.send(times[0] ?? 0, { key: `key ${times[0]}` })).status).toBe(303);
+    on.deps.clock.advance(20_000);
+    expect((await salon.send(times[10] ?? 0, { email: 'other@example.org' })).status).toBe(303);
+  });
+
   test('a guest elsewhere sees the times of the own clock, on the page and in the mail', async () => {
     const salon = await openSalon();
     const there = `&day=${salon.day}&zone=Pacific/Auckland`;

@@ -20,7 +20,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { book, isInstant } from './book.ts';
+import { bookAsGuest, isInstant } from './book.ts';
 import { answerFeed } from './feed.ts';
 import { choosable, readWish } from './offer.ts';
 import { answerCalendar, change, showKept } from './own-booking.ts';
@@ -177,7 +177,7 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
   });
   const timeZone = await deps.timeZoneOf(siteId);
   const booked = await deps.db.write((tx) =>
-    book(
+    bookAsGuest(
       tx,
       deps,
       { siteId, timeZone },
@@ -190,6 +190,10 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
     ),
   );
   if (booked.kind === 'booked') return context.redirect(`${bookingPath(booked.row.token)}?new`, 303);
+  if (booked.kind === 'too-many')
+    return showBooking(deps, context, {
+      ...{ fields, errors: { email: BOOKING_TEXTS.tooMany }, status: 409, isSent: true },
+    });
   const shown = { ...fields, day: formatDateKey(civilDate(startsAt, timeZone)) };
   return showBooking(deps, context, {
     ...{ fields: shown, errors: { at: BOOKING_TEXTS.taken }, status: 409, isSent: true },
