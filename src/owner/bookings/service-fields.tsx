@@ -139,7 +139,6 @@ function Breaks({ value, set }: PartProps): ReactNode {
       <NumberField
         label="Break after each booking"
         unit="minutes"
-        hint="To clean up, or to drive to the next one."
         value={value.bufferAfterMinutes}
         max={480}
         onChange={(bufferAfterMinutes) => set({ bufferAfterMinutes })}

@@ -116,7 +116,9 @@ function problemsOf({ service, errors, times }: ChosenService) {
     email: 'Email',
     ...Object.fromEntries(service.questions.map(({ id, label }) => [`q-${id}`, label])),
   };
-  return Object.entries(errors).map(([name, words]) => ({
+  const { at, ...others } = errors;
+  // In the order of the page, which begins with the time.
+  return Object.entries({ ...(at && { at }), ...others }).map(([name, words]) => ({
     words: labels[name] ? `${labels[name]}: ${words}` : words,
     id: name === 'at' ? (times?.times.length ? FIRST_TIME_ID : 'details') : `book-${name}`,
   }));
