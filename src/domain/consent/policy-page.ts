@@ -11,9 +11,21 @@ export interface PolicyFacts {
   readonly ownCookies: readonly string[];
 }
 
-export function policyText({ siteTitle, found, ownCookies }: PolicyFacts): RichText {
-  const categories = OPTIONAL_CATEGORIES.filter((each) => found.some(({ category }) => category === each));
-  const content: RichNode[] = [
+/** The block that a later scan writes anew; all else on the page is its owner’s. */
+export const FOUND_BLOCK_ID = 'consentfoundservices0000';
+
+export interface PolicyParts {
+  readonly opening: RichText;
+  readonly found: RichText;
+  readonly ending: RichText;
+}
+
+export function policyParts(facts: PolicyFacts): PolicyParts {
+  return { opening: openingOf(facts), found: foundText(facts), ending: ENDING };
+}
+
+function openingOf({ siteTitle }: PolicyFacts): RichText {
+  return textOf([
     paragraph(
       `${siteTitle} keeps as little about you as it can. This page says what that is, and whom you can ask.`,
     ),
@@ -23,6 +35,12 @@ export function policyText({ siteTitle, found, ownCookies }: PolicyFacts): RichT
     paragraph(
       'Your choice about cookies is kept in your browser for 30 days. What you send by a form comes to us and is used to answer you. None of it is sold.',
     ),
+  ]);
+}
+
+function foundText({ found, ownCookies }: PolicyFacts): RichText {
+  const categories = OPTIONAL_CATEGORIES.filter((each) => found.some(({ category }) => category === each));
+  return textOf([
     ...categories.flatMap((category) => [
       heading(CATEGORY_WORDS[category].label),
       paragraph(`${CATEGORY_WORDS[category].text} It starts only where you have allowed it.`),
@@ -37,24 +55,7 @@ export function policyText({ siteTitle, found, ownCookies }: PolicyFacts): RichT
     ...(ownCookies.length > 0
       ? [heading('Also kept in your browser, where you have allowed it'), list(ownCookies)]
       : []),
-    heading('What you can do'),
-    {
-      type: 'paragraph',
-      content: [
-        { type: 'text', text: 'Change your mind at any time: ' },
-        {
-          type: 'text',
-          text: 'your choices about cookies',
-          marks: [{ type: 'link', link: { url: `#${CHOICE_ANCHOR}` } }],
-        },
-        {
-          type: 'text',
-          text: '. You can ask us what we know of you, and to correct or delete it. You can also complain to the authority for data protection where you live.',
-        },
-      ],
-    },
-  ];
-  return { type: 'doc', content };
+  ]);
 }
 
 function sentenceOf({ service, cookies }: FoundService): string {
@@ -76,3 +77,26 @@ function list(lines: readonly string[]): RichNode {
     content: lines.map((line) => ({ type: 'listItem', content: [paragraph(line)] })),
   };
 }
+
+function textOf(content: readonly RichNode[]): RichText {
+  return { type: 'doc', content: [...content] };
+}
+
+const ENDING = textOf([
+  heading('What you can do'),
+  {
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'Change your mind at any time: ' },
+      {
+        type: 'text',
+        text: 'your choices about cookies',
+        marks: [{ type: 'link', link: { url: `#${CHOICE_ANCHOR}` } }],
+      },
+      {
+        type: 'text',
+        text: '. You can ask us what we know of you, and to correct or delete it. You can also complain to the authority for data protection where you live.',
+      },
+    ],
+  },
+]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText, richTextSchema } from '../content/rich-text.ts';
-import { policyText } from './policy-page.ts';
+import { FOUND_BLOCK_ID, type PolicyFacts, policyParts } from './policy-page.ts';
 import { scanPages } from './scan.ts';
 
 const options = { origin: 'https://studio.example' };
@@ -54,11 +54,22 @@ test('a page that is held back already says the same', () => {
   ]);
 });
 
+function policyWords(facts: PolicyFacts): string {
+  const parts = Object.values(policyParts(facts));
+  expect(parts.map((part) => richTextSchema.safeParse(part).success)).toEqual([true, true, true]);
+  return parts.map(plainText).join(' ');
+}
+
 test('the page about cookies names every service that was found, or says that there is none', () => {
   const found = scanPages(pages, options);
-  const written = policyText({ siteTitle: 'Studio', found, ownCookies: ['basket'] });
-  expect(richTextSchema.safeParse(written).success).toBe(true);
+  const written = policyWords({ siteTitle: 'Studio', found, ownCookies: ['basket'] });
   for (const words of ['Google Analytics', '_ga*', 'YouTube', 'Statistics', 'basket', 'Studio'])
-    expect(plainText(written)).toContain(words);
-  expect(plainText(policyText({ siteTitle: 'Studio', found: [], ownCookies: [] }))).toContain('None is used');
+    expect(written).toContain(words);
+  expect(policyWords({ siteTitle: 'Studio', found: [], ownCookies: [] })).toContain('None is used');
+});
+
+test('what a later scan writes anew is a block of its own, with nothing of the owner in it', () => {
+  expect(FOUND_BLOCK_ID).toMatch(/^[a-z0-9]{24}$/);
+  const found = plainText(policyParts({ siteTitle: 'Studio', found: [], ownCookies: [] }).found);
+  for (const words of ['Studio', 'Who is responsible', 'What you can do']) expect(found).not.toContain(words);
 });

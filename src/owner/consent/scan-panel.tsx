@@ -2,19 +2,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { definitions } from '#blocks/definitions.ts';
 import { scanSite } from '#domain/consent/calls.ts';
 import { CATEGORY_WORDS, OPTIONAL_CATEGORIES } from '#domain/consent/categories.ts';
-import { policyText } from '#domain/consent/policy-page.ts';
 import type { FoundService } from '#domain/consent/scan.ts';
-import { make } from '#domain/content/calls.ts';
 import { call } from '../api.ts';
-import { makeId } from '../make-id.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
+import { showToast } from '../ui/toasts.tsx';
 import styles from './consent.module.css';
+import { writePolicy } from './write-policy.ts';
 
 interface ScanPanelProps {
   readonly site: string;
@@ -26,11 +24,11 @@ export function ScanPanel({ site, ownCookies }: ScanPanelProps): ReactNode {
   const navigate = useNavigate();
   const scan = useMutation({ mutationFn: () => call(scanSite, { site }) });
   const writing = useMutation({
-    mutationFn: async (found: readonly FoundService[]) => {
-      const { document } = await call(make, { site, body: policyPage({ siteTitle, found, ownCookies }) });
-      return document.id;
+    mutationFn: (found: readonly FoundService[]) => writePolicy(site, { siteTitle, found, ownCookies }),
+    onSuccess: ({ id, isNew }) => {
+      if (!isNew) showToast('The list of services is up to date. All your own words are as they were.');
+      return navigate(`/sites/${site}/edit/${id}`);
     },
-    onSuccess: (id) => navigate(`/sites/${site}/edit/${id}`),
   });
   const { data } = scan;
   return (
@@ -53,30 +51,15 @@ export function ScanPanel({ site, ownCookies }: ScanPanelProps): ReactNode {
             </Button>
           )}
         </div>
-        {data && <p>The page is a draft: go through it, fill in who you are, and publish it.</p>}
+        {data && (
+          <p>
+            The page is a draft: go through it, fill in who you are, and publish it. Where it is there
+            already, only its list of services is written anew.
+          </p>
+        )}
       </Stack>
     </Panel>
   );
-}
-
-function policyPage(facts: Parameters<typeof policyText>[0]) {
-  const { version = 1, defaults } = definitions['text'] ?? {};
-  const text = {
-    id: makeId(),
-    type: 'text',
-    version,
-    props: { ...defaults, content: policyText(facts) },
-    place: { column: 1, span: 8 },
-  };
-  const section = {
-    id: makeId(),
-    theme: 'paper',
-    width: 'content',
-    spacing: 'medium',
-    blocks: [text],
-  } as const;
-  const body = { title: 'Privacy and cookies', fields: {}, sections: [{ ...section, blocks: [text] }] };
-  return { kind: 'page', slug: 'privacy', body } as const;
 }
 
 interface SummaryProps {
