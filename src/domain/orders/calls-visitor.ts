@@ -1,7 +1,7 @@
 /** What the page of the checkout sends. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
-import { ORDER_ADDRESS_CALL, PLACE_ORDER_PATH } from '../store/checkout-contract.ts';
+import { ORDER_ADDRESS_CALL, ORDER_DIFFERENCE_CALL, PLACE_ORDER_PATH } from '../store/checkout-contract.ts';
 
 export const placeOrder = call('POST', PLACE_ORDER_PATH, {
   may: 'visitor',
@@ -21,5 +21,13 @@ export const changeAddress = call('POST', ORDER_ADDRESS_CALL, {
   summary: 'Changes where an order goes, until something of it has been sent.',
   description:
     'Sent as a form, by whoever has the link of the order. Its country stays. Answers with the page of the order, or with the form and what is wrong with it.',
+  gives: 'text/html',
+});
+
+export const payDifference = call('POST', ORDER_DIFFERENCE_CALL, {
+  may: 'visitor',
+  summary: 'Pays what is still to be paid of an order that was changed.',
+  description:
+    'Sent as a form, by whoever has the link of the order: which way to pay. The amount is that of the order. Leads to the page of the order, or to where it is paid.',
   gives: 'text/html',
 });

@@ -73,6 +73,9 @@ const line = z.object({
   fulfilledQuantity: z.int(),
   refundedQuantity: z.int(),
   refundedMinor: minor,
+  ordered: z
+    .object({ quantity: z.int(), discountMinor: minor, taxMinor: minor, totalMinor: minor })
+    .meta({ description: 'The line as it was ordered. One with no pieces now was taken out.' }),
 });
 
 const event = z.object({
@@ -104,6 +107,9 @@ const order = orderSummary
     shippingPaidMinor: minor,
     shippingRefundedMinor: minor,
     isRefundPending: z.boolean(),
+    dueMinor: minor.meta({ description: 'Still to be paid; below zero, paid too much.' }),
+    edits: z.int().meta({ description: 'How often it was changed.' }),
+    mayEdit: z.boolean(),
     lines: z.array(line),
     events: z.array(event),
     address: address.nullable(),
@@ -154,11 +160,34 @@ export const refund = call('POST', `${ORDER}/refund`, {
     key: z.string().min(1).max(255),
     lines: pieces,
     shippingMinor: z.int().min(0).default(0),
+    isDifference: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Gives back what was paid too much, instead of lines.' }),
     reason: z.string().trim().max(500).default(''),
   }),
   answer: z.object({ kind: z.literal('refunded'), amountMinor: minor }),
   errors: { ...refusals, pending: 409, inProgress: 409, otherRequest: 422 },
   leaves: 'order.refunded',
+});
+
+export const edit = call('POST', `${ORDER}/edit`, {
+  may,
+  summary: 'Changes how many pieces of its lines an order has, before anything of it is fulfilled.',
+  description:
+    'Pieces cost what they cost when they were ordered; none takes a line out. Stock follows. What is then to be paid, or was paid too much, stands in dueMinor. Refused where the order was changed since it was read, and once it has an invoice.',
+  body: z.strictObject({
+    edits: z.int().min(0).meta({ description: 'As it was read with the order.' }),
+    lines: z
+      .array(z.strictObject({ id: idSchema, quantity: z.int().min(0).max(100_000) }))
+      .min(1)
+      .max(500),
+    reason: z.string().trim().max(500).default(''),
+    isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
+  }),
+  answer: changed,
+  errors: refusals,
+  leaves: 'order.edited',
 });
 
 export const cancel = call('POST', `${ORDER}/cancel`, {
@@ -172,7 +201,7 @@ export const cancel = call('POST', `${ORDER}/cancel`, {
 
 export const markPaid = call('POST', `${ORDER}/paid`, {
   may,
-  summary: 'Says that the money of an order has come: by bank, or over the counter.',
+  summary: 'Says that all that was to be paid of an order has come: by bank, or over the counter.',
   answer: changed,
   errors: refusals,
   leaves: 'order.paid',

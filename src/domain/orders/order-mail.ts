@@ -1,7 +1,7 @@
 /** The mails buyers get about an order, and the words their owner may have for them. */
 import { z } from 'zod';
 
-export const ORDER_MAILS = ['received', 'ready', 'sent', 'refunded', 'cancelled'] as const;
+export const ORDER_MAILS = ['received', 'ready', 'sent', 'changed', 'refunded', 'cancelled'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
 export const ORDER_MAIL_LIMITS = { subject: 150, words: 2000 } as const;
@@ -14,6 +14,10 @@ export const ORDER_MAIL_WORDS: Readonly<Record<OrderMail, { subject: string; wor
     words: 'We have it ready for you, {name}.',
   },
   sent: { subject: 'Your order {order} is on its way', words: '' },
+  changed: {
+    subject: 'Your order {order} has changed',
+    words: 'This is how it stands now, {name}.',
+  },
   refunded: {
     subject: 'A refund for your order {order}',
     words: '{amount} of {paid} come back to you, by the way you paid. Banks take some days for it.',

@@ -24,6 +24,8 @@ export interface MailedOrder {
   readonly totalMinor: number;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
+  /** Still to be paid; below zero, paid too much. */
+  readonly dueMinor: number;
   readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'address'>;
   readonly isTest: boolean;
 }
@@ -54,6 +56,7 @@ export function writeOrderMail(
   };
   const subject = fillMessage(own[mail].subject || ORDER_MAIL_WORDS[mail].subject, values);
   const words = fillMessage(own[mail].words || ORDER_MAIL_WORDS[mail].words, values);
+  const isToPay = mail === 'changed' && order.dueMinor > 0;
   return {
     subject,
     ...writeMail({
@@ -64,7 +67,7 @@ export function writeOrderMail(
         ...FACTS[mail](order, about),
         ...(order.isTest ? ['This was a test: no money has moved.'] : []),
       ],
-      action: { label: 'Look at your order', url: about.url },
+      action: { label: isToPay ? 'Pay the rest' : 'Look at your order', url: about.url },
       closing: `You get this because you ordered at ${about.shop}. The link is yours alone: it shows your order to whoever has it.`,
     }),
   };
@@ -124,9 +127,18 @@ const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout)
     ...(data['trackingNumber'] ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`] : []),
     ...sending(order),
   ],
+  changed: (order) => [listing(order), ...differenceOf(order)],
   refunded: () => [],
   cancelled: () => [],
 };
+
+function differenceOf({ dueMinor, capturedMinor, currency }: MailedOrder): string[] {
+  const amount = formatMoney({ minor: Math.abs(dueMinor), currency });
+  if (dueMinor > 0) return [`Still to be paid: ${amount}. You can pay it on the page of your order.`];
+  return dueMinor < 0 && capturedMinor > 0
+    ? [`You have paid ${amount} more than that, and get it back.`]
+    : [];
+}
 
 function listing(order: MailedOrder): string {
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });

@@ -26,6 +26,8 @@ export const orderAddressPath = (token: string): string => `${orderStatusPath(to
 export const ORDER_ADDRESS_ROUTE = `${ORDERS_PATH}/:token/address` as const;
 export const ORDER_ADDRESS_CALL = '/api/commerce/orders/:token/address' as const;
 export const orderAddressCallPath = (token: string): string => `/api/commerce/orders/${token}/address`;
+export const ORDER_DIFFERENCE_CALL = '/api/commerce/orders/:token/difference' as const;
+export const orderDifferencePath = (token: string): string => `/api/commerce/orders/${token}/difference`;
 export const ORDER_STATUS_ROUTE = `${ORDERS_PATH}/:token` as const;
 export const ORDER_CONFIRMED_ROUTE = `${ORDERS_PATH}/:token/confirmed` as const;
 

@@ -39,6 +39,24 @@ export interface Paid {
   readonly refundedMinor: number;
 }
 
+export interface Owing extends Paid {
+  /** Of what was refunded, what was given back for pieces and delivery: they are not to be paid any more. */
+  readonly givenBackMinor: number;
+  readonly isCancelled: boolean;
+}
+
+/** What is still to be paid; below zero, what was paid too much. */
+export function dueMinor({
+  totalMinor,
+  capturedMinor,
+  refundedMinor,
+  givenBackMinor,
+  isCancelled,
+}: Owing): number {
+  const costs = isCancelled ? 0 : totalMinor - givenBackMinor;
+  return costs - (capturedMinor - refundedMinor);
+}
+
 export const MONEY_STATES = ['unpaid', 'paid', 'partlyRefunded', 'refunded'] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 

@@ -1,5 +1,6 @@
 /** An order as it is kept: what is frozen of a cart when it is paid, and who bought it. */
 import type { CurrencyCode } from '../money/currencies.ts';
+import type { OrderedShares } from '../orders/edit-order.ts';
 import type { Address } from './address-form.ts';
 
 /** A line of a cart, priced: its shares of discount and tax stay what they are from then on. */
@@ -78,4 +79,8 @@ export interface OrderDetails {
   readonly agreedAt: number | null;
   /** Asked for the newsletter; absent where they did not. */
   readonly wantsNews?: true;
+  /** How often it was changed; absent where it never was. */
+  readonly edits?: number;
+  /** Lines that were changed, by their ids, as they were ordered. */
+  readonly ordered?: Readonly<Record<string, OrderedShares>>;
 }

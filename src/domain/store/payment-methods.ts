@@ -20,6 +20,9 @@ export function isPaymentMethod(id: string): id is PaymentMethod {
   return PAYMENT_METHODS.some((method) => method === id);
 }
 
+/** Money that came by none of the ways a shop offers, as its owner says. */
+export const OTHER_MEANS = 'other';
+
 /** The name of a way to pay, whoever asks. */
 export function methodLabel(id: string): string {
   return isPaymentMethod(id) || id === FREE ? METHOD_LABELS[id] : id;

@@ -22,19 +22,23 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
     ['Total', <b key="total">{money(order.totalMinor)}</b>],
     ['Paid', money(order.capturedMinor)],
     ...(order.refundedMinor > 0 ? [['Refunded', money(order.refundedMinor)] as const] : []),
+    ...(order.dueMinor > 0 ? [['To be paid', <b key="due">{money(order.dueMinor)}</b>] as const] : []),
+    ...(order.dueMinor < 0 ? [['Paid too much', <b key="due">{money(-order.dueMinor)}</b>] as const] : []),
   ];
   return (
     <Panel title="Bought">
       <ul className={styles['lines']}>
-        {order.lines.map((line) => (
-          <li key={line.id} className={styles['line']}>
-            <span>
-              {line.quantity} × {line.title}
-            </span>
-            <span className={styles['amount']}>{money(line.totalMinor)}</span>
-            <span className={styles['detail']}>{detailOf(line)}</span>
-          </li>
-        ))}
+        {order.lines
+          .filter(({ quantity }) => quantity > 0)
+          .map((line) => (
+            <li key={line.id} className={styles['line']}>
+              <span>
+                {line.quantity} × {line.title}
+              </span>
+              <span className={styles['amount']}>{money(line.totalMinor)}</span>
+              <span className={styles['detail']}>{detailOf(line)}</span>
+            </li>
+          ))}
       </ul>
       <div className={styles['sums']}>
         <Facts facts={sums} />

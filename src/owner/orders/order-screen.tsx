@@ -15,6 +15,8 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { DifferenceNotice } from './difference-notice.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { BuyerPanel, LinesPanel } from './order-panels.tsx';
 import { OrderStates } from './order-states.tsx';
@@ -61,6 +63,7 @@ export function OrderScreen(): ReactNode {
           A refund waits for the payment service. It is done as soon as that answers.
         </Notice>
       )}
+      <DifferenceNotice order={order} siteId={site.id} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <LinesPanel order={order} />
@@ -78,7 +81,7 @@ interface OrderProps {
   readonly siteId: string;
 }
 
-type Open = 'fulfil' | 'refund' | 'cancel' | 'mail';
+type Open = 'edit' | 'fulfil' | 'refund' | 'cancel' | 'mail';
 
 function Actions({ order, siteId }: OrderProps): ReactNode {
   const [open, setOpen] = useState<Open>();
@@ -90,17 +93,10 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
   const close = () => setOpen(undefined);
   const dialog = { order, siteId, onClose: close };
   const canRefund = mayRefund && order.capturedMinor > order.refundedMinor && !order.isRefundPending;
-  const isToPay = order.money === 'unpaid' && order.state !== 'cancelled';
+  const isToPay = order.dueMinor > 0 && order.state !== 'cancelled';
   return (
     <>
-      <Button tone="quiet" onClick={() => setOpen('mail')}>
-        Send a mail again
-      </Button>
-      {nextOrderState(order.state, 'cancel') && (
-        <Button tone="quiet" onClick={() => setOpen('cancel')}>
-          Cancel the order
-        </Button>
-      )}
+      <QuietActions order={order} onOpen={setOpen} />
       {canRefund && <Button onClick={() => setOpen('refund')}>Refund</Button>}
       {isToPay && (
         <Button isBusy={paid.isPending} onClick={() => paid.mutate()}>
@@ -114,10 +110,36 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
         </Button>
       )}
       {paid.error && <Failure error={paid.error} />}
+      {open === 'edit' && <EditDialog {...dialog} />}
       {open === 'fulfil' && <FulfilDialog {...dialog} />}
       {open === 'refund' && <RefundDialog {...dialog} />}
       {open === 'cancel' && <CancelDialog {...dialog} />}
       {open === 'mail' && <MailDialog {...dialog} />}
+    </>
+  );
+}
+
+interface QuietActionsProps {
+  readonly order: calls.Order;
+  readonly onOpen: (open: Open) => void;
+}
+
+function QuietActions({ order, onOpen }: QuietActionsProps): ReactNode {
+  return (
+    <>
+      <Button tone="quiet" onClick={() => onOpen('mail')}>
+        Send a mail again
+      </Button>
+      {order.mayEdit && (
+        <Button tone="quiet" onClick={() => onOpen('edit')}>
+          Change the order
+        </Button>
+      )}
+      {nextOrderState(order.state, 'cancel') && (
+        <Button tone="quiet" onClick={() => onOpen('cancel')}>
+          Cancel the order
+        </Button>
+      )}
     </>
   );
 }

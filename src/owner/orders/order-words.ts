@@ -52,6 +52,7 @@ export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   received: 'We have your order',
   ready: 'It can be picked up',
   sent: 'It is on its way',
+  changed: 'It has changed',
   refunded: 'A refund',
   cancelled: 'It is cancelled',
 };
@@ -78,6 +79,8 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
       return `${money()} came in, more than was due: refund it`;
     case 'fulfilled':
       return fulfilledWords(data, text('carrier'), text('trackingNumber'));
+    case 'edited':
+      return editedWords(data, text('reason'));
     case 'refunded':
       return `${money()} refunded${text('reason') && `: ${text('reason')}`}`;
     case 'refundRefused':
@@ -91,6 +94,12 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
     default:
       return text('text');
   }
+}
+
+function editedWords(data: Event['data'], reason: string): string {
+  const lines = (data['lines'] ?? []) as readonly { title: string; before: number; after: number }[];
+  const pieces = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`).join(', ');
+  return `Changed: ${pieces}${reason && `: ${reason}`}`;
 }
 
 function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: string): string {

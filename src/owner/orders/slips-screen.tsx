@@ -39,7 +39,7 @@ export function SlipsScreen(): ReactNode {
 
 function Slip({ order }: { readonly order: calls.Order }): ReactNode {
   const left = order.lines.filter((line) => line.quantity > line.fulfilledQuantity);
-  const lines = left.length > 0 ? left : order.lines;
+  const lines = left.length > 0 ? left : order.lines.filter(({ quantity }) => quantity > 0);
   return (
     <article className={styles['sheet']}>
       <header className={styles['head']}>

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<OrderMail, string>> = {
   received: 'The order came in',
   ready: 'It can be picked up',
   sent: 'It is on its way',
+  changed: 'It was changed',
   refunded: 'Money comes back',
   cancelled: 'It is cancelled',
 };
@@ -108,6 +109,7 @@ function exampleOf({ currency }: StoreSettings, mail: OrderMail): MailedOrder {
     totalMinor: isPickup ? 4800 : 5400,
     capturedMinor: isPickup ? 4800 : 5400,
     refundedMinor: 0,
+    dueMinor: mail === 'changed' ? 1200 : 0,
     details: {
       needsDelivery: true,
       delivery: { id: 'example', name: isPickup ? 'At the studio' : 'By post', isPickup },

@@ -1,12 +1,23 @@
 /** What owners do with orders that stand: send them, take money, note something, take back the word. */
 import { nextOrderState, type OrderEvent, type OrderState } from '#domain/store/order-state.ts';
+import { OTHER_MEANS } from '#domain/store/payment-methods.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
+import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
+import { dueOf } from './order-money.ts';
 import type { OnFulfilled } from './ports.ts';
 import { findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
-import { listAttempts, listHolds, returnStock, setHoldState, updateAttempt } from './queries-payments.ts';
+import {
+  insertAttempt,
+  listAttempts,
+  listHolds,
+  returnStock,
+  setHoldState,
+  sumPayments,
+  updateAttempt,
+} from './queries-payments.ts';
 import { addEvent } from './settle-payment.ts';
 import type { OrderTable } from './tables.ts';
 
@@ -84,7 +95,7 @@ export async function fulfilOrder(
   return { kind: 'changed', order: { ...order, state } };
 }
 
-/** What was promised has come: by bank, or over the counter. */
+/** All that was to be paid has come: by bank, or over the counter. What was promised before may have been another sum. */
 export async function markPaid(
   tx: Queryable,
   deps: ChangeDeps,
@@ -92,13 +103,22 @@ export async function markPaid(
 ): Promise<Changed> {
   const order = await findOwnOrder(tx, siteId, orderId);
   if (!order) return GONE;
-  const promised = (await listAttempts(tx, orderId)).find(({ state }) => state === 'authorized');
-  if (!promised || order.state === 'cancelled')
+  const attempts = await listAttempts(tx, orderId);
+  const amountMinor = dueOf(order, await listLines(tx, orderId));
+  if (attempts.length === 0 || amountMinor <= 0 || order.state === 'cancelled')
     return { kind: 'notAllowed', message: 'Nothing of this order waits to be paid.' };
-  const captured_minor = promised.amount_minor;
-  await updateAttempt(tx, promised.id, { state: 'captured', captured_minor });
+  const [promised, ...others] = attempts.filter(({ state }) => state === 'authorized');
+  const paid = { state: 'captured', amount_minor: amountMinor, captured_minor: amountMinor };
+  if (promised) await updateAttempt(tx, promised.id, paid);
+  else
+    await insertAttempt(tx, {
+      ...newAttempt(deps, order, { number: nextAttemptNumber(attempts), provider: OTHER_MEANS, amountMinor }),
+      ...paid,
+    });
+  for (const other of others) await updateAttempt(tx, other.id, { state: 'cancelled' });
+  const { captured_minor } = await sumPayments(tx, orderId);
   await updateOrder(tx, orderId, { captured_minor });
-  await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor: captured_minor } });
+  await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor } });
   return { kind: 'changed', order: { ...order, captured_minor } };
 }
 

@@ -4,14 +4,9 @@
  */
 import { orderPaymentPath, orderReturnPath, orderUnpaidPath } from '#domain/store/checkout-contract.ts';
 import type { PaymentNews, PaymentProvider, PaymentRef } from '../payments/payment-provider.ts';
+import { ANSWER_WITHIN_MS } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
-import {
-  ANSWER_WITHIN_MS,
-  type Completion,
-  LackingError,
-  type Prepared,
-  prepareOrder,
-} from './prepare-order.ts';
+import { type Completion, LackingError, type Prepared, prepareOrder } from './prepare-order.ts';
 import { findOrderOfCart } from './queries.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
@@ -35,14 +30,23 @@ export async function completeOrder(
     return settled.kind === 'declined' ? completeOrder(deps, completion, choice) : settled;
   }
   if (prepared.kind !== 'prepared') return prepared;
+  return charge(deps, prepared, choice);
+}
+
+/** The money for an attempt that is written down, and what comes of it. */
+export async function charge(
+  deps: CompletionDeps,
+  { attempt, order }: { readonly attempt: PaymentAttemptTable; readonly order: OrderTable },
+  choice: string,
+): Promise<Settled | { readonly kind: 'payment'; readonly path: string }> {
   await deps.at?.('prepared');
-  const { attempt, order } = prepared;
   const news = await pay(deps, { attempt, order }, choice);
   if (!news) return { kind: 'pending' };
   await deps.at?.('charged');
   const settled = await settle(deps, attempt, news);
   await deps.at?.('finalized');
-  const isPaidElsewhere = settled.kind === 'pending' && news.payAt !== undefined;
+  const isOpen = news.state === 'created' || news.state === 'requires_action';
+  const isPaidElsewhere = isOpen && settled.kind !== 'declined' && news.payAt !== undefined;
   return isPaidElsewhere ? { kind: 'payment', path: orderPaymentPath(order.token) } : settled;
 }
 

@@ -3,6 +3,8 @@ import type { Order, OrderSummary } from '#domain/orders/calls.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
+import { editableOf, mayEdit } from './edit-order.ts';
+import { dueOf } from './order-money.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
 import { hasPendingRefund } from './queries-payments.ts';
 import { shippingPaid } from './refund-order.ts';
@@ -64,7 +66,10 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     shippingPaidMinor: shippingPaid(order, lines),
     shippingRefundedMinor: order.shipping_refunded_minor,
     isRefundPending,
-    lines: lines.map(lineOf),
+    dueMinor: dueOf(order, lines),
+    edits: details.edits ?? 0,
+    mayEdit: mayEdit(order),
+    lines: lines.map((line) => lineOf(line, order)),
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,
@@ -84,7 +89,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
   };
 }
 
-function lineOf(line: OrderLineTable): Order['lines'][number] {
+function lineOf(line: OrderLineTable, order: OrderTable): Order['lines'][number] {
   return {
     id: line.id,
     title: line.title,
@@ -99,5 +104,6 @@ function lineOf(line: OrderLineTable): Order['lines'][number] {
     fulfilledQuantity: line.fulfilled_quantity,
     refundedQuantity: line.refunded_quantity,
     refundedMinor: line.refunded_minor,
+    ordered: editableOf(line, order).ordered,
   };
 }

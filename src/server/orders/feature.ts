@@ -1,7 +1,7 @@
 /** Orders: how a cart becomes one, how it is paid, and what its owner does with it. */
 import { randomBytes } from 'node:crypto';
 import { ORDERS_OF_PERSON } from '#domain/orders/calls.ts';
-import { FREE } from '#domain/store/payment-methods.ts';
+import { FREE, OTHER_MEANS } from '#domain/store/payment-methods.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
@@ -15,6 +15,7 @@ import { testProvider } from '../payments/test-provider.ts';
 import { addressRoutes } from './address-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
+import { differenceRoutes } from './difference-routes.ts';
 import { downloadRoutes, productFileRoutes } from './download-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
@@ -65,6 +66,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         paymentPageRoutes(deps),
         downloadRoutes(deps),
         addressRoutes(deps),
+        differenceRoutes(deps),
         statusRoutes(deps),
       ],
     },
@@ -112,7 +114,7 @@ function providersOf(kernel: Kernel): ReadonlyMap<string, PaymentProvider> {
     testProvider(kernel),
     stripeProvider({ ...kernel, stripeUrl: kernel.settings.stripeUrl }),
     freeProvider(FREE),
-    ...['bankTransfer', 'invoice', 'atPickup'].map(manualProvider),
+    ...['bankTransfer', 'invoice', 'atPickup', OTHER_MEANS].map(manualProvider),
   ];
   return new Map(providers.map((provider) => [provider.id, provider]));
 }

@@ -75,8 +75,13 @@ async function issue(
       kind: 'notAllowed',
       message: `An invoice has to say who sells. Add ${lacking.join(' and ')} under Settings, Invoices.`,
     };
-  const { address, delivery, taxRates, vatNumber, isReverseCharge } = detailsOf(order);
-  const lines = await listLines(tx, order.id);
+  const { address, delivery, taxRates: allRates, vatNumber, isReverseCharge } = detailsOf(order);
+  const every = await listLines(tx, order.id);
+  const lines = every.filter(({ quantity }) => quantity > 0);
+  const taxRates = allRates && {
+    ...allRates,
+    lines: allRates.lines.filter((_, index) => every[index]?.quantity !== 0),
+  };
   const number = await nextInvoiceNumber(tx, order.site_id);
   const sold = {
     number: order.number ?? 0,

@@ -9,6 +9,7 @@ import type { JobRun } from '../jobs/run-job.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { MailPayload } from './mail-job.ts';
+import { dueOf } from './order-money.ts';
 import { detailsOf, findOrder, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
@@ -44,16 +45,19 @@ export async function mailAboutOrder(
 
 export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
   return {
+    dueMinor: dueOf(order, lines),
     number: order.number ?? 0,
     name: order.name,
     currency: order.currency,
-    lines: lines.map((line) => ({
-      title: line.title,
-      optionText: line.option_text,
-      quantity: line.quantity,
-      unitPriceMinor: line.unit_price_minor,
-      kind: line.kind,
-    })),
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => ({
+        title: line.title,
+        optionText: line.option_text,
+        quantity: line.quantity,
+        unitPriceMinor: line.unit_price_minor,
+        kind: line.kind,
+      })),
     discountMinor: order.discount_minor,
     shippingMinor: order.shipping_minor,
     totalMinor: order.total_minor,

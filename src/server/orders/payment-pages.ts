@@ -11,6 +11,7 @@ import {
   ORDER_UNPAID_ROUTE,
   orderConfirmedPath,
   orderReturnPath,
+  orderStatusPath,
   CHECKOUT_MESSAGES as SAY,
 } from '#domain/store/checkout-contract.ts';
 import { isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
@@ -23,7 +24,7 @@ import { readStripeNews } from '../payments/stripe-news.ts';
 import type { StripeDeps } from '../payments/stripe-provider.ts';
 import { lookUpAttempt, providerOf, refOf, resolveAttempt } from './complete-order.ts';
 import type { CompletionDeps } from './ports.ts';
-import { findAnyOrderByToken } from './queries.ts';
+import { detailsOf, findAnyOrderByToken } from './queries.ts';
 import { deleteCheckout, findCheckout, writeCheckout } from './queries-checkouts.ts';
 import { findAttemptOf, listAttempts } from './queries-payments.ts';
 import type { Settled } from './settle-payment.ts';
@@ -60,7 +61,8 @@ export function paymentPageRoutes(deps: PaymentPageDeps): Hono<SiteEnvironment> 
           status: 404,
           headers: HEADERS,
         });
-      if (order.state !== 'draft') return context.redirect(orderConfirmedPath(order.token), 303);
+      const isOpen = attempt.state === 'created' || attempt.state === 'requires_action';
+      if (order.state !== 'draft' && !isOpen) return context.redirect(placedPath(order), 303);
       return show(context, { order, attempt });
     });
   forBuyers(ORDER_PAYMENT_ROUTE, async (context, paying) => {
@@ -88,7 +90,7 @@ async function settled(
   const cartId = order.cart_id ?? '';
   if (outcome.kind === 'placed') {
     await deps.db.write((tx) => deleteCheckout(tx, cartId));
-    return context.redirect(orderConfirmedPath(order.token), 303);
+    return context.redirect(placedPath(order), 303);
   }
   if (outcome.kind === 'pending' && isOpenPayment(attempt.state as PaymentState))
     return showOnTheWay(deps, context, {
@@ -104,6 +106,11 @@ async function settled(
       writeCheckout(tx, { siteId: order.site_id, cartId, now: deps.now() }, { ...kept, message: said }),
     );
   return context.redirect(CHECKOUT_PATH, 303);
+}
+
+/** Whoever pays the rest of a changed order has been thanked before. */
+function placedPath({ token, details }: OrderTable): string {
+  return (detailsOf({ details }).edits ?? 0) > 0 ? orderStatusPath(token) : orderConfirmedPath(token);
 }
 
 function showOnTheWay(

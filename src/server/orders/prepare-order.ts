@@ -3,19 +3,16 @@
  * aside, and the draft stands there with the payment's key before anybody is asked for money.
  */
 import type { CheckoutEntries } from '#domain/store/checkout-entries.ts';
-import { attemptKey } from '#domain/store/idempotency.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { readVatNumber } from '#domain/store/vat-number.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
+import { newAttempt } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart, insertOrder, replaceLines, updateOrder } from './queries.ts';
 import { insertAttempt, insertHolds, listAttempts, reserveStock } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
-
-/** After this long without an answer the sweeper asks what became of a payment. */
-export const ANSWER_WITHIN_MS = MINUTE_MS;
 
 /** Of one cart: whoever has that many cards refused is not paying, but trying out cards. */
 const TRIES_AN_HOUR = 8;
@@ -184,37 +181,26 @@ function contentOf(
 
 async function writeAttempt(
   tx: Queryable,
-  { newId, now }: CompletionDeps,
+  deps: CompletionDeps,
   order: OrderTable,
   number: number,
   lines: readonly FrozenLine[],
 ): Promise<PaymentAttemptTable> {
-  const attempt: PaymentAttemptTable = {
-    id: newId(),
-    site_id: order.site_id,
-    order_id: order.id,
+  const attempt = newAttempt(deps, order, {
     number,
     provider: order.provider,
-    key: attemptKey(order.id, number),
-    ref: null,
-    state: 'created',
-    amount_minor: order.total_minor,
-    currency: order.currency,
-    captured_minor: 0,
-    problem: null,
-    look_at: now() + ANSWER_WITHIN_MS,
-    created_at: now(),
-  };
+    amountMinor: order.total_minor,
+  });
   await insertAttempt(tx, attempt);
   const holds = piecesOf(lines).map(({ variantId, quantity }) => ({
-    id: newId(),
+    id: deps.newId(),
     site_id: order.site_id,
     order_id: order.id,
     attempt_id: attempt.id,
     variant_id: variantId,
     quantity,
     state: 'held',
-    created_at: now(),
+    created_at: deps.now(),
   }));
   await insertHolds(tx, holds);
   return attempt;

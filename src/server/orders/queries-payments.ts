@@ -165,3 +165,56 @@ export async function listOverdueRefunds(db: Queryable, now: number): Promise<Or
     .execute();
   return rows.map(refundOf);
 }
+
+/** What came and went back, as the rows of payments and refunds say: the order repeats it for lists. */
+export async function sumPayments(
+  db: Queryable,
+  orderId: string,
+): Promise<{ readonly captured_minor: number; readonly refunded_minor: number }> {
+  const captured = await db
+    .selectFrom('payment_attempts')
+    .select((eb) => eb.fn.sum<number>('captured_minor').as('sum'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const refunded = await db
+    .selectFrom('order_refunds')
+    .select((eb) => eb.fn.sum<number>('amount_minor').as('sum'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return { captured_minor: Number(captured?.sum ?? 0), refunded_minor: Number(refunded?.sum ?? 0) };
+}
+
+/** Of each payment, what was given back or is being given back. */
+export async function listRefundedByAttempt(
+  db: Queryable,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('order_refunds')
+    .select(['attempt_id', (eb) => eb.fn.sum<number>('amount_minor').as('sum')])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['pending', 'done'])
+    .groupBy('attempt_id')
+    .execute();
+  return new Map(rows.map(({ attempt_id, sum }) => [attempt_id, Number(sum)]));
+}
+
+/** Of all payments of an order. */
+export async function listHoldsOfOrder(db: Queryable, orderId: string): Promise<StockHoldTable[]> {
+  const rows = await db
+    .selectFrom('stock_holds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('variant_id')
+    .execute();
+  return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
+}
+
+export async function updateHold(
+  tx: Queryable,
+  id: string,
+  change: Pick<StockHoldTable, 'quantity' | 'state'>,
+): Promise<void> {
+  await tx.updateTable('stock_holds').set(change).where('id', '=', id).execute();
+}

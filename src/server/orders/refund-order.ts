@@ -9,8 +9,9 @@ import type { Queryable } from '../db/schema.ts';
 import type { RefundNews } from '../payments/payment-provider.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
 import { providerOf } from './complete-order.ts';
+import { ANSWER_WITHIN_MS } from './new-attempt.ts';
+import { dueOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
-import { ANSWER_WITHIN_MS } from './prepare-order.ts';
 import { findOrder, findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
 import {
   findAttempt,
@@ -18,7 +19,9 @@ import {
   hasPendingRefund,
   insertRefund,
   listAttempts,
+  listRefundedByAttempt,
   setRefundState,
+  sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
 import { addEvent } from './settle-payment.ts';
@@ -28,6 +31,8 @@ export interface RefundAsked {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
   readonly shippingMinor: number;
   readonly reason: string;
+  /** What was paid too much, instead of lines. */
+  readonly isDifference?: boolean | undefined;
 }
 
 export type Refunded =
@@ -43,45 +48,112 @@ const PENDING = {
 const TOO_MUCH = 'This is more than can be given back. Look at the order again.';
 
 export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: RefundAsked): Promise<Refunded> {
-  const written = await deps.db.write((tx) => writeRefund(tx, deps, whose, asked));
-  return 'key' in written ? finishRefund(deps, written) : written;
+  const written = await deps.db.write((tx) => writeRefunds(tx, deps, whose, asked));
+  if ('kind' in written) return written;
+  let amountMinor = 0;
+  for (const [index, refund] of written.entries()) {
+    const done = await finishRefund(deps, refund);
+    if (done.kind !== 'refunded') {
+      if (done.kind === 'notAllowed') await deps.db.write((tx) => dropRefunds(tx, written.slice(index + 1)));
+      return done;
+    }
+    amountMinor += done.amountMinor;
+  }
+  return { kind: 'refunded', amountMinor };
 }
 
-async function writeRefund(
+/** Nothing of them was asked for yet. */
+async function dropRefunds(tx: Queryable, refunds: readonly OrderRefundTable[]): Promise<void> {
+  for (const { id } of refunds) {
+    const known = await findRefund(tx, id);
+    if (known?.state === 'pending') await setRefundState(tx, id, 'refused');
+  }
+}
+
+/** One for each payment it comes out of, the latest first; what it is for goes with the first. */
+async function writeRefunds(
   tx: Queryable,
   deps: CompletionDeps,
   { siteId, orderId, actor }: Whose,
   asked: RefundAsked,
-): Promise<OrderRefundTable | Exclude<Refunded, { readonly kind: 'refunded' }>> {
+): Promise<readonly OrderRefundTable[] | Exclude<Refunded, { readonly kind: 'refunded' }>> {
   const order = await findOwnOrder(tx, siteId, orderId);
   if (!order) return GONE;
   if (await hasPendingRefund(tx, orderId)) return PENDING;
-  const attempt = (await listAttempts(tx, orderId)).find(({ captured_minor }) => captured_minor > 0);
   const bought = await listLines(tx, orderId);
+  const judged = judgeRefund(order, bought, asked);
+  const parts = judged && spread(judged.amountMinor, await listRefundable(tx, orderId));
+  if (!judged || !parts) return { kind: 'notAllowed', message: TOO_MUCH };
+  const refunds = parts.map(({ attemptId, amountMinor }, index): OrderRefundTable => {
+    const id = deps.newId();
+    return {
+      id,
+      site_id: siteId,
+      order_id: orderId,
+      attempt_id: attemptId,
+      key: refundKey(id),
+      state: 'pending',
+      lines: JSON.stringify(index === 0 ? judged.lines : []),
+      shipping_minor: index === 0 ? judged.shippingMinor : 0,
+      amount_minor: amountMinor,
+      reason: asked.reason,
+      actor,
+      look_at: deps.now() + ANSWER_WITHIN_MS,
+      created_at: deps.now(),
+    };
+  });
+  for (const refund of refunds) await insertRefund(tx, refund);
+  return refunds;
+}
+
+interface JudgedRefund {
+  readonly lines: readonly RefundedLine[];
+  readonly shippingMinor: number;
+  readonly amountMinor: number;
+}
+
+/** Undefined where it is more than is left, or nothing. */
+function judgeRefund(
+  order: OrderTable,
+  bought: readonly OrderLineTable[],
+  asked: RefundAsked,
+): JudgedRefund | undefined {
+  if (asked.isDifference) {
+    const amountMinor = -dueOf(order, bought);
+    const isMixed = asked.lines.length > 0 || asked.shippingMinor > 0;
+    return amountMinor > 0 && !isMixed ? { lines: [], shippingMinor: 0, amountMinor } : undefined;
+  }
   const lines = sharesOf(bought, asked.lines);
-  const amount = lines?.reduce((sum, line) => sum + line.amountMinor, asked.shippingMinor);
-  const isShippingLeft = asked.shippingMinor <= shippingPaid(order, bought) - order.shipping_refunded_minor;
+  const { shippingMinor } = asked;
+  const amountMinor = lines?.reduce((sum, line) => sum + line.amountMinor, shippingMinor);
+  const isShippingLeft = shippingMinor <= shippingPaid(order, bought) - order.shipping_refunded_minor;
   const left = order.captured_minor - order.refunded_minor;
-  if (!attempt || !amount || !isShippingLeft || amount > left)
-    return { kind: 'notAllowed', message: TOO_MUCH };
-  const id = deps.newId();
-  const refund: OrderRefundTable = {
-    id,
-    site_id: siteId,
-    order_id: orderId,
-    attempt_id: attempt.id,
-    key: refundKey(id),
-    state: 'pending',
-    lines: JSON.stringify(lines),
-    shipping_minor: asked.shippingMinor,
-    amount_minor: amount,
-    reason: asked.reason,
-    actor,
-    look_at: deps.now() + ANSWER_WITHIN_MS,
-    created_at: deps.now(),
-  };
-  await insertRefund(tx, refund);
-  return refund;
+  if (!lines || !amountMinor || !isShippingLeft || amountMinor > left) return undefined;
+  return { lines, shippingMinor, amountMinor };
+}
+
+interface RefundablePayment {
+  readonly attemptId: string;
+  readonly leftMinor: number;
+}
+
+async function listRefundable(tx: Queryable, orderId: string): Promise<RefundablePayment[]> {
+  const refunded = await listRefundedByAttempt(tx, orderId);
+  return (await listAttempts(tx, orderId)).map(({ id, captured_minor }) => ({
+    attemptId: id,
+    leftMinor: captured_minor - (refunded.get(id) ?? 0),
+  }));
+}
+
+/** Undefined where the payments do not hold as much. */
+function spread(amountMinor: number, payments: readonly RefundablePayment[]) {
+  let open = amountMinor;
+  const parts = payments.flatMap(({ attemptId, leftMinor }) => {
+    const part = Math.min(open, Math.max(0, leftMinor));
+    open -= part;
+    return part > 0 ? [{ attemptId, amountMinor: part }] : [];
+  });
+  return open === 0 ? parts : undefined;
 }
 
 /** What was paid for delivery: the total without its lines, so that all parts together are what was paid. */
@@ -179,11 +251,14 @@ async function countRefund(tx: Queryable, order: OrderTable, refund: OrderRefund
       refunded_minor: line.refunded_minor + share.amountMinor,
     });
   }
-  const refunded_minor = order.refunded_minor + refund.amount_minor;
+  const { refunded_minor } = await sumPayments(tx, order.id);
   await updateOrder(tx, order.id, {
     refunded_minor,
     shipping_refunded_minor: order.shipping_refunded_minor + refund.shipping_minor,
   });
-  const state: PaymentState = refunded_minor >= order.captured_minor ? 'refunded' : 'partially_refunded';
+  const attempt = await findAttempt(tx, refund.attempt_id);
+  const ofAttempt = (await listRefundedByAttempt(tx, order.id)).get(refund.attempt_id) ?? 0;
+  const isWhole = ofAttempt >= (attempt?.captured_minor ?? 0);
+  const state: PaymentState = isWhole ? 'refunded' : 'partially_refunded';
   await updateAttempt(tx, refund.attempt_id, { state });
 }

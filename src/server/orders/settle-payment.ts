@@ -11,6 +11,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentNews } from '../payments/payment-provider.ts';
 import { MAIL_JOB } from './mail-job.ts';
 import { NEWS_JOB } from './news-job.ts';
+import { givenBackOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
 import {
@@ -20,6 +21,7 @@ import {
   releaseStock,
   reserveStock,
   setHoldState,
+  sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
@@ -68,9 +70,12 @@ async function settlePlaced(
 ): Promise<Settled> {
   const amountMinor = attempt.captured_minor - before.captured_minor;
   if (!isGood(attempt.state as PaymentState) || amountMinor <= 0) return { kind: 'placed', order };
-  const captured_minor = order.captured_minor + amountMinor;
+  const { captured_minor } = await sumPayments(tx, order.id);
   await updateOrder(tx, order.id, { captured_minor });
-  const kind = captured_minor > order.total_minor ? 'paidTwice' : 'paid';
+  const kind =
+    captured_minor - order.refunded_minor > order.total_minor - (await givenBackOf(tx, order))
+      ? 'paidTwice'
+      : 'paid';
   await addEvent(tx, deps, order, { kind, data: { amountMinor } });
   return { kind: 'placed', order: { ...order, captured_minor } };
 }

@@ -1,17 +1,21 @@
 /** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
 import { type Context, Hono } from 'hono';
+import { formatMoney } from '#domain/money/format-money.ts';
 import {
   ORDER_CONFIRMED_ROUTE,
   ORDER_STATUS_ROUTE,
   orderAddressPath,
+  orderDifferencePath,
   orderStatusPath,
 } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import { isPaymentMethod } from '#domain/store/payment-methods.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
+import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { mayChange } from './address-routes.ts';
+import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
@@ -32,7 +36,7 @@ export function statusRoutes(
     const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
     if (!order) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
     const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
-    const props = await propsOf(deps, order, isNew);
+    const props = await propsOf(deps, order, isNew, context.req.query('payment'));
     return deps.showOwnPage(context, {
       name: isNew ? 'orderConfirmed' : 'orderStatus',
       path,
@@ -46,14 +50,21 @@ export function statusRoutes(
   return app;
 }
 
-async function propsOf(deps: DownloadDeps, order: OrderTable, isNew: boolean): Promise<OrderPageProps> {
+async function propsOf(
+  deps: DownloadDeps,
+  order: OrderTable,
+  isNew: boolean,
+  said: string | undefined,
+): Promise<OrderPageProps> {
   const db = deps.db.read;
-  const [lines, events, settings, downloads] = await Promise.all([
+  const [every, events, settings, downloads, difference] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPaymentSettings(db, order.site_id),
     downloadsOf(deps, order),
+    differenceOf(db, order, said),
   ]);
+  const lines = every.filter(({ quantity }) => quantity > 0);
   const details = detailsOf(order);
   const money = moneyState({
     totalMinor: order.total_minor,
@@ -92,5 +103,25 @@ async function propsOf(deps: DownloadDeps, order: OrderTable, isNew: boolean): P
     },
     statusPath: orderStatusPath(order.token),
     addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,
+    difference,
+  };
+}
+
+async function differenceOf(
+  db: Queryable,
+  order: OrderTable,
+  said: string | undefined,
+): Promise<OrderPageProps['difference']> {
+  const minor = await payableOf(db, order);
+  if (minor <= 0) return undefined;
+  const [methods, settings] = await Promise.all([
+    differenceMethods(db, order, minor),
+    findPaymentSettings(db, order.site_id),
+  ]);
+  return {
+    amount: formatMoney({ minor, currency: order.currency }),
+    action: orderDifferencePath(order.token),
+    methods: methods.map((id) => ({ id, words: isPaymentMethod(id) ? settings[id].words : '' })),
+    said: said !== undefined && Object.hasOwn(DIFFERENCE_SAID, said) ? DIFFERENCE_SAID[said as Said] : '',
   };
 }

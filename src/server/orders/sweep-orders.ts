@@ -2,8 +2,8 @@
 import { DAY_MS } from '#domain/time.ts';
 import { deleteOldNews } from '../payments/queries-services.ts';
 import { resolveAttempt } from './complete-order.ts';
+import { ANSWER_WITHIN_MS } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
-import { ANSWER_WITHIN_MS } from './prepare-order.ts';
 import { deleteOldDrafts } from './queries.ts';
 import { deleteOldCheckouts } from './queries-checkouts.ts';
 import { deleteOldClaims } from './queries-claims.ts';

@@ -10,10 +10,11 @@ import {
   type CheckoutField,
 } from '#domain/store/checkout-entries.ts';
 import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
-import { FREE, methodLabel, TEST_CARDS } from '#domain/store/payment-methods.ts';
+import { FREE } from '#domain/store/payment-methods.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
 
 export interface CheckoutPageProps {
   readonly cart: CheckoutCart;
@@ -229,28 +230,7 @@ function Payments({ entries, errors, methods }: FieldsProps & Pick<CheckoutPageP
   return (
     <fieldset id={fieldId('payment')} tabIndex={-1}>
       <legend>Payment</legend>
-      {methods.length === 0 && <p>This shop takes no payments at the moment. Please come back later.</p>}
-      {methods.map(({ id, words }) => (
-        <label key={id} className="shop-choice">
-          <input type="radio" name="payment" value={id} defaultChecked={id === chosen} />
-          <span>
-            {methodLabel(id)}
-            {words !== '' && <small>{words}</small>}
-          </span>
-        </label>
-      ))}
-      {methods.some(({ id }) => id === 'test') && (
-        <>
-          <label htmlFor="checkout-card">Card for tests</label>
-          <select id="checkout-card" name="card" defaultValue={TEST_CARDS[0]?.number}>
-            {TEST_CARDS.map(({ number, label }) => (
-              <option key={number} value={number}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
+      <PaymentChoice methods={methods} chosen={chosen} />
       <FieldError name="payment" errors={errors} />
     </fieldset>
   );

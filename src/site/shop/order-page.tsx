@@ -6,6 +6,7 @@ import { orderName } from '#domain/store/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
 import { Downloads, type OrderDownload } from './downloads.tsx';
 import { OrderSummary, type SummaryProps } from './order-summary.tsx';
+import { type OfferedMethod, PaymentChoice } from './payment-choice.tsx';
 
 export interface OrderPageProps {
   /** Right after it was placed. */
@@ -24,6 +25,16 @@ export interface OrderPageProps {
   readonly statusPath: string;
   /** Where the buyer changes the address; undefined once something has been sent. */
   readonly addressPath: string | undefined;
+  /** What is still to be paid of an order that was changed; undefined where it is nothing. */
+  readonly difference: DifferenceProps | undefined;
+}
+
+interface DifferenceProps {
+  readonly amount: string;
+  readonly action: string;
+  readonly methods: readonly OfferedMethod[];
+  /** What came of the last try. */
+  readonly said: string;
 }
 
 export function orderPageTitle({ isNew, number }: Pick<OrderPageProps, 'isNew' | 'number'>): string {
@@ -51,6 +62,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
             {paying !== '' && <p className="shop-words">{paying}</p>}
             <Parcels {...props} />
           </section>
+          {props.difference && <Difference {...props.difference} />}
           <Downloads downloads={props.downloads} />
           <Sending {...props} />
           {isNew && (
@@ -83,6 +95,26 @@ const MONEY: Readonly<Record<MoneyState, string>> = {
   partlyRefunded: 'Some of what you paid has been refunded.',
   refunded: 'What you paid has been refunded.',
 };
+
+function Difference({ amount, action, methods, said }: DifferenceProps): ReactNode {
+  return (
+    <section>
+      <h2>Still to be paid: {amount}</h2>
+      {said !== '' && <p role="alert">{said}</p>}
+      <form method="post" action={action}>
+        <fieldset>
+          <legend>Payment</legend>
+          <PaymentChoice methods={methods} chosen={methods[0]?.id} />
+        </fieldset>
+        {methods.length > 0 && (
+          <button className="button" type="submit">
+            Pay {amount}
+          </button>
+        )}
+      </form>
+    </section>
+  );
+}
 
 function Parcels({ parcels }: OrderPageProps): ReactNode {
   const tracked = parcels.filter(({ trackingNumber }) => trackingNumber !== '');

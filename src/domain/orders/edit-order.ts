@@ -1,0 +1,92 @@
+/**
+ * What an order costs once pieces were added or taken out. Each line keeps the price, discount and tax at which it was
+ * ordered, in proportion to its pieces: whatever it was changed to in between, going back gives the same amounts.
+ */
+
+/** Of a line as it was ordered. */
+export interface OrderedShares {
+  readonly quantity: number;
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+  /** Discount and tax included. */
+  readonly totalMinor: number;
+}
+
+export interface EditableLine extends OrderedShares {
+  readonly id: string;
+  readonly unitPriceMinor: number;
+  readonly fulfilledQuantity: number;
+  readonly refundedQuantity: number;
+  readonly refundedMinor: number;
+  readonly ordered: OrderedShares;
+}
+
+export interface EditableSums {
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+}
+
+export interface WantedPieces {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+export type EditedOrder =
+  | {
+      readonly kind: 'edited';
+      readonly sums: EditableSums;
+      /** Those that changed. */
+      readonly lines: readonly (OrderedShares & { readonly id: string })[];
+    }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const refused = (message: string): EditedOrder => ({ kind: 'refused', message });
+
+/** Lines that are not named stay as they are. */
+export function editOrder(
+  lines: readonly EditableLine[],
+  before: EditableSums,
+  wanted: readonly WantedPieces[],
+): EditedOrder {
+  const asked = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
+  if (asked.size !== wanted.length || wanted.some(({ id }) => lines.every((line) => line.id !== id)))
+    return refused('This order has changed. Look at it again.');
+  const quantityOf = (line: EditableLine) => asked.get(line.id) ?? line.quantity;
+  if (lines.some((line) => quantityOf(line) < Math.max(line.refundedQuantity, line.fulfilledQuantity)))
+    return refused('Pieces that were refunded or sent cannot be taken out.');
+  if (lines.every((line) => quantityOf(line) === 0))
+    return refused('Nothing would be left of this order. Cancel it instead.');
+  const changed = lines.filter((line) => quantityOf(line) !== line.quantity);
+  if (changed.length === 0) return refused('Nothing was changed.');
+  let sums = before;
+  const edited = changed.map((line) => {
+    const after = sharesFor(line, quantityOf(line));
+    sums = {
+      subtotalMinor: sums.subtotalMinor + line.unitPriceMinor * (after.quantity - line.quantity),
+      discountMinor: sums.discountMinor + after.discountMinor - line.discountMinor,
+      taxMinor: sums.taxMinor + after.taxMinor - line.taxMinor,
+      totalMinor: sums.totalMinor + after.totalMinor - line.totalMinor,
+    };
+    return { id: line.id, ...after };
+  });
+  return { kind: 'edited', sums, lines: edited };
+}
+
+function sharesFor({ ordered, refundedMinor }: EditableLine, quantity: number): OrderedShares {
+  const shareOf = (minor: number) => inProportion(minor, quantity, ordered.quantity);
+  return {
+    quantity,
+    discountMinor: shareOf(ordered.discountMinor),
+    taxMinor: shareOf(ordered.taxMinor),
+    // What was given back in parts was rounded in parts.
+    totalMinor: Math.max(shareOf(ordered.totalMinor), refundedMinor),
+  };
+}
+
+/** Half up, in whole numbers: the product is past what numbers hold exactly. Amounts of lines are never negative. */
+function inProportion(minor: number, quantity: number, of: number): number {
+  const whole = BigInt(of);
+  return Number((2n * BigInt(minor) * BigInt(quantity) + whole) / (2n * whole));
+}

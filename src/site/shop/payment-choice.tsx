@@ -1,0 +1,43 @@
+/** The ways to pay of a shop, to choose from. */
+import type { ReactNode } from 'react';
+import { methodLabel, TEST_CARDS } from '#domain/store/payment-methods.ts';
+
+export interface OfferedMethod {
+  readonly id: string;
+  /** What the owner says of it. */
+  readonly words: string;
+}
+
+interface PaymentChoiceProps {
+  readonly methods: readonly OfferedMethod[];
+  readonly chosen: string | undefined;
+}
+
+export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNode {
+  return (
+    <>
+      {methods.length === 0 && <p>This shop takes no payments at the moment. Please come back later.</p>}
+      {methods.map(({ id, words }) => (
+        <label key={id} className="shop-choice">
+          <input type="radio" name="payment" value={id} defaultChecked={id === chosen} />
+          <span>
+            {methodLabel(id)}
+            {words !== '' && <small>{words}</small>}
+          </span>
+        </label>
+      ))}
+      {methods.some(({ id }) => id === 'test') && (
+        <>
+          <label htmlFor="checkout-card">Card for tests</label>
+          <select id="checkout-card" name="card" defaultValue={TEST_CARDS[0]?.number}>
+            {TEST_CARDS.map(({ number, label }) => (
+              <option key={number} value={number}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </>
+  );
+}
