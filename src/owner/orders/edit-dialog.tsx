@@ -95,14 +95,15 @@ function PiecesOf({ line, value, onChange }: PiecesOfProps): ReactNode {
   const name = line.optionText === '' ? line.title : `${line.title}, ${line.optionText}`;
   return (
     <>
-      <span className={styles['words']}>{name}</span>
+      <span className={styles['words']}>
+        {name}, now {line.quantity}
+      </span>
       <TextField
         label={`Pieces of ${name}`}
         isLabelHidden
         type="number"
         min={Math.max(line.refundedQuantity, line.fulfilledQuantity)}
         max={MAX_PIECES}
-        suffix={`now ${line.quantity}`}
         value={value}
         onChange={onChange}
       />
