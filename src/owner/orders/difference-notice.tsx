@@ -18,7 +18,7 @@ export function DifferenceNotice({ order, siteId }: Omit<OrderDialogProps, 'onCl
   if (order.dueMinor > 0 && order.edits > 0)
     return (
       <Notice tone="warning">
-        {amount} are still to be paid. The buyer can pay on the page of the order; where the money comes
+        {amount} is still to be paid. The buyer can pay on the page of the order; where the money comes
         another way, mark the order as paid.
       </Notice>
     );
@@ -36,7 +36,7 @@ export function DifferenceNotice({ order, siteId }: Omit<OrderDialogProps, 'onCl
           ) : undefined
         }
       >
-        {amount} were paid too much.
+        The buyer has paid {amount} too much.
       </Notice>
       {isOpen && (
         <DifferenceDialog order={order} siteId={siteId} amount={amount} onClose={() => setIsOpen(false)} />

@@ -101,7 +101,7 @@ function Difference({ amount, action, methods, said }: DifferenceProps): ReactNo
     <section>
       <h2>Still to be paid: {amount}</h2>
       {said !== '' && <p role="alert">{said}</p>}
-      <form method="post" action={action}>
+      <form className="shop-steps" method="post" action={action}>
         <fieldset>
           <legend>Payment</legend>
           <PaymentChoice methods={methods} chosen={methods[0]?.id} />
