@@ -92,8 +92,11 @@ async function standStill(): Promise<void> {
   const isEnding = (animation: Animation) =>
     animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
   const isGone = () => undefined;
-  for (let moving = document.getAnimations().filter(isEnding); moving.length > 0; )
-    moving = await Promise.all(moving.map(({ finished }) => finished.catch(isGone))).then(() =>
-      document.getAnimations().filter(isEnding),
-    );
+  // Each tree knows its own animations, and none of those in the trees of its elements.
+  const find = () => {
+    const hosted = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    return [document, ...hosted].flatMap((tree) => tree.getAnimations()).filter(isEnding);
+  };
+  for (let moving = find(); moving.length > 0; moving = find())
+    await Promise.all(moving.map(({ finished }) => finished.catch(isGone)));
 }
