@@ -41,6 +41,11 @@ async function open(blocks: BlockPage, page: Page, example: string): Promise<Api
 }
 
 const says = (page: Page) => page.locator('.form > [role=status]');
+/** What asks on is fetched by the island once it is mounted. */
+const expectAsking = async (page: Page) => {
+  await expectMounted(page);
+  await expect(says(page)).toBeAttached();
+};
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const progress = (page: Page) => page.locator('.form-progress');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
@@ -53,7 +58,7 @@ test.describe('a field with a condition', () => {
     await expect(page.locator('[data-mounted]')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByLabel('How many').fill('3');
-    await expectMounted(page);
+    await expectAsking(page);
     await expect(page.getByLabel('For which company')).toBeHidden();
     await page.getByLabel('How many').fill('6');
     await expect(page.getByLabel('For which company')).toBeVisible();
@@ -107,7 +112,7 @@ test.describe('a field with a condition', () => {
         ],
       },
     });
-    await expectMounted(page);
+    await expectAsking(page);
     await expect(page.getByLabel('At which stand')).toBeHidden();
     await page.goto(`${blocks.server.origin}/page?from=Fair`);
     await expect(page.getByLabel('At which stand')).toBeVisible();

@@ -597,9 +597,9 @@ test.describe('on a phone', () => {
     await send('touchStart', [200, 300]);
     await send('touchMove', [202, 340]);
     await send('touchMove', [202, 400]);
-    expect(
-      Number(await page.locator('.overlay').evaluate((element) => getComputedStyle(element).opacity)),
-    ).toBeLessThan(0.9);
+    await expect
+      .poll(() => page.locator('.overlay').evaluate((element) => Number(getComputedStyle(element).opacity)))
+      .toBeLessThan(0.9);
     await page.waitForFunction(
       (since) => performance.now() > since + 300,
       await page.evaluate(() => performance.now()),

@@ -151,11 +151,14 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await page.getByRole('button', { name: 'Calendar' }).click();
   const entry = page.getByRole('link', { name: /First firing/ });
   // One month further mostly; where the day is already another one there than here, at times none.
-  const goToEntry = () =>
-    expect(async () => {
+  const goToEntry = async () => {
+    // Until the calendar has come, the list shows a link to the post too.
+    await expect(page.getByRole('button', { name: 'Month after' })).toBeVisible();
+    await expect(async () => {
       if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Month after' }).click();
       await expect(entry).toBeVisible({ timeout: 2000 });
     }).toPass();
+  };
   await goToEntry();
   const dayOf = () => page.getByRole('cell').filter({ has: entry }).getByRole('time').textContent();
   await expect.poll(dayOf).toBe('10');
