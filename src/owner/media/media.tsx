@@ -1,7 +1,7 @@
 /** The files of a site: found, uploaded, described, replaced, deleted and brought back. */
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Trash2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ChevronLeft, ChevronRight, ImageDown, Trash2, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MediaFinder } from '../media-library/media-finder.tsx';
 import { type MediaItem, mediaQuery } from '../media-library/media-item.ts';
@@ -20,6 +20,10 @@ import styles from './media.module.css';
 import { OpenFile } from './open-file.tsx';
 import { useDeleteMedia } from './use-delete-media.ts';
 
+const BringPicturesDialog = lazy(async () => ({
+  default: (await import('./bring-pictures.tsx')).BringPicturesDialog,
+}));
+
 export function Media(): ReactNode {
   const site = useSite();
   const mayChange = useMay('config.media');
@@ -28,6 +32,7 @@ export function Media(): ReactNode {
   const remove = useDeleteMedia(site.id);
   const { openId, lacksAlt, open, close } = useOpenFile();
   const [isTrashOpen, setIsTrashOpen] = useState(false);
+  const [isBringing, setIsBringing] = useState(false);
   const [shown, setShown] = useState<Shown>(NOTHING);
   const deleteAll = (media: readonly MediaItem[]): void => {
     selection.clear();
@@ -42,6 +47,11 @@ export function Media(): ReactNode {
         mayChange && (
           <>
             <IconButton label="Deleted files" icon={<Trash2 />} onClick={() => setIsTrashOpen(true)} />
+            <IconButton
+              label="Pictures from Piwigo"
+              icon={<ImageDown />}
+              onClick={() => setIsBringing(true)}
+            />
             <UploadButton label="Upload" tone="primary" onFiles={addFiles} />
           </>
         )
@@ -69,6 +79,11 @@ export function Media(): ReactNode {
         )}
       </div>
       <BulkBar siteId={site.id} selection={selection} shownGroupId={shown.groupId} onDelete={deleteAll} />
+      {isBringing && (
+        <Suspense>
+          <BringPicturesDialog onClose={() => setIsBringing(false)} />
+        </Suspense>
+      )}
       {isTrashOpen && <DeletedFilesDialog siteId={site.id} onClose={() => setIsTrashOpen(false)} />}
     </Screen>
   );

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { VIMEO_BASIC } from '#domain/video/calls.ts';
 import { INVALID_EMBED } from '#domain/video/messages.ts';
 import { readVideoAddress } from '#domain/video/video-address.ts';
-import type { Deps } from '../deps.ts';
-import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import { getFromService, parseAnswer, type ServiceDeps } from './get-from-service.ts';
 
 const ENDPOINTS: Readonly<Record<string, string>> = {
   YouTube: 'https://www.youtube.com/oembed?format=json&',
   Vimeo: 'https://vimeo.com/api/oembed.json?width=1280&',
 };
-const TIMEOUT_MS = 5000;
-const MAX_ANSWER_BYTES = 100_000;
-const MAX_PICTURE_BYTES = 5_000_000;
+const ANSWER = { timeoutMs: 5000, maxBytes: 100_000 };
+const PICTURE = { timeoutMs: 5000, maxBytes: 5_000_000 };
 const MAX_TITLE = 200;
 
 const answered = z.object({
@@ -20,10 +18,6 @@ const answered = z.object({
   thumbnail_url: z.url().optional().catch(undefined),
   account_type: z.string().optional().catch(undefined),
 });
-
-interface AskVideoServiceDeps extends Pick<Deps, 'log'> {
-  readonly outgoing: Pick<Outgoing, 'send'>;
-}
 
 interface VideoDetails {
   readonly kind: 'found';
@@ -38,15 +32,12 @@ type VideoNotFound = {
   readonly message: string;
 };
 
-export async function askVideoService(
-  deps: AskVideoServiceDeps,
-  url: string,
-): Promise<VideoDetails | VideoNotFound> {
+export async function askVideoService(deps: ServiceDeps, url: string): Promise<VideoDetails | VideoNotFound> {
   const video = readVideoAddress(url);
   const endpoint = video && ENDPOINTS[video.provider];
   if (!endpoint) return { kind: 'not-a-video', message: INVALID_EMBED };
   const { provider, page } = video;
-  const answer = await get(deps, endpoint + new URLSearchParams({ url: page }), MAX_ANSWER_BYTES);
+  const answer = await getFromService(deps, endpoint + new URLSearchParams({ url: page }), ANSWER);
   // Both say so of videos that are gone, private or not to be shown elsewhere.
   if (answer && [400, 401, 403, 404].includes(answer.status))
     return { kind: 'not-a-video', message: `${provider} shows no video here. Is it private, or gone?` };
@@ -62,33 +53,15 @@ export async function askVideoService(
 }
 
 /** YouTube names a small picture with black bars; the large one beside it is not there of every video. */
-async function fetchPicture(deps: AskVideoServiceDeps, url = ''): Promise<Uint8Array | undefined> {
+async function fetchPicture(deps: ServiceDeps, url = ''): Promise<Uint8Array | undefined> {
   for (const address of new Set([url.replace(/\/hqdefault\.jpg$/, '/maxresdefault.jpg'), url])) {
     if (address === '') continue;
-    const answer = await get(deps, address, MAX_PICTURE_BYTES);
-    if (answer?.status === 200 && answer.bytes.length < MAX_PICTURE_BYTES) return answer.bytes;
+    const answer = await getFromService(deps, address, PICTURE);
+    if (answer?.status === 200 && answer.bytes.length < PICTURE.maxBytes) return answer.bytes;
   }
-  return undefined;
-}
-
-async function get({ outgoing, log }: AskVideoServiceDeps, url: string, maxBytes: number) {
-  const answer = await outgoing.send({
-    method: 'GET',
-    url,
-    headers: { accept: '*/*' },
-    body: '',
-    timeoutMs: TIMEOUT_MS,
-    maxBytes,
-  });
-  if (answer.kind === 'answered') return answer;
-  log.warn({ host: new URL(url).host, outcome: answer.kind }, 'a video service was not reached');
   return undefined;
 }
 
 function parse(text: string): z.output<typeof answered> | undefined {
-  try {
-    return answered.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return answered.safeParse(parseAnswer(text)).data;
 }

@@ -6,6 +6,7 @@ import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { purgeMedia } from './change-media.ts';
 import type { Media } from './open-media.ts';
+import { photoServiceRoutes } from './photo-service-routes.ts';
 import { listGroupPictures } from './queries.ts';
 import { removeStale } from './remove-stale.ts';
 import { mediaRoutes } from './routes.ts';
@@ -23,7 +24,11 @@ export function mediaFeature(kernel: Kernel, { media }: { readonly media: Media 
       }),
     },
     routes: {
-      owner: [mediaRoutes(media, kernel.authorize), videoRoutes(kernel, media)],
+      owner: [
+        mediaRoutes(media, kernel.authorize),
+        videoRoutes(kernel, media),
+        photoServiceRoutes(kernel, media),
+      ],
       site: [fileRoutes(media)],
     },
     jobs: [

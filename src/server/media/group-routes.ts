@@ -73,6 +73,24 @@ export function groupRoutes(deps: GroupDeps, answer: AnswerCall): void {
   );
 }
 
+/** @returns what to say where the folder is gone */
+export async function putIntoFolder(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  {
+    siteId,
+    folder,
+    ids,
+  }: { readonly siteId: string; readonly folder: string; readonly ids: readonly string[] },
+): Promise<typeof MISSING | undefined> {
+  const groups = await listGroups(tx, siteId);
+  const to = groups.find(({ id, kind }) => id === folder && kind === 'folder');
+  if (!to) return MISSING;
+  await addMembers(tx, siteId, { groups, to, ids });
+  await raiseSiteVersion(tx, siteId, now());
+  return undefined;
+}
+
 interface Addition {
   readonly groups: readonly calls.MediaGroup[];
   readonly to: calls.MediaGroup;
