@@ -13,6 +13,11 @@ export function serveBareHono(): void {
     await context.req.text();
     return context.json({});
   });
+  app.get('/api/crumb', (context) => context.json({ crumb: '' }));
+  app.post('/api/commerce/*', async (context) => {
+    await context.req.parseBody();
+    return context.json({});
+  });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => {
     process.send?.((server.address() as AddressInfo).port);
   });

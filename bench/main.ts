@@ -16,6 +16,7 @@ import { format, type Measurement, type Result } from './result.ts';
 import { scale } from './scale.ts';
 import { submissions } from './submissions.ts';
 import { uploads } from './uploads.ts';
+import { wholeOrders } from './whole-orders.ts';
 import { widgets } from './widgets/widgets.ts';
 import { writes } from './writes.ts';
 
@@ -33,6 +34,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   uploads,
   catalogue,
   orders,
+  wholeOrders,
   crash,
 ];
 

@@ -115,8 +115,8 @@ async function inTurns(
   return times.map(median);
 }
 
-async function newSite(deps: Deps): Promise<string> {
-  const site = await createSite(deps, { identifier: `bench-${deps.newId().slice(-10)}`, title: 'Bench' });
+export async function newSite(deps: Deps, identifier = `bench-${deps.newId().slice(-10)}`): Promise<string> {
+  const site = await createSite(deps, { identifier, title: 'Bench' });
   if (site.kind !== 'created') throw new Error(site.message);
   return site.siteId;
 }
@@ -194,7 +194,7 @@ function lineOf({ newId }: Deps, siteId: string, orderId: string) {
 /** Carts filled, priced, paid and settled, all durable: what a checkout does behind its page. */
 async function flashSale(deps: Deps, engine: string): Promise<Result> {
   const siteId = await newSite(deps);
-  const variantId = await putOnSale(deps, siteId);
+  const variantId = await putOnSale(deps, siteId, { kind: 'service', stock: PIECES });
   const shop = openCheckouts(deps, siteId, () => randomBytes(18).toString('base64url'));
   const kinds = new Map<string, number>();
   const told: number[] = [];
@@ -234,7 +234,12 @@ async function together(count: number, run: (index: number) => Promise<void>): P
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function putOnSale(deps: Deps, siteId: string): Promise<string> {
+/** @returns the id of its variant */
+export async function putOnSale(
+  deps: Deps,
+  siteId: string,
+  { kind, stock }: { readonly kind: 'service' | 'physical'; readonly stock: number },
+): Promise<string> {
   const variantId = deps.newId();
   await deps.db.write(async (tx) => {
     const body = bodyOf('Bowl', deps.newId(), []);
@@ -244,7 +249,7 @@ async function putOnSale(deps: Deps, siteId: string): Promise<string> {
     await publishDocumentIn(tx, deps, { siteId, documentId });
     await tx
       .insertInto('products')
-      .values({ id: documentId, site_id: siteId, kind: 'service', tax_class: '', options: '[]' })
+      .values({ id: documentId, site_id: siteId, kind, tax_class: '', options: '[]' })
       .execute();
     await tx
       .insertInto('variants')
@@ -258,7 +263,7 @@ async function putOnSale(deps: Deps, siteId: string): Promise<string> {
         price_minor: 2500,
         sale_price_minor: 0,
         is_on_sale: 0,
-        stock: PIECES,
+        stock,
         reserved: 0,
         is_unlimited: 0,
         weight_grams: null,

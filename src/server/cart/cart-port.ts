@@ -2,13 +2,20 @@
 import type { Context } from 'hono';
 import { stringListOf } from '#domain/json.ts';
 import type { CheckoutCart } from '#domain/store/order.ts';
-import type { PricedCart } from '#domain/store/priced-cart.ts';
+import { limitsOf, type PricedCart } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { bringBack } from './bring-back.ts';
 import { cartToken } from './cart-cookie.ts';
-import { type CartDeps, loadCart } from './load-cart.ts';
-import { claimDiscount, findCart, findCartByToken, releaseDiscount, updateCart } from './queries.ts';
+import { type CartDeps, customerOf, loadCart } from './load-cart.ts';
+import {
+  type CartTable,
+  claimDiscount,
+  findCart,
+  findCartByToken,
+  releaseDiscount,
+  updateCart,
+} from './queries.ts';
 
 export interface PricedFor {
   readonly siteId: string;
@@ -49,7 +56,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       const cart = await findCart(tx, siteId, cartId);
       if (!cart) return;
       const held = stringListOf(cart.claimed);
-      const { limited } = await loadCart(deps, tx, cart, { email });
+      const limited = await limitedOf(deps, tx, cart, email);
       const claimed = [...held];
       for (const discount of limited) {
         if (claimed.includes(discount.id)) continue;
@@ -74,6 +81,13 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchased_at: deps.now() });
     },
   };
+}
+
+/** Discounts it takes that may be used so many times only; most shops have none. */
+async function limitedOf(deps: CartDeps, tx: Queryable, cart: CartTable, email: string) {
+  const { discounts } = await deps.findStore(tx, cart.site_id);
+  const hasLimits = discounts.some((discount) => limitsOf(discount, customerOf(email)).length > 0);
+  return hasLimits ? (await loadCart(deps, tx, cart, { email })).limited : [];
 }
 
 function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): CheckoutCart {

@@ -4,8 +4,8 @@ import { effectivePrice, optionText } from '#domain/store/product.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
-import { listBodies, listPublishedDocuments, listStored, listVariantRows } from './queries.ts';
-import { variantOf } from './schema.ts';
+import { listPublishedProducts, listVariantsOfProducts } from './queries.ts';
+import { type VariantTable, variantOf } from './schema.ts';
 
 /** By the id of the variant; what cannot be bought is not there. */
 export async function findSellable(
@@ -13,48 +13,33 @@ export async function findSellable(
   siteId: string,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, Sellable>> {
-  const rows = await listVariantRows(db, siteId, [...new Set(variantIds)]);
-  const productIds = [...new Set(rows.map((row) => row.product_id))];
-  const [stored, documents] = [
-    await listStored(db, siteId, productIds),
-    await listPublishedDocuments(db, siteId, productIds),
-  ];
-  const bodies = await listBodies(
-    db,
-    siteId,
-    documents.flatMap(({ publishedId }) => publishedId ?? []),
-  );
-  const pages = new Map(documents.map((document) => [document.id, document]));
-  const pictureOf = (productId: string): string | undefined => {
-    const body = bodies.get(pages.get(productId)?.publishedId ?? '');
-    return bodyFieldsSchema.safeParse(body?.fields).data?.image?.id;
-  };
-  const categoriesOf = (publishedId: string | null): readonly string[] =>
-    bodyFieldsSchema.safeParse(bodies.get(publishedId ?? '')?.fields).data?.categories ?? [];
-  const wanted = rows.flatMap((row) => row.picture_id ?? pictureOf(row.product_id) ?? []);
+  const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
+  const pages = await listPublishedProducts(db, siteId, [...new Set(rows.map((row) => row.product_id))]);
+  const fieldsOf = (productId: string) => bodyFieldsSchema.safeParse(pages.get(productId)?.body.fields).data;
+  const pictureOf = (row: VariantTable) => row.picture_id ?? fieldsOf(row.product_id)?.image?.id;
+  const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
   const found = new Map<string, Sellable>();
   for (const row of rows) {
     const page = pages.get(row.product_id);
-    const product = stored.get(row.product_id)?.row;
-    if (!page || !product) continue;
+    if (!page) continue;
     const variant = variantOf(row);
-    const kind = product.kind as Sellable['kind'];
+    const kind = row.kind as Sellable['kind'];
     found.set(row.id, {
       variantId: row.id,
       productId: page.id,
-      title: bodies.get(page.publishedId ?? '')?.title ?? page.title,
+      title: page.body.title ?? page.title,
       optionText: optionText(variant),
       sku: variant.sku,
       unitPriceMinor: effectivePrice(variant),
       kind,
       weightGrams: variant.weightGrams ?? 0,
-      taxClass: product.tax_class,
-      categories: categoriesOf(page.publishedId),
+      taxClass: row.tax_class,
+      categories: fieldsOf(row.product_id)?.categories ?? [],
       stock: variant.stock,
       isUnlimited: variant.isUnlimited || kind === 'digital',
       href: page.path ?? '/',
-      picture: pictures.get(row.picture_id ?? pictureOf(row.product_id) ?? ''),
+      picture: pictures.get(pictureOf(row) ?? ''),
     });
   }
   return found;

@@ -239,24 +239,52 @@ export async function listBodies(
   return bodies;
 }
 
-/** Published products among these ids. */
-export async function listPublishedDocuments(
+export interface PublishedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string | null;
+  readonly body: Body;
+}
+
+/** Published products among these ids, with what they say as published. */
+export async function listPublishedProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<DocumentRecord[]> {
-  const found: DocumentRecord[] = [];
+): Promise<ReadonlyMap<string, PublishedProduct>> {
+  const found = new Map<string, PublishedProduct>();
   for (const chunk of chunks(ids)) {
     const rows = await db
       .selectFrom('documents')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .where('id', 'in', chunk)
-      .where('deleted_at', 'is', null)
-      .where('status', '=', 1)
-      .where('published_id', 'is not', null)
+      .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+      .select(['documents.id', 'documents.title', 'documents.path', 'revisions.body'])
+      .where('documents.site_id', '=', siteId)
+      .where('documents.id', 'in', chunk)
+      .where('documents.deleted_at', 'is', null)
+      .where('documents.status', '=', 1)
       .execute();
-    found.push(...rows.map(toRecord));
+    for (const row of rows) found.set(row.id, { ...row, body: JSON.parse(row.body) as Body });
   }
+  return found;
+}
+
+/** Variants with what their products say of them. */
+export async function listVariantsOfProducts(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'tax_class'>)[]> {
+  const found: (VariantTable & Pick<ProductTable, 'kind' | 'tax_class'>)[] = [];
+  for (const chunk of chunks(ids))
+    found.push(
+      ...(await db
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .selectAll('variants')
+        .select(['products.kind', 'products.tax_class'])
+        .where('variants.site_id', '=', siteId)
+        .where('variants.id', 'in', chunk)
+        .execute()),
+    );
   return found;
 }

@@ -28,7 +28,6 @@ import type { CheckoutCaptcha, CompletionDeps, NewsletterPort } from './ports.ts
 import { findOrderOfCart } from './queries.ts';
 import {
   type Checkout,
-  deleteCheckout,
   findCheckout,
   findOffered,
   NEW_CHECKOUT,
@@ -161,18 +160,7 @@ async function pay(
 ): Promise<Response> {
   const { siteId, cartId, entries, fields } = posted;
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
-  const { cart, methods, termsHref } = await priceFor(deps, posted, cartId);
-  if (cart) {
-    const errors = checkCheckout(entries, {
-      delivery: cart.needsDelivery,
-      terms: termsHref !== undefined,
-      deliveries: cart.deliveries.map(({ id }) => id),
-      pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
-      payments: methods,
-      vatNumber: cart.asksVatNumber === true,
-    });
-    if (Object.keys(errors).length > 0) return keep(deps, context, posted, { errors, message: '' });
-  }
+  const [offered, termsHref] = await Promise.all([findOffered(deps.db.read, siteId), deps.termsOf(siteId)]);
   const completed = await completeOrder(
     deps,
     {
@@ -181,21 +169,22 @@ async function pay(
       entries,
       seenTotalMinor: Number(fields['seenTotal']),
       hasTerms: termsHref !== undefined,
+      check: (cart) =>
+        checkCheckout(entries, {
+          delivery: cart.needsDelivery,
+          terms: termsHref !== undefined,
+          deliveries: cart.deliveries.map(({ id }) => id),
+          pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
+          payments: offered.at(cart.totalMinor),
+          vatNumber: cart.asksVatNumber === true,
+        }),
     },
     cardOf(fields['card']),
   );
+  if (completed.kind === 'incomplete')
+    return keep(deps, context, posted, { errors: completed.errors, message: '' });
   if (completed.kind === 'declined') onDeclined();
   return answer(deps, context, posted, completed);
-}
-
-async function priceFor(deps: CheckoutRoutesDeps, { siteId, entries }: Posted, cartId: string) {
-  const { address, delivery: deliveryId, email, vatNumber } = entries;
-  const [cart, offered, termsHref] = await Promise.all([
-    deps.cart.price(deps.db.read, { siteId, cartId, address, deliveryId, email, vatNumber }),
-    findOffered(deps.db.read, siteId),
-    deps.termsOf(siteId),
-  ]);
-  return { cart, methods: cart ? offered.at(cart.totalMinor) : [], termsHref };
 }
 
 /** Only cards that are nobody’s: a real number that somebody typed is not kept anywhere. */
@@ -207,10 +196,9 @@ async function answer(
   deps: CheckoutRoutesDeps,
   context: SiteContext,
   posted: Posted,
-  completed: Completed | { readonly kind: 'captcha' },
+  completed: Exclude<Completed, { readonly kind: 'incomplete' }> | { readonly kind: 'captcha' },
 ): Promise<Response> {
   if (completed.kind === 'placed') {
-    await deps.db.write((tx) => deleteCheckout(tx, posted.cartId ?? ''));
     const path = orderConfirmedPath(completed.order.token);
     return isScript(context)
       ? context.json({ kind: 'placed', location: path }, 200, NO_STORE)
@@ -233,7 +221,9 @@ function statusOf(kind: string): 409 | 422 | 429 {
   return CHECKOUT_CONFLICTS.some((code) => code === kind) ? 409 : 422;
 }
 
-type Unpaid = Exclude<Completed, { readonly kind: 'placed' | 'payment' }> | { readonly kind: 'captcha' };
+type Unpaid =
+  | Exclude<Completed, { readonly kind: 'placed' | 'payment' | 'incomplete' }>
+  | { readonly kind: 'captcha' };
 
 function messageOf(completed: Unpaid): string {
   switch (completed.kind) {

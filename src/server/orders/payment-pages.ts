@@ -25,7 +25,7 @@ import type { StripeDeps } from '../payments/stripe-provider.ts';
 import { lookUpAttempt, providerOf, refOf, resolveAttempt } from './complete-order.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findAnyOrderByToken } from './queries.ts';
-import { deleteCheckout, findCheckout, writeCheckout } from './queries-checkouts.ts';
+import { findCheckout, writeCheckout } from './queries-checkouts.ts';
 import { findAttemptOf, listAttempts } from './queries-payments.ts';
 import type { Settled } from './settle-payment.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
@@ -88,10 +88,7 @@ async function settled(
   outcome: Settled,
 ): Promise<Response> {
   const cartId = order.cart_id ?? '';
-  if (outcome.kind === 'placed') {
-    await deps.db.write((tx) => deleteCheckout(tx, cartId));
-    return context.redirect(placedPath(order), 303);
-  }
+  if (outcome.kind === 'placed') return context.redirect(placedPath(order), 303);
   if (outcome.kind === 'pending' && isOpenPayment(attempt.state as PaymentState))
     return showOnTheWay(deps, context, {
       title: 'Your payment',

@@ -2,7 +2,7 @@
  * The first step of completing an order, in one transaction: the cart is priced again and locked, what it holds is set
  * aside, and the draft stands there with the payment's key before anybody is asked for money.
  */
-import type { CheckoutEntries } from '#domain/store/checkout-entries.ts';
+import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { readVatNumber } from '#domain/store/vat-number.ts';
@@ -24,6 +24,8 @@ export interface Completion {
   /** What the buyer has seen and agrees to pay. */
   readonly seenTotalMinor: number;
   readonly hasTerms: boolean;
+  /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
+  readonly check?: (cart: CheckoutCart) => CheckoutErrors;
 }
 
 export type Prepared =
@@ -32,6 +34,7 @@ export type Prepared =
   /** Somebody began to pay, and it is not known what came of it. */
   | { readonly kind: 'unsettled'; readonly attempt: PaymentAttemptTable }
   | { readonly kind: 'completion_in_progress' | 'cart_changed' | 'no-cart' | 'tooMany' }
+  | { readonly kind: 'incomplete'; readonly errors: CheckoutErrors }
   | { readonly kind: 'sold-out'; readonly titles: readonly string[] }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
@@ -57,6 +60,8 @@ export async function prepareOrder(
   };
   const cart = await deps.cart.price(tx, priced);
   if (!cart) return { kind: 'no-cart' };
+  const errors = completion.check?.(cart) ?? {};
+  if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
   if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
   if (cart.totalMinor !== completion.seenTotalMinor) return { kind: 'cart_changed' };
   const lacking = await findLacking(tx, siteId, cart.lines);

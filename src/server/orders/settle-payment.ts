@@ -14,6 +14,7 @@ import { NEWS_JOB } from './news-job.ts';
 import { givenBackOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
+import { deleteCheckout } from './queries-checkouts.ts';
 import {
   claimStock,
   findAttempt,
@@ -106,6 +107,7 @@ async function place(
   await addEvent(tx, deps, order, { kind: decision === null ? 'placed' : 'setAside', data });
   await deps.at?.('finalizing');
   await deps.cart.markPurchased(tx, order.site_id, order.cart_id ?? '');
+  await deleteCheckout(tx, order.cart_id ?? '');
   await enqueue(tx, deps, {
     type: MAIL_JOB,
     siteId: order.site_id,

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#domain/bounded-map.ts';
 import { type StoreSettings, storeSettingsSchema } from '#domain/store/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -18,7 +19,14 @@ export async function findStore(db: Queryable, siteId: string): Promise<StoreSet
     .select('settings')
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return row && storeSettingsSchema.parse(JSON.parse(row.settings));
+  return row && (parsed.get(row.settings) ?? parsed.keep(row.settings, parse(row.settings)));
+}
+
+/** By their text: a cart is priced several times until it is an order, and reading them costs more than all else of it. */
+const parsed = new BoundedMap<string, StoreSettings>(50);
+
+function parse(settings: string): StoreSettings {
+  return storeSettingsSchema.parse(JSON.parse(settings));
 }
 
 export async function findStoreSettings(db: Queryable, siteId: string): Promise<StoreSettings> {
