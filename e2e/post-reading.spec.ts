@@ -1,5 +1,5 @@
 /** Posts are laid out for reading, in every template: pictures are seen as a whole, and the ways on are there. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { test } from './server.ts';
 import { violationsOf } from './support/violations.ts';
@@ -24,6 +24,48 @@ for (const template of TEMPLATE_NAMES) {
     await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
+}
+
+const WITH_A_FULL_PICTURE = '/journal/half-an-hour-of-seeds';
+
+for (const template of TEMPLATE_NAMES) {
+  test(`in ${template} pictures of a post keep to the column, go to the edges of the title, or to those of the window`, async ({
+    page,
+    demoIn,
+  }) => {
+    const demo = await demoIn(template);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(demo.origin + POST);
+    const words = await edgesOf(page.locator('main .block-text').first());
+    const wide = await edgesOf(page.locator('main .to-wide'));
+    expect(wide.start + wide.end).toBeCloseTo(1440, 0);
+    expect(wide.start).toBeLessThan(words.start + 1);
+    expect(wide.end - wide.start).toBeGreaterThan(words.end - words.start + 100);
+    const back = await edgesOf(page.locator('.article-footer a').last());
+    const lastWords = await edgesOf(page.locator('main .block-text').last());
+    expect(back.start).toBeCloseTo(lastWords.start, 0);
+    await page.goto(demo.origin + WITH_A_FULL_PICTURE);
+    expect(await edgesOf(page.locator('main .to-full .image img'))).toEqual({ start: 0, end: 1440 });
+    for (const address of [POST, WITH_A_FULL_PICTURE]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(demo.origin + address);
+      const picture = await edgesOf(page.locator('main :is(.to-wide, .to-full) .image img'));
+      expect(picture.start).toBeGreaterThanOrEqual(0);
+      expect(picture.end).toBeLessThanOrEqual(390);
+      const caption = page.locator('main :is(.to-wide, .to-full) figcaption');
+      const inset = await caption.evaluate((words) =>
+        Number.parseFloat(getComputedStyle(words).paddingInlineStart),
+      );
+      expect(inset > 0).toBe(address === WITH_A_FULL_PICTURE);
+      if (address === WITH_A_FULL_PICTURE) expect(picture).toEqual({ start: 0, end: 390 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+}
+
+async function edgesOf(thing: Locator): Promise<{ start: number; end: number }> {
+  const { x, width } = (await thing.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  return { start: Math.round(x), end: Math.round(x + width) };
 }
 
 test('a post leads to all of its tag, author and month, each at an address of its own that says what it is', async ({

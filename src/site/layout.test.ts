@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { fakeContext, fakeMedia } from '#blocks/testing/fake-context.ts';
 import { blockOf } from '#domain/content/build-body.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
-import { coverSizes, sizesOf } from './layout.ts';
+import { coverSizes, LayoutStyles, sizesOf } from './layout.ts';
 import type { LoadedPage, LoadedSection } from './load-page.ts';
 import { largestIdOf } from './page.tsx';
 import { templates } from './templates/templates.ts';
 
+const FULL_ROW = { column: 1, span: 12 };
 const block = { ...blockOf('block1', 'image', {}), place: { column: 1, span: 6 } };
 
 test('a picture is no narrower on wide screens than the template’s grid', () => {
@@ -23,7 +24,40 @@ test('a picture is no narrower on wide screens than the template’s grid', () =
   ]);
 });
 
-test.each(TEMPLATE_NAMES)('%s says the widths that its style sheet sets', (name) => {
+test('a picture that reaches beyond its column is fetched as wide as it is shown', () => {
+  const sizesTo = (reach: 'wide' | 'full', width: 'reading' | 'wide', span = 12) =>
+    sizesOf({ ...block, place: { column: 1, span, reach } }, { width }, templates.market);
+  expect(sizesTo('wide', 'reading')).toBe('(max-width: 1200px) 100vw, 1200px');
+  expect(sizesTo('full', 'reading')).toBe('100vw');
+  expect(sizesTo('wide', 'wide')).toBe(
+    sizesOf({ ...block, place: FULL_ROW }, { width: 'wide' }, templates.market),
+  );
+  expect(sizesTo('full', 'reading', 6)).toMatch(/ 340px$/);
+});
+
+test('it keeps to the columns that phones give it', () => {
+  const layout = new LayoutStyles();
+  const place = { ...FULL_ROW, reach: 'full' as const };
+  expect(layout.classesOf({ ...block, place }, { width: 'reading' })).toContain('to-full');
+  expect(layout.classesOf({ ...block, place }, { width: 'full' })).not.toContain('to-full');
+  expect(layout.css()).not.toContain('m-in');
+  const onPhones = { ...block, place, overlays: { mobile: { place: { span: 6 } } } };
+  expect(layout.classesOf(onPhones, { width: 'reading' })).toContain('m-in');
+  expect(layout.css()).toContain('.m-in{inline-size:auto!important');
+});
+
+test.each(TEMPLATE_NAMES)('%s says how wide its wider pictures are, as its style sheet does', (name) => {
+  const { css, innerWidths = {} } = templates[name];
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*--wider:\s*(\d+)px[^{}]*)\}/g)];
+  const last = (selector: string) => rules.filter(([, each]) => each?.trim() === selector).at(-1)?.[3];
+  const every = Number(last('[data-width]') ?? 1440);
+  expect(every).toBe(innerWidths.wide ?? 1440);
+  expect(Number(last('[data-width="reading"]') ?? (last('[data-width]') ? every : 1120))).toBe(
+    innerWidths.content ?? 1120,
+  );
+});
+
+test.each(TEMPLATE_NAMES)('%s says the the widths that its style sheet sets', (name) => {
   const { css, innerWidths = {} } = templates[name];
   const said = { wide: 1440, content: 1120, reading: 680, ...innerWidths };
   for (const width of ['wide', 'content', 'reading'] as const) {

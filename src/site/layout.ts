@@ -3,7 +3,14 @@
  * One HTML serves all widths; what the mobile overlay changes is decided by CSS.
  */
 
-import { type Block, type Place, placeSchema, type Section, type Width } from '#domain/content/content.ts';
+import {
+  type Block,
+  type Place,
+  placeSchema,
+  reachOf,
+  type Section,
+  type Width,
+} from '#domain/content/content.ts';
 import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { DESKTOP_MIN_WIDTH, LAYOUT_BREAKPOINTS, MOBILE_MAX_WIDTH } from '#domain/design/breakpoints.ts';
 import { isObject } from '#domain/json.ts';
@@ -14,6 +21,9 @@ type InnerWidths = NonNullable<Template['innerWidths']>;
 
 /** Widths of what a template's style sheet may make wider, as the base style sheet sets them. */
 const INNER_WIDTHS = { wide: 1440, content: 1120, reading: 680, cover: 1120 } as const;
+
+/** The measure that `reach: wide` means, by that of the section (sections.css). */
+const WIDER = { full: 'full', wide: 'full', content: 'wide', reading: 'content' } as const;
 
 interface MobilePlace {
   readonly place?: Place | undefined;
@@ -52,9 +62,14 @@ export class LayoutStyles {
   readonly #mobile = new Map<string, string>();
 
   /** Classes of a block's place. */
-  classesOf(block: Block): string[] {
+  classesOf(block: Block, section: Pick<Section, 'width'>): string[] {
     const classes = [...this.#desktopClasses(block.place), ...positionOf(block.place)];
     const mobile = mobilePlace(block);
+    const reach = reachOf(block.place, section);
+    if (reach) classes.push(`to-${reach}`);
+    // It keeps to the columns that phones give it.
+    if (reach && mobile.place && mobile.place.span < GRID_COLUMNS)
+      classes.push(this.#addMobile('m-in', 'inline-size:auto!important;margin-inline:0!important'));
     if (mobile.place)
       classes.push(
         this.#addMobile(
@@ -105,6 +120,8 @@ export function sizesOf(
   template: Pick<Template, 'innerWidths'>,
 ): string {
   const share = block.place.span / GRID_COLUMNS;
+  const reach = reachOf(block.place, section);
+  if (reach) return sizesWithin(reach === 'full' ? 'full' : WIDER[section.width], 1, template);
   const mobile = (mobilePlace(block).place?.span ?? GRID_COLUMNS) / GRID_COLUMNS;
   const tablet = block.place.span <= 4 ? 50 : 100;
   return [

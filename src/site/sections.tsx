@@ -80,7 +80,7 @@ export function SectionView(props: SectionProps): ReactNode {
           <BlockView
             key={block.block.id}
             loaded={block}
-            className={layout.classesOf(block.block).join(' ')}
+            className={layout.classesOf(block.block, section).join(' ')}
             isInFrame={shared.editing !== undefined}
             context={blockContext(shared, {
               block: block.block,

@@ -22,10 +22,12 @@ export const render: BlockRender<ImageProps> = ({ props, context }) => {
   const sizes = partOfSizes(context.sizes, (window, least) =>
     window < PARTS_FROM || least < NARROW_IMAGE_WIDTH ? 1 : PARTS[props.width],
   );
-  const picture = { media, context, alt, ratio: RATIOS[props.ratio], sizes };
+  const ratio = RATIOS[props.ratio];
+  const isTall = ratio === undefined ? media.height > media.width : ratio < 1;
+  const picture = { media, context, alt, ratio, sizes };
   return (
     <figure
-      className={`image image-${props.width} image-${props.align} image-${props.shape}`}
+      className={`image image-${props.width} image-${props.align} image-${props.shape}${isTall ? ' image-tall' : ''}`}
       {...lightboxRoot(opensLarge)}
     >
       {opensLarge === 'no' ? (

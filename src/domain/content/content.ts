@@ -49,12 +49,18 @@ const layerSchema = record.refine(
 );
 const overlaysSchema = z.record(conditionSchema, layerSchema);
 
+/** The next wider measure of the site, and the whole window. */
+export const REACHES = ['wide', 'full'] as const;
+export type Reach = (typeof REACHES)[number];
+
 export const placeSchema = z
   .object({
     column: z.int().min(1).max(GRID_COLUMNS),
     span: z.int().min(1).max(GRID_COLUMNS),
     row: z.int().min(1).max(200).optional(),
     align: z.enum(['start', 'center', 'end', 'stretch']).optional(),
+    /** How far a block that fills its row goes beyond the section's columns. */
+    reach: z.enum(REACHES).optional(),
   })
   .refine((place) => place.column + place.span <= GRID_COLUMNS + 1, 'reaches beyond the last of 12 columns');
 export type Place = z.infer<typeof placeSchema>;
@@ -120,6 +126,12 @@ export const bodySchema = z
   })
   .meta({ id: 'Body', description: 'What a revision holds.' });
 export type Body = z.infer<typeof bodySchema>;
+
+/** What the reach of a block comes to: a part of a row has none, nor has one whose section is as wide already. */
+export function reachOf({ span, reach }: Place, { width }: Pick<Section, 'width'>): Reach | undefined {
+  if (span < GRID_COLUMNS || width === 'full') return undefined;
+  return width === 'wide' && reach === 'wide' ? undefined : reach;
+}
 
 export function emptyBody(title: string): Body {
   return { title, fields: {}, sections: [] };

@@ -64,6 +64,7 @@ function backgroundOf(background: PictureName | readonly [PictureName, number]) 
 /** What any block may be given beside its props. */
 export interface Placing {
   readonly align?: Place['align'];
+  readonly reach?: Place['reach'];
   /** What is different on phones: place, order, hidden, align. */
   readonly mobile?: Record<string, unknown>;
 }
@@ -73,13 +74,18 @@ export function block(
   type: string,
   at: string,
   props: Record<string, unknown>,
-  { align, mobile }: Placing = {},
+  { align, reach, mobile }: Placing = {},
 ): BlockSource {
   const [column = 1, span = 12] = at.split('/').map(Number);
   return {
     type,
     props: { ...definitions[type]?.defaults, ...props },
-    place: { column, span, ...(align === undefined ? {} : { align }) },
+    place: {
+      column,
+      span,
+      ...(align === undefined ? {} : { align }),
+      ...(reach === undefined ? {} : { reach }),
+    },
     ...(mobile === undefined ? {} : { overlays: { mobile } }),
   };
 }
@@ -104,7 +110,7 @@ export interface ImageOptions extends Placing {
 export function image(
   at: string,
   name: PictureName,
-  { caption, link, align, mobile, ...props }: ImageOptions = {},
+  { caption, link, align, reach, mobile, ...props }: ImageOptions = {},
 ): BlockSource {
   return block(
     'image',
@@ -115,7 +121,11 @@ export function image(
       ...(link === undefined ? {} : { link: linkOf(link) }),
       ...props,
     },
-    { ...(align === undefined ? {} : { align }), ...(mobile === undefined ? {} : { mobile }) },
+    {
+      ...(align === undefined ? {} : { align }),
+      ...(reach === undefined ? {} : { reach }),
+      ...(mobile === undefined ? {} : { mobile }),
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 /** Where a block stands: its columns, how it sits among its neighbours, and whether it is shown. */
 import type { ReactNode } from 'react';
 import { type Place, placeSchema } from '#domain/content/content.ts';
+import { mayReach, REACH_CHOICES, REACH_LABEL } from '../editing/reach.ts';
 import { SelectField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Group } from './group.tsx';
@@ -20,6 +21,7 @@ export function PlaceGroup(): ReactNode {
     <Group title="Place">
       <div className={styles['fields']}>
         <ColumnsField isPhone={isPhone} />
+        {!isPhone && <ReachField />}
         {isPhone ? <TextAlignField /> : <NeighbourField />}
         <HiddenField />
       </div>
@@ -42,6 +44,28 @@ function ColumnsField({ isPhone }: { readonly isPhone: boolean }): ReactNode {
         label="Columns"
         value={shown}
         onChange={(next) => place.set(isPhone ? { column: next.column, span: next.span } : next)}
+      />
+    </Labelled>
+  );
+}
+
+/** Offered for pictures and the like: lines of text have a measure of their own. */
+function ReachField(): ReactNode {
+  const { target } = usePanel();
+  const place = useField<Place>(['place'], 'group');
+  if (target.kind !== 'block' || !mayReach(target.value)) return null;
+  const { reach: _reach, ...within } = place.value;
+  return (
+    <Labelled
+      label={REACH_LABEL}
+      hint="Wide goes to the edges of the page’s title, Full to those of the window."
+      aside={place.aside}
+    >
+      <Segmented
+        label={REACH_LABEL}
+        value={place.value.reach ?? 'column'}
+        options={REACH_CHOICES}
+        onChange={(reach) => place.set(reach === 'column' ? within : { ...within, reach })}
       />
     </Labelled>
   );

@@ -91,7 +91,7 @@ export function renderEdit(loaded: LoadedPage): RenderedDraft {
     const previous = loaded.sections[index - 1];
     const { id } = section.from ?? section.section;
     classes[section.section.id] = sectionClasses(section, previous, backgroundOf(section, shared));
-    for (const { block } of section.blocks) layout.classesOf(block);
+    for (const { block } of section.blocks) layout.classesOf(block, section.section);
     if (isAsked(loaded, id)) {
       const markup = sectionMarkup({ section, previous, shared, layout, area, loaded });
       bySection.set(id, (bySection.get(id) ?? '') + markup);

@@ -26,11 +26,11 @@ I had known the bank for thirteen years and had never seen inside it. It lay ope
 You can tell clay from silt with your teeth. Silt is sandpaper; clay is butter. Joss held out for a minute and said that this was butter.
 `),
       {
-        width: 'wide',
+        width: 'reading',
         spacing: 'small',
         blocks: [
-          image('1/7', 'hollow-way-earth', {
-            ratio: '4:3',
+          image('1/12', 'hollow-way-earth', {
+            reach: 'wide',
             caption: 'The edge a week later. The turf hangs over like the crust of a pie.',
           }),
         ],

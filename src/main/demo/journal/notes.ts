@@ -27,7 +27,10 @@ Ingrid says that it is the best lamp she has ever seen and that she could make i
             { align: 'end' },
           ),
           image('7/6', 'seedhead-clock', { caption: 'Twenty past eight.' }),
-          image('1/8', 'last-light', { caption: 'Ten to nine, from the sundial. It is no use any more.' }),
+          image('1/12', 'last-light', {
+            reach: 'full',
+            caption: 'Ten to nine, from the sundial. It is no use any more.',
+          }),
           image('9/4', 'gorge-steps', { caption: 'Nine. The way home is the stream.' }),
         ],
       },

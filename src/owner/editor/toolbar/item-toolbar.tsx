@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { isSection } from '#domain/editor/arrange.ts';
 import { around } from '#domain/editor/floating.ts';
 import type { Rect } from '#domain/editor/protocol.ts';
+import { mayReach } from '../../editing/reach.ts';
 import { useStore } from '../../editing/store.ts';
 import { IconButton, type IconButtonProps } from '../../ui/button.tsx';
 import { Menu, PointMenu } from '../../ui/menu.tsx';
@@ -32,6 +33,7 @@ import { openPanel } from '../panels/open-panels.ts';
 import { itemActions } from './item-actions.tsx';
 import styles from './item-toolbar.module.css';
 import { placeToolbar } from './place-toolbar.ts';
+import { ReachMenu } from './reach-menu.tsx';
 
 export function ItemToolbar({ editor }: { readonly editor: Editor }): ReactNode {
   const selection = useStore(editor.store, (state) => state.selection);
@@ -133,6 +135,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
         icon={<CopyPlus />}
         onClick={() => duplicateSelected(editor)}
       />
+      {item && !isSection(item) && mayReach(item) && <ReachMenu editor={editor} block={item} />}
       {item && isSection(item) && (
         <Tool
           label="Add a section below"
