@@ -39,6 +39,7 @@ export async function expectOtherLooks(page: Page): Promise<void> {
   await keep(page, 'forced');
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await expect.soft(page.getByRole('navigation', { name: /^(Site|Settings)$/ })).toHaveCount(0);
+  expect.soft(await page.evaluate(squeezed), `${pathname} on paper`).toEqual([]);
   await keep(page, 'paper');
   await page.emulateMedia({ media: 'screen' });
 }
@@ -61,4 +62,15 @@ function unmarked(): string[] {
   return [...document.querySelectorAll(chosen)]
     .filter((element) => element.checkVisibility() && !isMarked(element))
     .map((element) => element.outerHTML.slice(0, 200));
+}
+
+/** Parts of a site's settings screen that have less than half of its width: nothing stands beside them on paper. */
+function squeezed(): string[] {
+  if (!/^\/sites\/.*\/settings\//.test(location.pathname)) return [];
+  const whole = document.querySelector('main')?.getBoundingClientRect().width ?? 0;
+  return [...document.querySelectorAll('main h2')]
+    .filter((heading) => heading.checkVisibility())
+    .flatMap((heading) => heading.closest('section, form, fieldset') ?? heading.parentElement ?? [])
+    .filter((part) => part.getBoundingClientRect().width < whole / 2)
+    .map((part) => part.outerHTML.slice(0, 120));
 }
