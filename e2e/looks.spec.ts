@@ -16,12 +16,25 @@ async function keep(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** Words in the colour of what they stand on. */
+/** Words in the colour of what they stand on, or in a drawing nearly so: its colours are not the visitor’s. */
 function swallowed(): string[] {
   const groundOf = (element: Element | null): string => {
     const ground = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-    return ground === 'rgba(0, 0, 0, 0)' ? groundOf(element?.parentElement ?? null) : ground;
+    return /^rgba\(.*, 0\)$/.test(ground) ? groundOf(element?.parentElement ?? null) : ground;
   };
+  const lightness = (colour: string): number => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) return 0;
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data;
+    return (r * 3 + g * 6 + b) / 2550;
+  };
+  const faint = [...document.querySelectorAll('main svg text')].filter(
+    (text) =>
+      text.checkVisibility() &&
+      Math.abs(lightness(getComputedStyle(text).fill) - lightness(groundOf(text.closest('figure')))) < 0.4,
+  );
   return [...document.querySelectorAll('main *')]
     .filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
@@ -31,6 +44,7 @@ function swallowed(): string[] {
       (element) =>
         !element.closest('.visually-hidden') && getComputedStyle(element).color === groundOf(element),
     )
+    .concat(faint)
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
