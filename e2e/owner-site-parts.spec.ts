@@ -20,6 +20,12 @@ test.afterAll(() => page.context().close());
 const frame = () => page.frameLocator('#editor-frame');
 const panel = () => page.getByRole('complementary', { name: 'Settings' });
 const ready = () => expect(page.locator('[data-frame="ready"]')).toBeVisible();
+const visit = async () =>
+  (
+    await page.request.get(`http://127.0.0.1:${server.port}/`, {
+      headers: { host: new URL(owner.siteUrl).host },
+    })
+  ).text();
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
 test('the header is pressed on the page, and its panel changes it there, with the page around it', async () => {
@@ -64,16 +70,50 @@ test('the footer has its legal line, and visitors see both once they are publish
   await panel().getByRole('button', { name: 'Columns' }).click();
   await expect(frame().locator('.site-footer-legal')).toHaveText('© Halden Ceramics');
   await saved();
-  const visit = async () =>
-    (
-      await page.request.get(`http://127.0.0.1:${server.port}/`, {
-        headers: { host: new URL(owner.siteUrl).host },
-      })
-    ).text();
   expect(await visit()).not.toContain('© Halden Ceramics');
   await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(visit).toContain('© Halden Ceramics');
   expect(await visit()).not.toContain('header-center');
+});
+
+test('the announcement is written where the header is edited, and stands above it there and for visitors', async () => {
+  await frame()
+    .locator('.site-header')
+    .click({ position: { x: 500, y: 10 } });
+  await ready();
+  const bar = frame().locator('.announcement-bar');
+  await expect(bar).toHaveCount(0);
+  await panel().getByRole('switch', { name: 'Announcement' }).click();
+  await panel().getByLabel('What it says').fill('Closed until 12 May.');
+  await panel().getByLabel('What it says').blur();
+  await expect(page.getByText('The announcement is on every page now.')).toBeVisible();
+  await expect(bar).toContainText('Closed until 12 May.');
+  expect(await visit()).toContain('Closed until 12 May.');
+  await frame()
+    .locator('main')
+    .click({ position: { x: 300, y: 200 } });
+  await expect(page).not.toHaveURL(/beside=/);
+  await ready();
+  await bar.click({ position: { x: 40, y: 10 } });
+  await expect(page).toHaveURL(/beside=/);
+  await ready();
+  await panel().getByRole('switch', { name: 'Announcement' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(visit).not.toContain('Closed until 12 May.');
+});
+
+test('the footer gets a sign-up for the newsletter, chosen at once, and it is led to from then on', async () => {
+  await frame().locator('.site-footer-name').click();
+  await ready();
+  const add = panel().getByRole('button', { name: 'Add a newsletter sign-up' });
+  await add.click();
+  const letter = frame().locator('.site-footer .block-newsletter');
+  await expect(letter).toBeVisible();
+  await expect(panel().getByRole('heading', { name: 'Newsletter' })).toBeVisible();
+  await saved();
+  await panel().getByRole('button', { name: 'Footer', exact: true }).click();
+  await expect(panel().getByRole('button', { name: 'Go to the newsletter sign-up' })).toBeVisible();
+  await expect(add).toHaveCount(0);
 });
 
 test('the keyboard gets to the page with one stop, and what the editor says there is in its own face', async () => {

@@ -13,6 +13,7 @@ import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import { overPage } from '#domain/popups/audience.ts';
+import { overPagesSchema } from '#domain/popups/schema.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
 import { collectReferences } from './references.ts';
@@ -125,11 +126,14 @@ function withShownBodies(request: PageRequest): PageRequest {
   };
 }
 
-/** The editor shows the page itself; a lock screen has nothing over it. */
+/** The editor shows the page itself, with the line above its header; a lock screen has nothing over it. */
 function overPageOf({ site, page, now, editing }: PageRequest): SiteView['overPages'] {
-  if (!site.overPages || editing || page.type === PAGE_TYPES.lockScreen) return undefined;
-  return overPage(site.overPages, { path: page.path, now });
+  if (!site.overPages || page.type === PAGE_TYPES.lockScreen) return undefined;
+  const shown = overPage(site.overPages, { path: page.path, now });
+  return editing ? { ...NOTHING_OVER, announcement: shown.announcement } : shown;
 }
+
+const NOTHING_OVER = overPagesSchema.parse({});
 
 function shownBody(body: Body, { editing, conditions = {} }: PageRequest): Body {
   return editing ? resolveBody(body, conditions) : visibleBody(body, conditions);

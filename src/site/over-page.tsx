@@ -11,6 +11,8 @@ import { isBadgeShown } from '#domain/popups/display.ts';
 import type { SiteBars } from '#domain/popups/schema.ts';
 import { TEMPLATE_VERSION } from '#domain/site-context/template-version.ts';
 import type { SharedContext } from './context.ts';
+import { areaMarks } from './edit/editing.ts';
+import { partMark } from './edit/part-mark.ts';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { Sections } from './sections.tsx';
@@ -18,13 +20,21 @@ import { Sections } from './sections.tsx';
 /** Holds its place from the first paint on: nothing below it moves. */
 export function AboveHeader({ loaded }: { readonly loaded: LoadedPage }): ReactNode {
   const announcement = announcementOf(loaded);
-  if (!announcement) return null;
-  const island = announcement.canClose
-    ? { 'data-island': 'announcement-bar', 'data-hydrate': 'interaction' }
-    : {};
+  const { editing } = loaded;
+  // It belongs to the header; in the frame it has a place also where there is none yet.
+  const marks = {
+    ...(editing?.area === 'header' ? {} : areaMarks(editing, 'header')),
+    ...partMark(editing, 'announcement'),
+  };
+  if (!announcement) return editing ? <div {...marks} /> : null;
+  // In the frame it is looked at: nothing closes it there.
+  const island =
+    announcement.canClose && !editing
+      ? { 'data-island': 'announcement-bar', 'data-hydrate': 'interaction' }
+      : {};
   return (
-    <div className="block-announcement-bar" {...island}>
-      <AnnouncementBar {...announcement} isExample={false} />
+    <div className="block-announcement-bar" {...marks} {...island}>
+      <AnnouncementBar {...announcement} isExample={editing !== undefined} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface DraftRenderer {
   begin(shown: Body | undefined): void;
   /** @param excludedSection is not rendered while its text is edited in the frame */
   update(body: Body, excludedSection?: string): void;
+  /** Shows what the page has of settings anew, in the parts around its sections. */
+  refresh(body: Body): void;
   stop(): void;
 }
 
@@ -58,6 +60,11 @@ export function createDraftRenderer(
       wanted = body;
       excluded = excludedSection;
       timer = undefined;
+      void run();
+    },
+    refresh(body) {
+      wanted ??= body;
+      shown &&= { ...shown, fields: { ...shown.fields } };
       void run();
     },
     stop() {

@@ -6,6 +6,7 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { NewsletterButton } from './newsletter-button.tsx';
 import { setField, useFields } from './part-fields.ts';
 import { ProfilesField } from './profiles-field.tsx';
 import styles from './site-parts.module.css';
@@ -44,10 +45,10 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
           })
         }
       />
+      <NewsletterButton editor={editor} />
       <p className={styles['hint']}>
-        Address, opening hours, a newsletter or anything else: add sections on the page, they appear above
-        these lines. The footer menu is under{' '}
-        <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
+        Address, opening hours or anything else: add sections on the page, they appear above these lines. The
+        footer menu is under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
       </p>
     </div>
   );

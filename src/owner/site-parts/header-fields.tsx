@@ -7,6 +7,7 @@ import { Labelled } from '../fields/labelled.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ActionField } from './action-field.tsx';
+import { AnnouncementField } from './announcement-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { setField, useFields } from './part-fields.ts';
 import { ProfilesField } from './profiles-field.tsx';
@@ -74,10 +75,10 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
         hint="Quieter than the first, and before it."
       />
       <ProfilesField editor={editor} />
+      <AnnouncementField editor={editor} />
       <p className={styles['hint']}>
-        Menus are under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>, an announcement
-        above the header under <Link to={`/sites/${editor.siteId}/settings/popups`}>Popups and bars</Link>.
-        Sections added here appear below the bar, on every page.
+        Menus are under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>. Sections added here
+        appear below the bar, on every page.
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { findLiveSite } from '../kernel/sites/queries.ts';
 import { editHeaders } from './edit-policy.ts';
 import { findDraft, findShellIds, type PublishedDocument } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -100,7 +101,9 @@ export function editSessionRoutes(deps: PageRoutesDeps & { readonly authorize: A
     return { url: `${found.site.view.baseUrl}${EDIT_PATH}/${id}?${terms}`, expiresAt };
   });
   answer(render, async ({ siteId, params }, { body, sections }) => {
-    const found = await findEdited(deps, siteId, 0, params.document);
+    // What is shown of the settings has only just been changed, perhaps beside this very page.
+    const current = await findLiveSite(deps.db.read, siteId);
+    const found = await findEdited(deps, siteId, current?.version ?? 0, params.document);
     if (!found) return MISSING;
     const only = sections && new Set(sections);
     return renderEdit(await loadEdited(deps, found, body, { nonce: '', only }));

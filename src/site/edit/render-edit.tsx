@@ -15,6 +15,7 @@ import { HeaderBar } from '../header.tsx';
 import { firstGround } from '../header-ground.ts';
 import { LayoutStyles } from '../layout.ts';
 import type { LoadedPage, LoadedSection } from '../load-page.ts';
+import { AboveHeader } from '../over-page.tsx';
 import { ownerCss } from '../owner-css.ts';
 import { groundOf, largestIdOf, Page } from '../page.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -128,7 +129,10 @@ function sectionMarkup({ section, loaded, ...rest }: SectionMarkup): string {
 function partsOf(loaded: LoadedPage, shared: SharedContext): Record<string, string> {
   const part = loaded.editing?.part;
   if (part === 'header')
-    return { 'header-bar': renderToStaticMarkup(<HeaderBar loaded={loaded} shared={shared} />) };
+    return {
+      announcement: renderToStaticMarkup(<AboveHeader loaded={loaded} />),
+      'header-bar': renderToStaticMarkup(<HeaderBar loaded={loaded} shared={shared} />),
+    };
   if (part === 'footer') {
     const theme = footerThemeOf(loaded);
     return {
