@@ -65,6 +65,16 @@ test('a colour that is hard to read is named with its ratio, and the nearest tha
   await accent.fill('#7a1f4b');
 });
 
+test('the choice of light and dark shows its colours side by side, and all of its words', async () => {
+  const device = page.locator('label', { has: radio('As each visitor’s device') });
+  const swatches = device.locator('[aria-hidden] [style]');
+  await expect(swatches).toHaveCount(6);
+  const rows = await swatches.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+  const words = device.getByText('As each visitor’s device');
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 test('a pair of fonts and a shape show in the page, by the keyboard alone', async () => {
   await page.getByRole('tab', { name: 'Colours' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -21,6 +21,9 @@ interface FooterProps {
   readonly isBelowSystemPage: boolean;
 }
 
+/** A photograph ends with its section, and paper is what nobody chose. */
+const ENDING: ReadonlySet<Theme> = new Set(['tint', 'ink', 'accent']);
+
 export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: FooterProps): ReactNode {
   const { hasActionBar } = templates[loaded.site.style.template].shell;
   const theme = footerThemeOf(loaded, isBelowSystemPage);
@@ -38,7 +41,10 @@ export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: Footer
   );
 }
 
-export function footerThemeOf({ site }: LoadedPage, isBelowSystemPage = false): Theme | undefined {
+/** Below a coloured section of the owner's, the footer ends in its colours: another band would look left over. */
+export function footerThemeOf({ site, footer }: LoadedPage, isBelowSystemPage = false): Theme | undefined {
+  const above = footer.at(-1)?.section.theme;
+  if (above && ENDING.has(above)) return above;
   const { footerTheme, systemFooterTheme } = templates[site.style.template].shell;
   return (isBelowSystemPage && systemFooterTheme) || footerTheme;
 }

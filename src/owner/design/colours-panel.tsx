@@ -146,9 +146,9 @@ function SchemeChoice(): ReactNode {
 
 function Swatches({ colours }: { readonly colours: readonly string[] }): ReactNode {
   return (
-    <span className={styles['strip']}>
-      {colours.map((colour) => (
-        <span key={colour} style={{ background: colour }} />
+    <span className={styles['swatches']}>
+      {colours.map((colour, index) => (
+        <span key={`${index} ${colour}`} style={{ background: colour }} />
       ))}
     </span>
   );

@@ -156,10 +156,10 @@ function contact(write: Writer): StarterPage {
         heading(1, 'Get in touch'),
         paragraph('Write, call or come by. We answer within a day or two.'),
       ),
-      image([7, 6], 'leaf-bowl', { ratio: '4:3' }),
+      image([7, 6], 'brushes', { ratio: '4:3' }),
     ),
     section(
-      { name: 'Write to us', theme: 'tint', spacing: 'medium' },
+      { name: 'Write to us', spacing: 'medium' },
       form([1, 7], {
         name: 'Contact',
         fields: [

@@ -134,11 +134,7 @@ function about(write: Writer): StarterPage {
         paragraph('In what, on which days, and what happens when something arrives broken.'),
       ),
     ),
-    section(
-      { name: 'Colophon', width: 'wide', spacing: 'small' },
-      image([1, 3], 'yellow-poppy', { ratio: '1:1' }),
-      creditsText(write, [5, 8], PHOTOS),
-    ),
+    section({ name: 'Colophon', width: 'wide', spacing: 'small' }, creditsText(write, [1, 8], PHOTOS)),
   );
 }
 
