@@ -1,7 +1,8 @@
 /** What waits to be published and what a site lacks, on the real server: each leads to its place, and goes once it is done. */
 import { expect, type Page } from '@playwright/test';
+import { bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
-import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 
 let server: OwnerServer;
@@ -55,5 +56,31 @@ test('SITE-39 SITE-41 pages are said to be available or hidden', async () => {
   const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Prices' })).toContainText('Available');
   await expect(rows.filter({ hasText: 'Kept back' })).toContainText('Hidden');
+  await expectAccessible(page);
+});
+
+test('each page is shown small as its draft looks, public or not, when its row comes near', async () => {
+  const words = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Not yet public' }] }],
+  };
+  const block = newBlock('words0000000000000000077', 'text', { content: words });
+  await owner.call('POST', 'documents', {
+    kind: 'page',
+    body: bodyOf('In the making', 'section00000000000000077', [block]),
+  });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
+  const row = page
+    .getByRole('list', { name: 'Pages' })
+    .getByRole('listitem')
+    .filter({ hasText: 'In the making' });
+  await expect(row).toBeVisible();
+  await row.scrollIntoViewIfNeeded();
+  const picture = row.locator('iframe');
+  await expect(picture).toBeAttached();
+  await expect(picture.contentFrame().locator('main')).toContainText('Not yet public');
+  await expect(picture.contentFrame().locator('script')).toHaveCount(0);
+  const box = await picture.locator('xpath=../..').boundingBox();
+  expect(box?.width).toBe(64);
   await expectAccessible(page);
 });

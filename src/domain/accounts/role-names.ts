@@ -27,12 +27,24 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   { role: R.scheduling, label: 'Scheduling', description: 'Appointments and how they are offered.' },
   { role: R.schedulingEditor, label: 'Scheduling editor', description: 'Makes and moves appointments.' },
   { role: R.schedulingViewer, label: 'Scheduling viewer', description: 'Sees appointments.' },
-  { role: R.campaignsEditor, label: 'Campaigns editor', description: 'Newsletters, popups and contacts.' },
+  {
+    role: R.campaignsEditor,
+    label: 'Campaigns editor',
+    description: 'Lists of the newsletter, and what visitors sent.',
+  },
   { role: R.billing, label: 'Billing', description: 'Pays the bills, and nothing else.' },
   { role: R.reporting, label: 'Reporting', description: 'Sees reports and who did what.' },
   { role: R.viewer, label: 'Viewer', description: 'Sees everything, changes nothing.' },
   { role: R.commenter, label: 'Commenter', description: 'Takes part in comments.' },
 ];
+
+/** Those by which nothing can be done so far: whoever has one keeps it, nobody new is given it. */
+const IDLE: readonly ContributorRole[] = [R.billing, R.commenter];
+
+/** What may be chosen for somebody. @param now what they are already */
+export function rolesToGive(now?: number | null): readonly RoleWords[] {
+  return ROLE_WORDS.filter(({ role }) => role === now || !IDLE.includes(role));
+}
 
 /** `Editor`; `No role` for anything else. */
 export function roleLabel(role: number | null): string {

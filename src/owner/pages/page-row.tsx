@@ -16,6 +16,7 @@ import { StateBadge } from '../ui/state-badge.tsx';
 import tree from '../ui/tree-rows.module.css';
 import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import { HomeStays } from './home-stays.tsx';
+import { PageThumbnail } from './page-thumbnail.tsx';
 import styles from './pages.module.css';
 import type { MenuPlace } from './use-menu-places.ts';
 
@@ -82,6 +83,7 @@ export function PageRow(props: PageRowProps): ReactNode {
       >
         <GripVertical size={15} aria-hidden="true" />
       </button>
+      <PageThumbnail siteId={siteId} page={page} />
       <PageIcon page={page} isHome={isHome} />
       <Link to={to} className={`${tree['name']} ${styles['name']}`} onKeyDown={onKeyDown} data-page={page.id}>
         <span className={tree['title']}>{page.title || 'Untitled'}</span>

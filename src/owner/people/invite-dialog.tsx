@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
-import { ROLE_WORDS } from '#domain/accounts/role-names.ts';
+import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
-const OPTIONS = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
+const OPTIONS = rolesToGive().map((each) => ({ value: String(each.role), label: each.label }));
 
 export interface InviteDialogProps {
   readonly siteId: string;

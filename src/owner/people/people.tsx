@@ -12,7 +12,7 @@ import {
   revokeInvitation,
 } from '#domain/accounts/calls-people.ts';
 import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
-import { ROLE_WORDS, roleLabel } from '#domain/accounts/role-names.ts';
+import { roleLabel, rolesToGive } from '#domain/accounts/role-names.ts';
 import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -104,7 +104,7 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
     `${name} has a new role.`,
   );
   const remove = useChange(() => call(removePerson, address), `${name} no longer works on this site.`);
-  const options = ROLE_WORDS.map((each) => ({ value: String(each.role), label: each.label }));
+  const options = rolesToGive(role).map((each) => ({ value: String(each.role), label: each.label }));
   return (
     <li className={`${rows['entry']} ${styles['person']}`}>
       <div className={rows['words']}>

@@ -13,11 +13,11 @@ import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
+import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { useLatest } from './latest-work.ts';
 import styles from './site-home.module.css';
-import { SitePicture } from './site-picture.tsx';
 
 const SHOWN = 6;
 
@@ -28,7 +28,7 @@ export function SiteHome(): ReactNode {
     <Screen title={site.name}>
       <div className={styles['top']}>
         <div className={styles['live']}>
-          <SitePicture url={site.url} />
+          <PagePicture src={pictureOfSite(site.url)} />
           <a className={styles['host']} href={site.url} target="_blank" rel="noreferrer">
             {new URL(site.url).host}
             <ArrowUpRight size={15} aria-hidden="true" />

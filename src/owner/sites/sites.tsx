@@ -7,7 +7,7 @@ import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { SitePicture } from './site-picture.tsx';
+import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
 import styles from './sites.module.css';
 
 const NewSiteDialog = lazy(async () => ({
@@ -34,7 +34,7 @@ export function Sites(): ReactNode {
         <ul className={styles['grid']}>
           {sites.map((site) => (
             <li key={site.id} className={styles['card']}>
-              <SitePicture url={site.url} />
+              <PagePicture src={pictureOfSite(site.url)} />
               <Link to={`/sites/${site.id}`} className={styles['link']}>
                 <span className={styles['name']}>{site.name}</span>
                 <span className={styles['host']}>{new URL(site.url).host}</span>

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { ALL_PERMISSIONS } from '#domain/accounts/permissions.ts';
+import { ALL_PERMISSIONS, ROLE_PERMISSIONS } from '#domain/accounts/permissions.ts';
+import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import type { OpenApi } from './open-api.ts';
 
@@ -43,6 +44,21 @@ describeOnBothEngines('the API reference', (on) => {
       Object.values(operations).map(({ operationId }) => operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('whoever is invited gets a role by which something can be done', async () => {
+    const { reference } = await read();
+    const asked = new Set<string>(
+      Object.values(reference.paths).flatMap((operations) =>
+        Object.values(operations).map((operation) => operation['x-permission']),
+      ),
+    );
+    const given = rolesToGive().map(({ role }) => role);
+    for (const { role, label } of ROLE_WORDS) {
+      const doesSomething = ROLE_PERMISSIONS[role].some((permission) => asked.has(permission));
+      expect([label, given.includes(role)]).toEqual([label, doesSomething]);
+      expect(rolesToGive(role).map((each) => each.role)).toContain(role);
+    }
   });
 
   test('says of every call what it does and what it takes to be allowed, in words of its own', async () => {

@@ -1,11 +1,21 @@
-/** A thumbnail of a site: its home page, rendered for a desktop and scaled down. */
+/** A thumbnail: a page as it is on a desktop, scaled down. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './site-picture.module.css';
+import styles from './page-picture.module.css';
 
 /** CSS pixels of the page within. */
 const PAGE_WIDTH = 1280;
 
-export function SitePicture({ url }: { readonly url: string }): ReactNode {
+export interface PagePictureProps {
+  /** Of a page that is served without scripts. */
+  readonly src: string;
+}
+
+/** How the home page of a site looks to visitors. */
+export function pictureOfSite(url: string): string {
+  return new URL('/_still', url).href;
+}
+
+export function PagePicture({ src }: PagePictureProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -23,8 +33,8 @@ export function SitePicture({ url }: { readonly url: string }): ReactNode {
         <iframe
           className={styles['page']}
           style={{ transform: `scale(${scale})` }}
-          src={new URL('/_still', url).href}
-          title="The site"
+          src={src}
+          title="The page"
           sandbox="allow-same-origin"
           tabIndex={-1}
           scrolling="no"
