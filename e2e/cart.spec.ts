@@ -182,6 +182,33 @@ test('a visitor without an account and without scripts fills the cart and goes t
   await page.context().close();
 });
 
+test('CART-24 below the minimum subtotal the cart says what it has to come to, and leads no further', async ({
+  browser,
+}) => {
+  const { store } = await owner.call('GET', 'store');
+  await owner.call('PUT', 'store', { ...store, minimumSubtotalMinor: 5000 });
+  const words = 'To check out, your order subtotal must be $50.00 or more.';
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visitorOf(browser, { javaScriptEnabled });
+    await page.goto(productUrl);
+    if (javaScriptEnabled) await add(page, 2);
+    else {
+      await page.getByLabel('Quantity').fill('2');
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+    }
+    await page.goto(`${owner.siteUrl}/cart`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+    await page.getByLabel('Quantity of Bowl').fill('3');
+    if (javaScriptEnabled) await page.getByLabel('Quantity of Bowl').press('Tab');
+    else await page.getByRole('button', { name: 'Update Bowl' }).click();
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await page.context().close();
+  }
+  await owner.call('PUT', 'store', store);
+});
+
 test('pages of a site without a shop fetch nothing of it', async ({ browser }) => {
   const other = await browser.newContext();
   const { siteUrl } = await signInOwner(server, other);
