@@ -296,6 +296,36 @@ test('a page says first what is wrong, and is sound in every state of a booking'
   await expectFine(page);
 });
 
+test('a captcha is asked for after several bookings, solved by keys, and what was typed stays', async ({
+  page,
+}) => {
+  await owner.call('PUT', 'settings', { captchaSiteKey: 'built-in' });
+  const book = async (index: number) => {
+    await page.goto(`${owner.siteUrl}/commerce/book`);
+    await goToNextMonth(page);
+    await page.locator('.book-times label').first().click();
+    await page.getByLabel('Name').fill('Ida Falk');
+    await page.getByLabel('Email').fill(`ida${index}@example.org`);
+    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await expect(page.locator('#said')).toBeVisible();
+  };
+  // Others of this file have booked before.
+  await expect(async () => {
+    await book(Date.now());
+    await expect(page.locator('#said')).toContainText('I am a person', { timeout: 1000 });
+  }).toPass();
+  const box = page.getByRole('checkbox', { name: 'I am a person' });
+  await expect(box).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ida Falk');
+  await expectFine(page);
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Thank you. You can send it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await expect(page.locator('#said')).toHaveText(BOOKING_TEXTS.requested);
+  await owner.call('PUT', 'settings', { captchaSiteKey: '' });
+});
+
 for (const javaScriptEnabled of [false, true])
   test(`a table is booked from a page that counts them, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
     browser,

@@ -36,6 +36,8 @@ export interface Common {
   readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
   /** What the owner of a site has decided about its store. */
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
+  /** The built-in captcha, for pages of the product's own: nothing of a service is loaded on them. */
+  readonly captcha: OwnPageCaptcha;
   /** Addresses that get a mail about something; none where nobody wants to be told. */
   readonly whomToTell: (db: Queryable, siteId: string, about: NoticeKind) => Promise<readonly string[]>;
   /** What variants are at this moment, by their ids; what cannot be bought is not there. */
@@ -44,6 +46,13 @@ export interface Common {
     siteId: string,
     variantIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Sellable>>;
+}
+
+export interface OwnPageCaptcha {
+  /** The site has one. */
+  isOffered(siteId: string): Promise<boolean>;
+  /** Each solution is good for one try. */
+  hasPassed(siteId: string, key: string): Promise<boolean>;
 }
 
 /**

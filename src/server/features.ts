@@ -1,11 +1,12 @@
 /** The features of the server: those that are found by their folders, and those that are handed something of others. */
 
 import { permissionsOf } from '#domain/accounts/permissions.ts';
+import type { Captchas } from '#domain/captcha/captchas.ts';
 import type { Finding } from '#domain/installation/calls.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
-import { captchaAtCheckout, openCaptchas } from './captcha/feature.ts';
+import { captchaOfOwnPages, openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
 import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
@@ -88,13 +89,15 @@ export interface FeaturesDeps {
 export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesDeps): readonly Feature[] {
   const { media, reach, examine = async () => [] } = surroundings;
   const photos = photosOf(surroundings);
+  const captchas = openCaptchas(kernel, surroundings.captchaUrls);
+  const common = commonOf(kernel, pages, media, captchas);
   const starter: Parameters<typeof accountsFeature>[1] = {
     createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),
   };
   const runMove = surroundings.runMove ?? createMoveRunner({ ...kernel, media, fetch });
   const features: readonly Feature[] = [
     // Mails about what somebody sent go before that itself.
-    ...FOUND.map((make) => make(kernel, commonOf(pages, media))),
+    ...FOUND.map((make) => make(kernel, common)),
     accountsFeature(kernel, starter),
     contentFeature(kernel, { hashPassword }),
     mediaFeature(kernel, { media }),
@@ -106,9 +109,9 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
     consentFeature(kernel, {
       visit: fetch,
       pathsOf: async (siteId) => (await listSitemap(kernel.db.read, siteId)).map(({ path }) => path),
-      baseUrlOf: async (siteId) => (await commonOf(pages, media).findSiteView(siteId))?.baseUrl,
+      baseUrlOf: async (siteId) => (await common.findSiteView(siteId))?.baseUrl,
     }),
-    ...postingFeatures(kernel, pages, surroundings),
+    ...postingFeatures(kernel, pages, common, captchas),
     installationFeature(kernel, { examine, jobs: () => features.flatMap(({ jobs = [] }) => jobs) }),
     movesFeature(kernel, { runMove }),
     sitesFeature(kernel, {
@@ -122,17 +125,19 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
   return [privacyFeature(kernel, { parts: features.flatMap(({ person }) => person ?? []) }), ...features];
 }
 
-function commonOf(pages: Pages, media: Media): Common {
+function commonOf(kernel: Kernel, pages: Pages, media: Media, captchas: Captchas): Common {
+  const findSiteView: Common['findSiteView'] = async (siteId) => {
+    const site = await findLiveSite(pages.db.read, siteId);
+    return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;
+  };
   return {
     media,
     pagePorts: pagePorts(pages),
     findSellable,
     findStore: findStoreSettings,
+    captcha: captchaOfOwnPages(captchas, kernel, { findSiteView }),
     whomToTell: whomToTell(listCaretakers),
-    async findSiteView(siteId) {
-      const site = await findLiveSite(pages.db.read, siteId);
-      return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;
-    },
+    findSiteView,
   };
 }
 
@@ -140,12 +145,12 @@ function commonOf(pages: Pages, media: Media): Common {
 function postingFeatures(
   kernel: Kernel,
   pages: Pages,
-  surroundings: FeatureSurroundings,
+  common: Common,
+  captchas: Captchas,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
   const carts = openCarts(kernel, { findSellable, findStore: findStoreSettings });
   const selling = { findSellable, findStore: findStoreSettings };
-  const captchas = openCaptchas(kernel, surroundings.captchaUrls);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
@@ -164,14 +169,14 @@ function postingFeatures(
         return { fields, isSignUp };
       },
     }),
-    catalogueFeature(kernel, { ...commonOf(pages, surroundings.media), documents: documentWriting }),
+    catalogueFeature(kernel, { ...common, documents: documentWriting }),
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
       findStore: findStoreSettings,
       whomToTell: whomToTell(listCaretakers),
       cart: carts,
       newsletter: listsAtCheckout(kernel),
-      captcha: captchaAtCheckout(captchas, kernel, commonOf(pages, surroundings.media)),
+      captcha: common.captcha,
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       offersReminders: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).cartReminders.isOn,
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,

@@ -92,6 +92,9 @@ export const BOOKING_TEXTS = {
   notNow: 'This cannot be done any more.',
   tooMany:
     'There are as many bookings of this address as we take. Cancel one by the link in its mail, or call us.',
+  captcha: 'There were several bookings from here. Tick “I am a person”, then send it again.',
+  captchaWithoutScripts:
+    'There were several bookings from here. Without scripts, please wait an hour before you book again.',
   busy: 'There was very much from here. Wait a few seconds, then send it again.',
   requested: 'Thank you. We have your request and write to you soon.',
   confirmed: 'Thank you. Your booking is confirmed.',

@@ -16,9 +16,10 @@ import { bookingOf } from './tables.ts';
 import { TELL_JOB, tellOwner, tellPayload } from './tell-owner.ts';
 import { bookingVisitorRoutes } from './visitor-routes.ts';
 
-export const feature: MakeFeature = (kernel, { findSiteView, pagePorts, whomToTell }) => {
+export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts, whomToTell }) => {
   const deps = {
     ...kernel,
+    captcha,
     whomToTell,
     newToken: () => randomBytes(18).toString('base64url'),
     timeZoneOf: async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',

@@ -4,6 +4,7 @@ import type { Slot } from '#domain/bookings/slots.ts';
 import { parseDateKey, utcOf } from '#domain/locale/civil-date.ts';
 import type { ChosenService } from '#site/bookings/book-page.tsx';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -19,6 +20,7 @@ export interface BookingVisitorDeps
   readonly clientAddress: ClientAddress;
   readonly localeOf: (siteId: string) => Promise<string>;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
+  readonly captcha: Common['captcha'];
 }
 
 export type SiteContext = Context<SiteEnvironment>;

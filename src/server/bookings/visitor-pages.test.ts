@@ -4,6 +4,7 @@ import { BOOK_PATH, BOOKING_TEXTS, CHANGE_PATH, SEND_PATH } from '#domain/bookin
 import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { createTestSite } from '../testing/fixture.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -97,6 +98,28 @@ describeOnBothEngines('booking pages', (on) => {
     const { json } = await salon.api('GET', `bookings?from=0&until=${on.deps.now() + 30 * DAY_MS}`);
     expect(json.bookings).toHaveLength(2);
     expect(json.bookings[0].answers).toEqual([{ label: 'Which size?', value: 'Large' }]);
+  });
+
+  test('who books again and again is asked for a captcha where the site has one, and loses nothing', async () => {
+    const salon = await openSalon({ hours: [{ days: EVERY_DAY, from: '08:00', until: '20:00' }] });
+    const times = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    const send = (index: number, fields: Record<string, string> = {}) =>
+      salon.send(times[index] ?? 0, { email: `guest${index}@example.org`, ...fields });
+    for (const index of [0, 1, 2, 3]) expect((await send(index)).status).toBe(303);
+    await salon.api('PUT', 'settings', { captchaSiteKey: 'built-in' });
+    const asked = await send(4, { note: 'It is for a wedding', captchaKey: 'made up' });
+    expect(asked.status).toBe(422);
+    const html = await asked.text();
+    expect(html).toContain(BOOKING_TEXTS.captcha);
+    expect(html).toContain('name="captchaKey"');
+    expect(html).toContain(BOOKING_TEXTS.captchaWithoutScripts);
+    expect(html).toContain('It is for a wedding');
+    expect(html).toMatch(new RegExp(`value="${times[4]}"[^>]*checked|checked[^>]*value="${times[4]}"`));
+    const captchaKey = await solveCaptcha((path) => salon.visit(path));
+    expect((await send(4, { captchaKey })).status).toBe(303);
+    expect((await send(5, { captchaKey })).status).toBe(422);
+    on.deps.clock.advance(2 * HOUR_MS);
+    expect((await send(5)).status).toBe(303);
   });
 
   test('what was just taken is told, with what is free instead and all that was entered', async () => {

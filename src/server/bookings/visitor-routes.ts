@@ -14,6 +14,7 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { storable } from '#domain/storable.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { BookPage, type ChosenService, type Fields } from '#site/bookings/book-page.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -38,12 +39,17 @@ import { readGuest } from './read-guest.ts';
 const MAX_BYTES = 60_000;
 /** Of one address: bookings and changes; and pages that look for free times. */
 const OF_ONE = { burst: 10, everyMs: 10_000 };
+/** Bookings of one address, and of all of a site, before a captcha is asked for where the site has one. */
+const BEFORE_CAPTCHA = { burst: 3, everyMs: 20 * MINUTE_MS };
+const BEFORE_CAPTCHA_OF_SITE = { burst: 60, everyMs: MINUTE_MS };
 const LOOKS_OF_ONE = { burst: 60, everyMs: 500 };
 
 export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const posts = new RateLimiter(OF_ONE, deps.now);
   const looks = new RateLimiter(LOOKS_OF_ONE, deps.now);
+  const unasked = new RateLimiter(BEFORE_CAPTCHA, deps.now);
+  const unaskedOfSite = new RateLimiter(BEFORE_CAPTCHA_OF_SITE, deps.now);
   const addressOf = (context: SiteContext) => `${context.get('site').id} ${deps.clientAddress(context)}`;
   app.get(BOOK_PATH, (context) =>
     looks.take(addressOf(context))
@@ -54,7 +60,13 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
     const read = await readFields(context, MAX_BYTES);
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const { fields } = read;
-    if (posts.take(addressOf(context))) return take(deps, context, fields);
+    const mayBook = async () => {
+      const siteId = context.get('site').id;
+      if (unasked.take(addressOf(context)) && unaskedOfSite.take(siteId)) return true;
+      if (!(await deps.captcha.isOffered(siteId))) return true;
+      return deps.captcha.hasPassed(siteId, fields['captchaKey'] ?? '');
+    };
+    if (posts.take(addressOf(context))) return take(deps, context, fields, mayBook);
     return showBooking(deps, context, {
       fields,
       errors: { at: BOOKING_TEXTS.busy },
@@ -161,7 +173,12 @@ async function choose(
   };
 }
 
-async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fields): Promise<Response> {
+async function take(
+  deps: BookingVisitorDeps,
+  context: SiteContext,
+  fields: Fields,
+  mayBook: () => Promise<boolean>,
+): Promise<Response> {
   const siteId = context.get('site').id;
   const settings = await settingsOf(deps.db.read, siteId);
   const service = offered(settings.services).find(({ id }) => id === fields['service']);
@@ -171,6 +188,10 @@ async function take(deps: BookingVisitorDeps, context: SiteContext, fields: Fiel
   const wrong = { ...errors, ...(isInstant(startsAt) ? {} : { at: BOOKING_TEXTS.noTime }) };
   if (Object.keys(wrong).length > 0)
     return showBooking(deps, context, { fields, errors: wrong, status: 422, isSent: true });
+  if (!(await mayBook()))
+    return showBooking(deps, context, {
+      ...{ fields, errors: { captcha: BOOKING_TEXTS.captcha }, status: 422, isSent: true },
+    });
   const { party, resourceId } = readWish(service, settings, {
     party: fields['party'],
     resource: fields['resource'],

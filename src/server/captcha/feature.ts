@@ -1,6 +1,6 @@
 /** Captchas: what shows that a person fills in a form, by Vitrine itself or by a service the owner has an account with. */
 import type { Captchas } from '#domain/captcha/captchas.ts';
-import type { Common, MakeFeature } from '../feature.ts';
+import type { Common, MakeFeature, OwnPageCaptcha } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { CaptchaServices, VERIFY_URLS, type VerifyUrls } from './ask-service.ts';
 import { Challenges } from './challenges.ts';
@@ -21,12 +21,12 @@ export function openCaptchas(kernel: Kernel, urls: VerifyUrls = VERIFY_URLS): Ca
   };
 }
 
-/** Where cards are tried out. Nothing of a service is loaded where somebody pays: the built-in one stands for it. */
-export function captchaAtCheckout(
+/** On pages of the product's own, such as the checkout: nothing of a service is loaded there, the built-in one stands for it. */
+export function captchaOfOwnPages(
   captchas: Captchas,
   { newId }: Pick<Kernel, 'newId'>,
   { findSiteView }: Pick<Common, 'findSiteView'>,
-) {
+): OwnPageCaptcha {
   return {
     isOffered: async (siteId: string) => ((await findSiteView(siteId))?.settings.captchaSiteKey ?? '') !== '',
     hasPassed: async (siteId: string, token: string) =>

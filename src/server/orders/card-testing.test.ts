@@ -1,16 +1,14 @@
 /** Cards that are tried out: after a few refusals nobody is asked any more. */
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CAPTCHA_PATH, type CaptchaChallenge, writeCaptchaKey } from '#domain/captcha/challenge.ts';
 import { CART_CALLS } from '#domain/store/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import { DECLINED_CARD, GOOD_CARD, openTestShop } from '../testing/open-shop.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { CardTesting } from './card-testing.ts';
 
 const HOUR_MS = 3_600_000;
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('refusals of an address are counted for an hour, and more strictly while a site is attacked', () => {
   let now = 0;
@@ -70,12 +68,7 @@ describeOnBothEngines('cards that are tried out', (on) => {
       const { error } = (await answer.json()) as { error?: { kind?: string } };
       return error?.kind ?? answer.status;
     };
-    const solved = async () => {
-      const challenge = (await (await visitor.ask('GET', CAPTCHA_PATH)).json()) as CaptchaChallenge;
-      for (let number = 0; ; number += 1)
-        if (hashOf(`${challenge.salt}${number}`) === challenge.challenge)
-          return writeCaptchaKey(challenge, number);
-    };
+    const solved = () => solveCaptcha((path) => visitor.ask('GET', path));
     for (let time = 0; time < 3; time += 1) expect(await pay(DECLINED_CARD)).toBe('declined');
     expect(await pay(GOOD_CARD)).toBe('captcha');
     expect(await (await visitor.ask('GET', CHECKOUT_PATH)).text()).toContain('name="captchaKey"');

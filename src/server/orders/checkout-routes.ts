@@ -14,6 +14,7 @@ import {
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
 import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
+import type { OwnPageCaptcha } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isScript } from '../http/is-script.ts';
@@ -24,7 +25,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { CardTesting } from './card-testing.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
-import type { CheckoutCaptcha, CompletionDeps, NewsletterPort } from './ports.ts';
+import type { CompletionDeps, NewsletterPort } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
 import {
   type Checkout,
@@ -39,7 +40,7 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   /** Address of the page with the terms; undefined where buyers agree with nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
   readonly newsletter: NewsletterPort;
-  readonly captcha: CheckoutCaptcha;
+  readonly captcha: OwnPageCaptcha;
   /** Buyers may agree to be reminded of what they leave in their carts. */
   readonly offersReminders: (siteId: string) => Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ORDERS_OF_PERSON } from '#domain/orders/calls.ts';
 import { FREE, OTHER_MEANS } from '#domain/store/payment-methods.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature, OwnPageCaptcha } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
@@ -24,7 +24,7 @@ import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { CartPort, CheckoutCaptcha, NewsletterPort, OnFulfilled } from './ports.ts';
+import type { CartPort, NewsletterPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
@@ -36,7 +36,7 @@ export interface OrdersNeeds {
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
   readonly newsletter: NewsletterPort;
-  readonly captcha: CheckoutCaptcha;
+  readonly captcha: OwnPageCaptcha;
   /** What a shop asks buyers to agree with; undefined where it asks nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
   readonly offersReminders: (siteId: string) => Promise<boolean>;

@@ -33,14 +33,6 @@ export interface CartPort {
   markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;
 }
 
-/** What shows that a person pays: asked for where cards are tried out. */
-export interface CheckoutCaptcha {
-  /** The site has one. */
-  isOffered(siteId: string): Promise<boolean>;
-  /** Each solution is good for one try. */
-  hasPassed(siteId: string, key: string): Promise<boolean>;
-}
-
 /** Buyers may ask for the newsletter of a shop. */
 export interface NewsletterPort {
   isOffered(siteId: string): Promise<boolean>;

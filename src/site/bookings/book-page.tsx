@@ -9,6 +9,7 @@ import {
   SEND_PATH,
 } from '#domain/bookings/contract.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
+import { CaptchaPlace } from '../captcha-place.tsx';
 import {
   DayChoice,
   FIRST_TIME_ID,
@@ -222,6 +223,11 @@ function Details({
               />
             </p>
           </fieldset>
+          {errors['captcha'] && (
+            <div id="book-captcha">
+              <CaptchaPlace withoutScripts={BOOKING_TEXTS.captchaWithoutScripts} />
+            </div>
+          )}
           <button className="button" type="submit">
             {isInstant ? 'Book' : 'Ask for this time'}
           </button>

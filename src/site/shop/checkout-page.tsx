@@ -11,6 +11,7 @@ import {
 } from '#domain/store/checkout-entries.ts';
 import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
 import { FREE } from '#domain/store/payment-methods.ts';
+import { CaptchaPlace } from '../captcha-place.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
@@ -102,7 +103,9 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             />
           </fieldset>
           <Agreement {...props} />
-          {props.asksCaptcha && <CaptchaPlace />}
+          {props.asksCaptcha && (
+            <CaptchaPlace withoutScripts="Payments were declined from here. Without scripts, please wait an hour before you try again." />
+          )}
           <p className="shop-said visually-hidden" role="status" />
           <button className="button" type="submit" name="step" value="pay">
             {cart.totalMinor === 0 ? 'Place the order' : `Place the order: ${total}`}
@@ -257,19 +260,6 @@ function Agreement({ entries, errors, termsHref }: CheckoutPageProps): ReactNode
         </span>
       </label>
       <FieldError name="terms" errors={errors} />
-    </div>
-  );
-}
-
-/** Filled by its island: a browser finds a number, which programs do not do by the thousand. */
-function CaptchaPlace(): ReactNode {
-  return (
-    <div className="shop-captcha">
-      <div className="form-captcha" />
-      <input type="hidden" name="captchaKey" />
-      <noscript>
-        <p>Payments were declined from here. Without scripts, please wait an hour before you try again.</p>
-      </noscript>
     </div>
   );
 }
