@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { serve } from './support/serve.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -59,6 +60,69 @@ test('a scan names what pages load; its page is written once, and later only its
   const words = JSON.stringify((await draftOf()).body);
   for (const each of ['We are the Halden kitchen.', 'TheFork', 'Resy', 'What you can do'])
     expect(words).toContain(each);
+});
+
+test('the owner’s browser opens the pages, notes what they would ask for and keep, and lets nothing through', async ({
+  browser,
+}) => {
+  const others = await serve(() => 'document.cookie = "outer=1"');
+  const { host, hostname } = new URL(others.origin);
+  const html = `<h2>Find us</h2>
+    <script>document.cookie = 'shopper=1'; localStorage.setItem('_ga_x', '1');
+      new Image().src = '${others.origin}/pixel'; fetch('${others.origin}/beacon').catch(() => {});
+      navigator.sendBeacon('${others.origin}/beacon'); new WebSocket('ws://${host}/socket');</script>
+    <script src="${others.origin}/outer.js"></script>
+    <link rel="stylesheet" href="${others.origin}/a.css"><link rel="preconnect" href="${others.origin}">
+    <iframe title="Map" src="${others.origin}/map"></iframe><img alt="" src="${others.origin}/a.gif">
+    <video src="${others.origin}/a.mp4" poster="${others.origin}/a.jpg"></video>`;
+  const code = newBlock('code00000000000000000001', 'code', { mode: 'run', trust: 'trusted', html });
+  await publishPage(owner, { slug: 'find-us', title: 'Find us', blocks: [code] });
+  const address = `${server.origin}/sites/${owner.siteId}/settings/consent`;
+  const found = (text: string) =>
+    page.getByRole('region').getByRole('listitem').filter({ hasText: text }).first();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Look through the pages' }).click();
+  await expect(page.getByText(/pages were looked through/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('These pages did not answer')).toHaveCount(0);
+  await expect(found(hostname)).toContainText('On /find-us');
+  await expect(found('Something called shopper')).toBeVisible();
+  await expect(found('Google Analytics')).toContainText('_ga_x');
+  expect(others.requests).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('shopper');
+  await expectAccessible(page);
+
+  await page.getByLabel(`What ${hostname} is for`).first().selectOption('Advertising');
+  await page.getByLabel('What shopper is for').selectOption('Statistics');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/consent'),
+  );
+  await page.getByRole('button', { name: 'Keep what they are for' }).click();
+  expect((await saved).status()).toBe(200);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${owner.siteUrl}/find-us`);
+  const map = visitor.locator('iframe[title=Map]');
+  await expect(map).toHaveAttribute('data-category', 'marketing');
+  await expect(map).toHaveAttribute('data-held-src', `${others.origin}/map`);
+  expect(others.requests).toEqual([]);
+  await visitor.context().close();
+  await others.close();
+});
+
+test('looking through can be stopped, and says when the pages cannot be read', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
+  const scan = '**/consent/scan';
+  await page.route(scan, (route) => route.abort());
+  await page.getByRole('button', { name: 'Look through the pages' }).click();
+  await expect(page.getByText('The pages could not be read')).toBeVisible();
+  await page.unroute(scan);
+  // Pages that never come leave it under way.
+  await page.route('**/_scan?**', () => {});
+  await page.getByRole('button', { name: 'Look through the pages' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Pages looked through' })).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ pages$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/^Stopped after 0 of \d+ pages\.$/)).toBeVisible();
+  await page.unroute('**/_scan?**');
 });
 
 test('0 axe violations where consent is settled', async () => {

@@ -140,7 +140,8 @@ function ownCss({ site, editing }: LoadedPage): string {
 /** Leaves nothing optional that starts by itself, where visitors are asked first. */
 function heldBackBy({ site, editing }: LoadedPage): (html: string) => string {
   if (!holdsBack(site) || editing) return (html) => html;
-  return (html) => (html === '' ? html : holdBack(html, { origin: site.baseUrl }));
+  return (html) =>
+    html === '' ? html : holdBack(html, { origin: site.baseUrl, assigned: site.consent?.assigned });
 }
 
 /** The code for every page, in its two places. */

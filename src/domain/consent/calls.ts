@@ -53,6 +53,9 @@ const scanned = z
         pages: z.array(z.string()),
       }),
     ),
+    frames: z
+      .array(z.object({ path: z.string(), url: z.string() }))
+      .meta({ description: 'Addresses that show each page to the owner’s browser, and let nothing out.' }),
   })
   .meta({ id: 'ScannedSite' });
 

@@ -5,6 +5,10 @@ import { withoutForeign } from './foreign.ts';
 import { holdBack } from './hold-back.ts';
 
 const origin = 'https://studio.example';
+const assigned = [
+  { kind: 'host', name: 'stats.example', category: 'marketing' },
+  { kind: 'cookie', name: 'shopper', category: 'analytics' },
+] as const;
 const held = (html: string) => holdBack(html, { origin });
 
 test('scripts of the owner become text, to the last letter, and say what they are for', () => {
@@ -74,6 +78,14 @@ test('whatever else fetches from others loses its address', () => {
     '<iframe src="java\nscript:parent.a()"></iframe>',
     '<embed src="https://other.example/a.svg">',
     '<script type="speculationrules">{"prefetch":[{"urls":["https://other.example/"]}]}</script>',
+    '<svg><style><g></g>@import url(&quot;https://other.example/a.css&quot;);</style></svg>',
+    '<svg><style><img src="https://other.example/a.png"></style></svg>',
+    '<svg><style><![CDATA[@import "https://other.example/a.css";]]></style></svg>',
+    '<svg><title><img src="https://other.example/a.png"></title></svg>',
+    '<svg><desc><iframe src="https://other.example/"></iframe></desc></svg>',
+    '<link rel="preload" as="image" imagesrcset="https://other.example/a.png 1x">',
+    '<link rel="modulepreload" href="https://other.example/a.js">',
+    '<link rel="dns-prefetch" href="//other.example">',
     '<style>@import url(https://other.example/a.css);</style>',
     '<style>@import"https://other.example/a.css";</style>',
     '<style>@import/**/url(//other.example/a.css);</style>',
@@ -153,4 +165,19 @@ test('a page with a Google tag says that all seven signals are denied, others sa
   const { wait_for_update, ...rest } = signals;
   expect(wait_for_update).toBe(500);
   expect(Object.values(rest)).toEqual(Array(7).fill('denied'));
+});
+
+test('what the owner says of a host or a cookie counts, the most cautious first; the markup’s own word counts more', () => {
+  const heldFor = (html: string) => {
+    const text = holdBack(html, { origin, assigned });
+    return [/data-category="(\w+)"/.exec(text)?.[1], /data-cookies="([^"]*)"/.exec(text)?.[1]];
+  };
+  expect(heldFor('<img src="https://a.stats.example/p.gif">')).toEqual(['marketing', undefined]);
+  expect(heldFor('<img src="https://notstats.example/p.gif">')).toEqual(['media', undefined]);
+  expect(heldFor('<script>document.cookie = "shopper=1"</script>')).toEqual(['analytics', 'shopper']);
+  expect(heldFor('<script>let shopper; fetch("//stats.example")</script>')).toEqual(['marketing', 'shopper']);
+  expect(heldFor('<img data-category="functional" src="https://stats.example/p.gif">')).toEqual([
+    'functional',
+    undefined,
+  ]);
 });

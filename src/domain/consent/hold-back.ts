@@ -6,12 +6,16 @@
 import { Parser } from 'htmlparser2';
 import { runsAsScript } from '../code/sources.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { type Assignment, assignedTo, hostOf } from './assigned.ts';
 import { CATEGORY_WORDS, isOptionalCategory, type OptionalCategory } from './categories.ts';
 import { CHOICE_ANCHOR } from './contract.ts';
 import { foreignInCss, foreignInList, isForeign, type SiteOrigin } from './foreign.ts';
 import { type Service, serviceOf } from './services.ts';
 
-export type HoldOptions = SiteOrigin;
+export interface HoldOptions extends SiteOrigin {
+  /** What the owner says hosts and cookies are for. */
+  readonly assigned?: readonly Assignment[] | undefined;
+}
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -48,21 +52,23 @@ const FRAMES = new Set(['iframe', 'embed', 'object']);
 export function holdBack(html: string, options: HoldOptions): string {
   const changes: Change[] = [];
   // The script or style sheet that is being read: its text decides.
-  let raw: (Omit<Change, 'text'> & { attributes: Attributes; text: string }) | undefined;
+  let raw: (Omit<Change, 'text'> & { name: string; attributes: Attributes; text: string }) | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const place = { from: parser.startIndex, to: parser.endIndex + 1 };
       const text = name === 'script' ? undefined : heldTag(name, attributes, options);
       if (text !== undefined) changes.push({ ...place, text });
-      else if (name === 'script' || name === 'style') raw = { ...place, attributes, text: '' };
+      else if (name === 'script' || name === 'style') raw = { ...place, name, attributes, text: '' };
     },
     ontext(text) {
       if (raw) raw.text += text;
     },
     onclosetag(name) {
-      if (!raw) return;
-      const { attributes, text, ...place } = raw;
-      const held = name === 'script' ? heldScript(attributes, text) : heldStyle(attributes, text, options);
+      // That of a drawing may hold elements, whose ends are not its own.
+      if (name !== raw?.name) return;
+      const { attributes, text, name: _, ...place } = raw;
+      const held =
+        name === 'script' ? heldScript(attributes, text, options) : heldStyle(attributes, text, options);
       if (held !== undefined) changes.push({ ...place, text: held });
       raw = undefined;
     },
@@ -76,7 +82,7 @@ export function holdBack(html: string, options: HoldOptions): string {
 /** Of the product itself: files of the build, and data. */
 const OWN_SCRIPT = /^\/_v\//;
 
-function heldScript(attributes: Attributes, text: string): string | undefined {
+function heldScript(attributes: Attributes, text: string, options: HoldOptions): string | undefined {
   // Scripts of drawings are fetched by another name.
   const src = attributes['src'] ?? attributes['href'] ?? attributes['xlink:href'];
   if (attributes['data-category'] === NECESSARY || !isObeyed(attributes['type'])) return undefined;
@@ -84,7 +90,7 @@ function heldScript(attributes: Attributes, text: string): string | undefined {
   if (src === undefined ? text.trim() === '' : OWN_SCRIPT.test(src)) return undefined;
   const { type, src: _, href: _href, 'xlink:href': _link, ...rest } = attributes;
   const held = { type: INERT, 'data-held-type': type, 'data-held-src': src };
-  return writeTag('script', { ...rest, ...held, ...marksOf(attributes, src ?? text, true) });
+  return writeTag('script', { ...rest, ...held, ...marksOf(attributes, src ?? text, true, options) });
 }
 
 /** Rules of speculation fetch pages ahead, of others too. */
@@ -98,7 +104,7 @@ function heldStyle(attributes: Attributes, text: string, options: HoldOptions): 
   if (address === undefined) return undefined;
   const { type, ...rest } = attributes;
   const held = { type: INERT, 'data-held-type': type ?? 'text/css' };
-  return writeTag('style', { ...rest, ...held, ...marksOf(attributes, address, false) });
+  return writeTag('style', { ...rest, ...held, ...marksOf(attributes, address, false, options) });
 }
 
 function heldTag(name: string, attributes: Attributes, options: HoldOptions): string | undefined {
@@ -120,6 +126,7 @@ function heldTag(name: string, attributes: Attributes, options: HoldOptions): st
     attributes,
     mark,
     [...held.keys()].some((each) => HANDLER.test(each)),
+    options,
   );
   const isShown = SHOWN.has(name) && attributes['hidden'] === undefined;
   const hidden = isShown ? { hidden: '', 'data-asks': '' } : {};
@@ -166,25 +173,18 @@ function fetches(name: string, attribute: string, attributes: Attributes): boole
   return FETCHING_HREF.has(name) && (name !== 'link' || FETCHING_RELS.test(attributes['rel'] ?? ''));
 }
 
-function marksOf(attributes: Attributes, mark: string, isScript: boolean) {
+function marksOf(attributes: Attributes, mark: string, isScript: boolean, { assigned = [] }: HoldOptions) {
   const service: Service = serviceOf(mark, isScript);
+  const given = assignedTo(mark, assigned);
   const said = attributes['data-category'] ?? '';
-  const category: OptionalCategory = isOptionalCategory(said) ? said : service.category;
+  const category: OptionalCategory = isOptionalCategory(said) ? said : (given?.category ?? service.category);
   return {
     'data-held': '',
     'data-category': category,
     'data-service': attributes['data-service'] ?? (service.name || hostOf(mark)),
-    'data-cookies': attributes['data-cookies'] ?? (service.cookies.join(' ') || undefined),
+    'data-cookies':
+      attributes['data-cookies'] ?? ([...service.cookies, ...(given?.cookies ?? [])].join(' ') || undefined),
   };
-}
-
-/** For addresses that leave the scheme to the page. */
-const ANYWHERE = 'https://anywhere.invalid';
-
-function hostOf(mark: string): string | undefined {
-  const address = mark.trim();
-  if (!/^(https?:)?\/\//i.test(address) || !URL.canParse(address, ANYWHERE)) return undefined;
-  return new URL(address, ANYWHERE).hostname;
 }
 
 function askingFor(marks: ReturnType<typeof marksOf>, address: string | undefined): string {

@@ -1,5 +1,6 @@
 /** What the owner of a site decides about consent. */
 import { z } from 'zod';
+import { assignmentSchema } from './assigned.ts';
 import { bannerShape } from './banner-shape.ts';
 
 export const consentSchema = z.strictObject({
@@ -20,6 +21,8 @@ export const consentSchema = z.strictObject({
     )
     .max(50)
     .default([]),
+  /** What hosts and cookies are for that no catalogue knows. */
+  assigned: z.array(assignmentSchema).max(200).default([]),
   /** A page of the site, or an address. Empty: the banner links to none. */
   policyPath: z
     .string()

@@ -74,3 +74,11 @@ export function serviceOf(mark: string, isScript: boolean): Service {
   const [name, category, , cookies] = known;
   return { name, category, cookies: cookies === '' ? [] : cookies.split(' ') };
 }
+
+/** Who leaves something of this name in browsers. */
+export function keeperOf(cookie: string): Pick<Service, 'name' | 'category'> | undefined {
+  const isOf = (pattern: string) =>
+    pattern.endsWith('*') ? cookie.startsWith(pattern.slice(0, -1)) : cookie === pattern;
+  const known = KNOWN.find(([, , , cookies]) => cookies.split(' ').some((each) => each !== '' && isOf(each)));
+  return known && { name: known[0], category: known[1] };
+}

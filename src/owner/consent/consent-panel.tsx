@@ -93,7 +93,7 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
           {hasBanner(level) && <BannerPreview value={value} />}
         </Stack>
       </Panel>
-      <ScanPanel site={siteId} ownCookies={value.optionalCookies} />
+      <ScanPanel site={siteId} form={form} />
       <ConsentLog site={siteId} />
     </>
   );

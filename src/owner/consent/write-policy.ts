@@ -8,6 +8,8 @@ import { call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 
 const SLUG = 'privacy';
+/** Pages that are looked into for the list. */
+const MOST_READ = 60;
 
 export interface WrittenPolicy {
   readonly id: string;
@@ -15,12 +17,26 @@ export interface WrittenPolicy {
   readonly isNew: boolean;
 }
 
-export async function writePolicy(site: string, facts: PolicyFacts): Promise<WrittenPolicy> {
+/** @param policyPath the page that the owner has chosen, if any: it is looked into first */
+export async function writePolicy(
+  site: string,
+  facts: PolicyFacts,
+  policyPath: string,
+): Promise<WrittenPolicy> {
   const { documents } = await call(readTree, { site });
-  for (const { id } of documents.filter((each) => each.slug.startsWith(SLUG)))
+  const chosen = policyPath.split('/').findLast((part) => part !== '');
+  const first = documents.filter(({ slug }) => slug === chosen);
+  const pages = documents.filter(({ slug, kind }) => slug !== chosen && kind === 'page');
+  // By the mark that its list bears, wherever the page has moved; by its first address soonest.
+  const rest = pages.sort((one, other) => nearness(other.slug) - nearness(one.slug));
+  for (const { id } of [...first, ...rest].slice(0, MOST_READ))
     if (await renewList(site, id, facts)) return { id, isNew: false };
   const { document } = await call(make, { site, body: policyPage(facts) });
   return { id: document.id, isNew: true };
+}
+
+function nearness(slug: string): number {
+  return slug.startsWith(SLUG) ? 1 : 0;
 }
 
 /** @returns whether this is the page that holds the list */

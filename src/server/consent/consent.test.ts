@@ -78,6 +78,14 @@ describeOnBothEngines('what visitors are asked', (on) => {
     expect(json.isAll).toBe(true);
     expect(json.pageCount).toBeGreaterThan(0);
     expect(json.found).toEqual([{ service: 'YouTube', category: 'media', cookies: [], pages: [path] }]);
+    const frame = new URL(json.frames.find((each: { path: string }) => each.path === path).url);
+    const shown = await site.visit(frame.pathname + frame.search);
+    expect([shown.status, shown.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
+    expect(await shown.text()).toContain('www.youtube.com/embed/x');
+    frame.searchParams.set('path', '/');
+    expect((await site.visit(frame.pathname + frame.search)).status).toBe(403);
   });
 
   test('a decision is kept at the first call, and leaves no cookie behind', async () => {

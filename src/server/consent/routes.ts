@@ -11,6 +11,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
 import { eachDecision, listDecisions } from './queries-log.ts';
 import { saveConsent } from './save-consent.ts';
+import { scanFrameUrl } from './scan-frame.ts';
 import { type ScanDeps, scanSite } from './scan-site.ts';
 
 /** Decisions that the owner area shows at once; the table has them all. */
@@ -31,7 +32,12 @@ export function consentRoutes(deps: Kernel & ScanDeps): Hono {
     );
     return { consent };
   });
-  answer(calls.scanSite, ({ siteId }) => scanSite(deps, siteId));
+  answer(calls.scanSite, async ({ siteId }) => {
+    const { assigned = [] } = (await findConsent(deps.db.read, siteId)) ?? {};
+    const { origin, paths, isAll, found } = await scanSite(deps, siteId, assigned);
+    const frames = paths.map((path) => ({ path, url: scanFrameUrl(deps, siteId, { origin, path }) }));
+    return { pageCount: paths.length, isAll, found, frames };
+  });
   answer(calls.readLog, async ({ siteId, query: { visitor } }) => ({
     decisions: await listDecisions(deps.db.read, siteId, { visitor, limit: SHOWN }),
   }));
