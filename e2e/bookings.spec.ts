@@ -246,6 +246,24 @@ test('who is booked is not removed without a question, and comes back with all b
   await page.close();
 });
 
+test('the owner adds words to a mail to guests, and sees the mail with them', async () => {
+  const page = await context.newPage();
+  await page.goto(screenOf('bookings/settings'));
+  await page.getByLabel('Mail', { exact: true }).selectOption('A booking is confirmed');
+  await page.getByLabel('What you add').fill('Ring twice.\nThe bell is on the left.');
+  const mail = page.getByRole('figure', { name: 'The mail as it will be' });
+  await expect(mail).toContainText('Your booking is confirmed');
+  await expect(mail).toContainText('The bell is on the left.');
+  await expectAccessible(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await (await saved).json()).settings.mailTexts.confirmed).toContain('Ring twice.');
+  await page.getByLabel('Mail', { exact: true }).selectOption('The reminder');
+  await expect(page.getByLabel('What you add')).toHaveValue('');
+  await expect(mail).not.toContainText('Ring twice.');
+  await page.close();
+});
+
 test('days off are kept at once, beside what is unsaved, and taken back', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('bookings/settings'));

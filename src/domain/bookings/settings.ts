@@ -79,7 +79,8 @@ export const blockSchema = z
   })
   .meta({ id: 'BlockedDays' });
 
-const mailText = z.string().max(2000);
+export const MAX_MAIL_TEXT = 2000;
+const mailText = z.string().max(MAX_MAIL_TEXT);
 
 export const bookingSettingsSchema = z
   .object({

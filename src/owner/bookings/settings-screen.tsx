@@ -20,6 +20,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { DaysOff } from './days-off.tsx';
 import { type EndedOffer, EndOfferDialog } from './end-offer-dialog.tsx';
 import { EndingOffers } from './ending-offers.tsx';
+import { GuestMails } from './guest-mails.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { NumberField } from './number-field.tsx';
 import { newResource, ResourceFields } from './resource-fields.tsx';
@@ -142,6 +143,7 @@ function SettingsFields(props: SettingsFieldsProps): ReactNode {
           />
         </Stack>
       </FieldGroup>
+      <GuestMails value={value} onChange={(mailTexts) => set({ mailTexts })} />
     </>
   );
 }

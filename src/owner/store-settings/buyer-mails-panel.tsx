@@ -8,11 +8,11 @@ import {
 } from '#domain/store/buyer-mails.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { MailPreview } from '../ui/mail-preview.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { MailPreview } from './mail-preview.tsx';
 import { useStore } from './use-store.ts';
 
 const EXAMPLE = { shop: 'Your shop', product: 'Bowl (Blue)', url: 'https://example.org/shop/bowl' };

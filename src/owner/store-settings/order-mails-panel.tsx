@@ -11,10 +11,10 @@ import type { StoreSettings } from '#domain/store/settings.ts';
 import { useSite } from '../session.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { MailPreview } from '../ui/mail-preview.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { MailPreview } from './mail-preview.tsx';
 import { useStore } from './use-store.ts';
 
 const LABELS: Readonly<Record<OrderMail, string>> = {

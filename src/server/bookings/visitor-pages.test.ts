@@ -100,6 +100,23 @@ describeOnBothEngines('booking pages', (on) => {
     expect(json.bookings[0].answers).toEqual([{ label: 'Which size?', value: 'Large' }]);
   });
 
+  test('what the owner adds stands in the mail to the guest, below what was booked', async () => {
+    const salon = await openSalon({ mailTexts: { ...NO_BOOKINGS.mailTexts, confirmed: ' Ring twice. ' } });
+    const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    await salon.send(at);
+    await salon.worker.drain();
+    const mails = await on.db.read
+      .selectFrom('mails')
+      .select(['subject', 'text'])
+      .where('site_id', '=', salon.siteId)
+      .where('to_address', '=', 'cem@example.org')
+      .execute();
+    expect(mails).toEqual([
+      { subject: 'Your booking is confirmed: A fitting', text: expect.stringMatching(/Ada|Bea/) },
+    ]);
+    expect(mails[0]?.text).toMatch(/A fitting[\s\S]*\nRing twice\.\n/);
+  });
+
   test('who books again and again is asked for a captcha where the site has one, and loses nothing', async () => {
     const salon = await openSalon({ hours: [{ days: EVERY_DAY, from: '08:00', until: '20:00' }] });
     const times = salon.timesIn(await salon.look(`&day=${salon.day}`));
