@@ -88,6 +88,8 @@ test('the announcement is written where the header is edited, and stands above i
   await panel().getByLabel('What it says').blur();
   await expect(page.getByText('The announcement is on every page now.')).toBeVisible();
   await expect(bar).toContainText('Closed until 12 May.');
+  // It is part of what is edited, and as clear.
+  await expect(bar.locator('xpath=..')).toHaveCSS('opacity', '1');
   expect(await visit()).toContain('Closed until 12 May.');
   await frame()
     .locator('main')

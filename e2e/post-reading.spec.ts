@@ -63,6 +63,24 @@ for (const template of TEMPLATE_NAMES) {
   });
 }
 
+test('in harbour the title of a post stands in the tinted colours of the palette, whichever that is', async ({
+  page,
+  demoIn,
+}) => {
+  const demo = await demoIn('harbour');
+  await page.goto(demo.origin + POST);
+  const header = page.locator('.article-header');
+  await expect(header).toHaveAttribute('data-theme', 'tint');
+  const tokenOf = (thing: Locator, name: string) =>
+    thing.evaluate((element, token) => getComputedStyle(element).getPropertyValue(token), name);
+  const picture = await header.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(picture).toContain('linear-gradient');
+  expect(await tokenOf(header, 'background-image')).not.toContain(
+    await tokenOf(page.locator('body'), 'background-color'),
+  );
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 async function edgesOf(thing: Locator): Promise<{ start: number; end: number }> {
   const { x, width } = (await thing.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
   return { start: Math.round(x), end: Math.round(x + width) };

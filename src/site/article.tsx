@@ -28,6 +28,7 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
   return (
     <header
       className={cover ? 'article-header' : 'article-header has-no-cover'}
+      data-theme={templates[site.style.template].shell.articleTheme}
       {...partMark(loaded.editing, 'article-header')}
     >
       <div className="article-title">

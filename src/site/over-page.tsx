@@ -23,7 +23,7 @@ export function AboveHeader({ loaded }: { readonly loaded: LoadedPage }): ReactN
   const { editing } = loaded;
   // It belongs to the header; in the frame it has a place also where there is none yet.
   const marks = {
-    ...(editing?.area === 'header' ? {} : areaMarks(editing, 'header')),
+    ...(editing?.area === 'header' || editing?.part === 'header' ? {} : areaMarks(editing, 'header')),
     ...partMark(editing, 'announcement'),
   };
   if (!announcement) return editing ? <div {...marks} /> : null;

@@ -17,7 +17,7 @@ describe('email', () => {
     expect(isFormEmail('')).toBe(true);
     expect(check('email', '  ')).toBeUndefined();
     expect(isFormEmail('', { isRequired: true })).toBe(false);
-    expect(check('email', '', { isRequired: true })).toBe(FIELD_MESSAGES.email);
+    expect(check('email', '', { isRequired: true })).toBe('This field is required.');
   });
 
   test('FORM-49 FORM-52 it has a permitted local part and a dotted domain that ends in two to four letters', () => {

@@ -14,7 +14,7 @@ export function checkValue(field: FieldRules, value: FormValue | undefined): str
 
 function emptyMessage(type: FieldType): string | undefined {
   if (!hasValue(type) || type === 'hidden') return undefined;
-  return type === 'email' ? FIELD_MESSAGES.email : FIELD_MESSAGES.required;
+  return FIELD_MESSAGES.required;
 }
 
 type Check = (value: FormValue, field: FieldRules) => string | undefined;

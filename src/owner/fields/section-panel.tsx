@@ -203,7 +203,7 @@ function VideoField(): ReactNode {
 }
 
 const NO_POSTER =
-  'Your browser cannot show this video. Choose a picture first: it stands there until it plays.';
+  'Your browser cannot show this video. Choose a picture first: it is shown until the video plays.';
 
 function ScrimField(): ReactNode {
   const scrim = useField<number | undefined>(['background', 'scrim'], 'number');

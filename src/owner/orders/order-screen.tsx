@@ -164,7 +164,7 @@ function ReadyButton({ order, siteId }: OrderProps): ReactNode {
 function Decision({ order, siteId }: OrderProps): ReactNode {
   const accept = useOrderChange(siteId, {
     run: () => call(calls.accept, { site: siteId, order: order.id }),
-    said: 'The order stands.',
+    said: 'The order is kept.',
   });
   return (
     <Notice

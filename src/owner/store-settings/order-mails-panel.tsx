@@ -69,7 +69,7 @@ function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
     <>
       <TextField
         label="Subject"
-        hint="Empty: as it stands there now."
+        hint="Empty: the subject shown in grey."
         placeholder={usual.subject}
         maxLength={ORDER_MAIL_LIMITS.subject}
         value={own.subject}

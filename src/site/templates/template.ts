@@ -61,6 +61,8 @@ export interface Template {
     readonly isOnFirstGround?: boolean;
     /** Absent: the footer stands on the page's own ground. */
     readonly footerTheme?: Theme;
+    /** Absent: the title of a post stands on the page's own ground. */
+    readonly articleTheme?: Theme;
     /** Ground of the pages the product itself provides: not found, lock screen. */
     readonly systemTheme: Theme;
     /** Of the footer below them; absent: as on other pages. */

@@ -62,7 +62,13 @@ export const template: Template = {
       border: 'oklch(0.6 0.04 256)',
     },
   },
-  shell: { hasActionBar: true, isHeaderOverPicture: false, footerTheme: 'ink', systemTheme: 'accent' },
+  shell: {
+    hasActionBar: true,
+    isHeaderOverPicture: false,
+    articleTheme: 'tint',
+    footerTheme: 'ink',
+    systemTheme: 'accent',
+  },
   // Shaped as a pebble.
   icon: { radius: 10, family: 'Futura,Verdana,sans-serif', weight: 700 },
   css,
