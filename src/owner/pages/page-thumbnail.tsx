@@ -32,7 +32,7 @@ export function PageThumbnail({ siteId, page }: PageThumbnailProps): ReactNode {
   });
   return (
     <span ref={place} className={isPage ? styles['thumbnail'] : styles['noThumbnail']} aria-hidden="true">
-      {isNear && link.data && <PagePicture src={`${link.data.url}&still`} />}
+      {isNear && link.data && <PagePicture src={`${link.data.url}&still`} title={page.title} />}
     </span>
   );
 }

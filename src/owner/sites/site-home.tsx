@@ -28,7 +28,7 @@ export function SiteHome(): ReactNode {
     <Screen title={site.name}>
       <div className={styles['top']}>
         <div className={styles['live']}>
-          <PagePicture src={pictureOfSite(site.url)} />
+          <PagePicture src={pictureOfSite(site.url)} title="The site" />
           <a className={styles['host']} href={site.url} target="_blank" rel="noreferrer">
             {new URL(site.url).host}
             <ArrowUpRight size={15} aria-hidden="true" />

@@ -34,7 +34,7 @@ export function Sites(): ReactNode {
         <ul className={styles['grid']}>
           {sites.map((site) => (
             <li key={site.id} className={styles['card']}>
-              <PagePicture src={pictureOfSite(site.url)} />
+              <PagePicture src={pictureOfSite(site.url)} title="The site" />
               <Link to={`/sites/${site.id}`} className={styles['link']}>
                 <span className={styles['name']}>{site.name}</span>
                 <span className={styles['host']}>{new URL(site.url).host}</span>

@@ -8,6 +8,8 @@ const PAGE_WIDTH = 1280;
 export interface PagePictureProps {
   /** Of a page that is served without scripts. */
   readonly src: string;
+  /** Whose picture it is. */
+  readonly title: string;
 }
 
 /** How the home page of a site looks to visitors. */
@@ -15,7 +17,7 @@ export function pictureOfSite(url: string): string {
   return new URL('/_still', url).href;
 }
 
-export function PagePicture({ src }: PagePictureProps): ReactNode {
+export function PagePicture({ src, title }: PagePictureProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function PagePicture({ src }: PagePictureProps): ReactNode {
           className={styles['page']}
           style={{ transform: `scale(${scale})` }}
           src={src}
-          title="The page"
+          title={title}
           sandbox="allow-same-origin"
           tabIndex={-1}
           scrolling="no"
