@@ -225,3 +225,38 @@ test('whoever has allowed what makes the site work is not asked again', async ({
   ).toBeVisible();
   expect(asked[0]).toBe('/1/api.js');
 });
+
+test('who takes the permission back is asked again, and the service hears nothing more', async ({ page }) => {
+  const { asked } = await visit(page, 'hcaptcha');
+  await page.locator('.cookie-banner-accept').click();
+  await fill(page);
+  const verify = page.frameLocator('.form-captcha iframe').getByRole('button', { name: 'Verify' });
+  await expect(verify).toBeVisible();
+  await page.getByRole('link', { name: 'Cookie choices' }).last().click();
+  await page.locator('.cookie-banner-decline').click();
+  await expect(page.locator('.cookie-banner')).toBeHidden();
+  asked.length = 0;
+  await page.reload();
+  await fill(page);
+  await expect(page.getByRole('button', { name: 'Allow hCaptcha for this form' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a browser that opts out, and one without scripts, ask the service for nothing', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  const { asked } = await visit(page, 'hcaptcha');
+  await fill(page);
+  await expect(page.getByRole('button', { name: 'Allow hCaptcha for this form' })).toBeVisible();
+  expect(asked).toEqual([]);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const { asked: askedPlain } = await visit(plain, 'hcaptcha');
+  await fill(plain);
+  await expect(plain.getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(askedPlain).toEqual([]);
+  await plain.context().close();
+});

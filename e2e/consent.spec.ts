@@ -331,3 +331,81 @@ test('CONS-39 tracking cookies go where the policy is restrictive and nobody has
   expect((await names()).filter((name) => ['SS_MID', 'ss_cvr', 'user_segment'].includes(name))).toEqual([]);
   expect(await names()).toContain('mine');
 });
+
+test('other ways to start something ask nobody before consent, and would without being held back', async ({
+  page,
+}) => {
+  const html = `
+    <svg><style><g></g>@import url(&quot;${others.origin}/drawn.css&quot;)</style><title><img src="${others.origin}/title.gif"></title>
+      <desc><iframe src="${others.origin}/desc"></iframe></desc></svg>
+    <link rel="preload" as="image" href="${others.origin}/preload.gif"><link rel="dns-prefetch" href="${others.origin}">
+    <link rel="preload" as="image" imagesrcset="${others.origin}/imageset.gif 1x">
+    <link rel="modulepreload" href="${others.origin}/module.js">
+    <meta http-equiv="refresh" content="1; url=${others.origin}/refreshed">
+    <img alt="" srcset="${others.origin}/srcset.gif 1x,${others.origin}/srcset2.gif 2x">
+    <picture><source srcset="${others.origin}/source.gif"><img alt="" src="data:,"></picture>
+    <p style="background: u\\72l(${others.origin}/styled.gif)">Styled</p>
+    <iframe title="Styled" srcdoc="<style>@import '${others.origin}/framed.css'</style>"></iframe>
+    <form id="sent" action="${others.origin}/form"></form><script>document.getElementById('sent').submit()</script>
+    <script type="importmap">{"imports":{"mapped":"${others.origin}/mapped.js"}}</script>
+    <script type="module">import 'mapped'; customElements.define('x-spy', class extends HTMLElement {
+      connectedCallback() { new Image().src = '${others.origin}/custom'; } });</script><x-spy></x-spy>
+    <base href="${others.origin}/"><img alt="" src="based.gif">`;
+  const code = { mode: 'run', trust: 'trusted', html };
+  await publishPage(owner, {
+    slug: 'more-ways',
+    title: 'More ways',
+    blocks: [newBlock('code00000000000000000003', 'code', code)],
+  });
+  await settle(STRICT);
+  const before = others.requests.length;
+  const { asked } = await watch(page);
+  await page.goto(`${owner.siteUrl}/more-ways`);
+  await isHere(page);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await isHere(page);
+  await page.waitForLoadState('networkidle');
+  expect([asked, others.requests.length - before]).toEqual([[], 0]);
+  await settle({});
+  await page.goto(`${owner.siteUrl}/more-ways`, { waitUntil: 'commit' });
+  await expect.poll(() => others.requests.length).toBeGreaterThan(before);
+});
+
+test('the tables of a restaurant are fetched once that is allowed, and go when it is taken back', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/exploretock\.com/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Tables</title>Two at eight',
+    });
+  });
+  const frameAddress = 'https://www.exploretock.com/halden/widget';
+  const tables = newBlock('tables000000000000000001', 'restaurant-reservation', {
+    address: 'https://www.exploretock.com/halden',
+    frameAddress,
+  });
+  await publishPage(owner, { slug: 'tables', title: 'Tables', blocks: [tables] });
+  await settle(STRICT);
+  await page.goto(`${owner.siteUrl}/tables`);
+  await isHere(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Here is something from Tock.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.frameLocator('iframe[title="Free tables"]').getByText('Two at eight')).toBeVisible();
+  expect(asked).toEqual([frameAddress]);
+  await page.getByRole('link', { name: 'Cookie choices' }).last().click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Here is something from Tock.')).toBeVisible();
+  await expect(page.locator('iframe[title="Free tables"]')).toBeHidden();
+  await page.reload();
+  await isHere(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([frameAddress]);
+});
