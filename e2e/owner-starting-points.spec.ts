@@ -62,6 +62,20 @@ test('on a phone the choice fits the screen, and the page can be published as it
   expect(html).toContain('>Write to us</a>');
 });
 
+test('who looks for a blog among the pages is led to one, with the name that stands there', async () => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await beginPage();
+  await dialog().getByLabel('Name').fill('Journal');
+  await dialog().getByRole('button', { name: 'Blog', exact: true }).press('Enter');
+  const blog = page.getByRole('dialog', { name: 'New blog' });
+  await expect(blog.getByLabel('Name')).toBeFocused();
+  await expect(blog.getByLabel('Name')).toHaveValue('Journal');
+  await expect(blog.getByRole('radio')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/collections\//);
+  await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
+});
+
 test('an empty page has nothing on it', async () => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await beginPage();

@@ -43,7 +43,14 @@ const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example
   },
 };
 
-export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: () => void }): ReactNode {
+interface NewPageDialogProps {
+  /** To begin with: who wanted a blog and pressed “New page” is led on. */
+  readonly kind: NewPageKind;
+  readonly onClose: () => void;
+}
+
+export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): ReactNode {
+  const [kind, setKind] = useState(asked);
   const { id: siteId } = useSite();
   const navigate = useNavigate();
   const refresh = useRefreshDocuments(siteId);
@@ -92,6 +99,8 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
       <form id="new-page" onSubmit={(event) => void create(event)} noValidate>
         <Stack>
           <TextField
+            // The caret goes back to it where the kind is changed.
+            key={kind}
             label="Name"
             value={title}
             onChange={(value) => {
@@ -117,9 +126,29 @@ export function NewPageDialog({ kind, onClose }: { kind: NewPageKind; onClose: (
               onChange={setIsInMenu}
             />
           )}
+          {kind === 'page' && <OtherKinds onChoose={setKind} />}
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+const LISTS = [
+  ['blog', 'Blog'],
+  ['events', 'List of events'],
+  ['portfolio', 'Portfolio'],
+] as const;
+
+function OtherKinds({ onChoose }: { readonly onChoose: (kind: NewPageKind) => void }): ReactNode {
+  return (
+    <div className={styles['kinds']}>
+      <span>Should it list what you write or make?</span>
+      {LISTS.map(([kind, label]) => (
+        <Button key={kind} size="small" onClick={() => onChoose(kind)}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 
