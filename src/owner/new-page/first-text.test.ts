@@ -8,6 +8,7 @@ test('a new post has one empty text, which is to be written first', () => {
   const body = bodySchema.parse(bodyToWrite('Cardamom season', makeId));
   expect(body.title).toBe('Cardamom season');
   expect(textToWrite(body)).toBe(body.sections[0]?.blocks[0]?.id);
+  expect(body.sections[0]?.width).toBe('reading');
 });
 
 test('nothing waits to be written once there is a word, or something else', () => {

@@ -1,4 +1,4 @@
-/** The body of a new item: an empty text. */
+/** The body of a new item: an empty text, on the line and at the measure that a post’s cover and end keep to. */
 import { text } from '#blocks/text/definition.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import { emptyBody } from '#domain/content/content.ts';
@@ -10,11 +10,11 @@ export function bodyToWrite(title: string, makeId: () => string): Body {
     type: text.type,
     version: text.version,
     props: { ...text.defaults },
-    place: { column: 1, span: 8 },
+    place: { column: 1, span: 12 },
   };
   return {
     ...emptyBody(title),
-    sections: [{ id: makeId(), theme: 'paper', width: 'content', spacing: 'medium', blocks: [block] }],
+    sections: [{ id: makeId(), theme: 'paper', width: 'reading', spacing: 'small', blocks: [block] }],
   };
 }
 
