@@ -154,3 +154,31 @@ test('APG tabs: arrows go round, Home and End lead to the ends, and each is chos
     await expect(page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' })).toBeVisible();
   }
 });
+
+test('APG disclosure: Tab reaches its button, and Enter and Space open and close what it controls', async ({
+  blocks,
+  page,
+}) => {
+  await blocks.open({ type: 'chart' });
+  const button = page.locator('.chart details > summary').first();
+  const table = page.locator('.chart details table').first();
+  const isOpen = () => button.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+  await expect(table).toBeHidden();
+  await page.bringToFront();
+  await page.locator('body').press('Tab');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused({ timeout: 200 });
+  }).toPass();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(table).toBeVisible();
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press(key);
+    await expect(table).toBeHidden();
+    expect(await isOpen()).toBe(false);
+  }
+  await button.click();
+  await expect(table).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(1);
+});

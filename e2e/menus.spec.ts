@@ -64,7 +64,10 @@ async function openWide(page: Page, origin: string) {
   return { nav, entry, menu, link: entry.locator('a').first(), button: entry.locator('summary') };
 }
 
-test('a button beside its link opens a submenu by keys, and Escape closes it', async ({ demo, page }) => {
+test('APG disclosure navigation: a button beside its link opens a submenu by keys, and Escape closes it', async ({
+  demo,
+  page,
+}) => {
   const { nav, link, button, menu } = await openWide(page, demo.origin);
   await expect(button).toHaveText(/^More of /);
   expect(await menu.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
@@ -95,7 +98,7 @@ test('a button beside its link opens a submenu by keys, and Escape closes it', a
   await expect(menu).toBeHidden();
 });
 
-test('arrows, Home and End move through the navigation, and down into an open submenu', async ({
+test('APG disclosure navigation: arrows, Home and End move through it, and down into an open submenu', async ({
   demo,
   page,
 }) => {
