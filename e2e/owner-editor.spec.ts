@@ -98,6 +98,41 @@ test('as long as the palette is open, a line shows where its blocks go, and it i
   await expect(line).toHaveCount(0);
 });
 
+test('a new button asks for its words, whatever is still on its way to the page', async () => {
+  const add = async (name: string) => {
+    const before = await countParts();
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .press('Enter');
+    await expect(outline()).toHaveCount(before + 1);
+  };
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/render', async (route) => {
+    const waits = isFirst;
+    isFirst = false;
+    if (waits) await isLetGo;
+    await route.continue();
+  });
+  await add('Line');
+  await add('Button');
+  letGo();
+  const label = page.frameLocator('#editor-frame').locator('.block-button [contenteditable]');
+  await expect(label).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(label).toHaveCount(0);
+  await page.unroute('**/render');
+  const parts = await countParts();
+  await undo().click();
+  await undo().click();
+  await expect(outline()).toHaveCount(parts - 2);
+  await saved();
+});
+
 test('undo survives a reload', async () => {
   await page.reload();
   await saved();

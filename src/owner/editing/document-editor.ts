@@ -40,7 +40,7 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   toFrame(message: OwnerMessage): void;
   /** Called when the frame is ready; until then messages are dropped. */
   connect(send: ((message: OwnerMessage) => void) | undefined): void;
-  /** Runs once the frame has shown the next rendering. */
+  /** Runs once the frame shows all that has been done. */
   afterShow(run: () => void): void;
   dispose(): void;
 }
@@ -67,8 +67,10 @@ export function createDocumentEditor<State extends EditingState>(
   let send: ((message: OwnerMessage) => void) | undefined;
   let waiting: (() => void)[] = [];
   const toFrame = (message: OwnerMessage) => send?.(message);
-  const renderer = createDraftRenderer(own, (message) => {
+  const renderer = createDraftRenderer(own, (message, isUpToDate) => {
     toFrame(message);
+    // What was asked for before the change may come after it.
+    if (!isUpToDate) return;
     const runs = waiting;
     waiting = [];
     for (const run of runs) run();

@@ -19,9 +19,10 @@ export interface DraftRenderer {
 
 const AGAIN_MS = 3000;
 
+/** @param show is told as well whether the page has all that is wanted then, or more is on its way */
 export function createDraftRenderer(
   own: { readonly site: string; readonly document: string },
-  show: (message: Extract<OwnerMessage, { type: 'show' }>) => void,
+  show: (message: Extract<OwnerMessage, { type: 'show' }>, isUpToDate: boolean) => void,
 ): DraftRenderer {
   let shown: Body | undefined;
   let wanted: Body | undefined;
@@ -40,8 +41,9 @@ export function createDraftRenderer(
     clearTimeout(timer);
     try {
       const answer = await call(render, { ...own, body: { body, sections } });
-      show({ type: 'show', ...answer, order: [...answer.order] } as Extract<OwnerMessage, { type: 'show' }>);
+      const message = { type: 'show', ...answer, order: [...answer.order] };
       shown = keepExcluded(shown, body, excluded);
+      show(message as Extract<OwnerMessage, { type: 'show' }>, isAllOf(wanted, shown));
     } catch {
       // The page stays as it is, and the save status says what is wrong. Tries again by itself.
       timer = setTimeout(() => void run(), AGAIN_MS);
@@ -72,6 +74,10 @@ export function createDraftRenderer(
       clearTimeout(timer);
     },
   };
+}
+
+function isAllOf(wanted: Body | undefined, shown: Body): boolean {
+  return wanted !== undefined && changedSections(shown, wanted).length === 0 && hasSameFrame(shown, wanted);
 }
 
 function changedSections(shown: Body | undefined, body: Body): string[] {
