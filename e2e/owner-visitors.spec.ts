@@ -127,11 +127,12 @@ test('visitors are shown beside those before, sorted, filtered and given out; no
 
   await page.getByRole('button', { name: '12 months' }).click();
   await expect(page).toHaveURL(/period=year/);
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await expect(reader.or(page.getByRole('slider'))).toHaveAttribute('aria-valuetext', /^\d\d:00: /);
   const table = page.getByRole('link', { name: 'Pages: CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), table.click()]);
   expect(download.suggestedFilename()).toMatch(/^visitors-page-.*\.csv$/);
+  // Nobody has come yet at a day's beginning, so that only the chart is asked for here.
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(reader.or(page.getByRole('slider'))).toHaveAttribute('aria-valuetext', /^\d\d:00: /);
 
   await page.goto(`${server.origin}/sites/${siteId}`);
   const card = page.getByRole('region', { name: 'Visitors of the last seven days' });
