@@ -60,6 +60,8 @@ export function Head({
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {/* Nothing is painted before what follows the header is there: half a header would move. */}
+      <link rel="expect" href="#main" blocking="render" />
       <link rel="stylesheet" href={fontSheet} />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {readFaces && <script src={readFaces} />}
