@@ -43,13 +43,14 @@ export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: 
     const mine = turn;
     show('loading');
     try {
-      const made = await makeMap(canvas, props, () => signal.aborted || mine !== turn);
+      const made = await makeMap(canvas, props, { signal, isOver: () => signal.aborted || mine !== turn });
       if (!made) return;
       shown = made;
       show('shown');
     } catch (error) {
+      if (signal.aborted) return;
       console.error('[vitrine] map:', error);
-      if (mine === turn && !signal.aborted) show('failed');
+      if (mine === turn) show('failed');
     }
   };
   const mayStart = () => !props.mustAsk && (!props.isHeldBack || consentNow().categories.includes('media'));
@@ -92,7 +93,7 @@ export function mountLiveMap(frame: HTMLElement, props: MapIslandProps, signal: 
 async function makeMap(
   canvas: HTMLElement,
   { model, settings, language }: MapIslandProps,
-  isOver: () => boolean,
+  { isOver, signal }: { readonly isOver: () => boolean; readonly signal: AbortSignal },
 ): Promise<ShownMap | undefined> {
   const isGoogle = settings.provider === 'google';
   const address = addressText(model.location);
@@ -115,5 +116,6 @@ async function makeMap(
     language: lang,
     region: rest.find((part) => /^[A-Z]{2}$/.test(part)) ?? '',
     isOver,
+    signal,
   });
 }

@@ -22,6 +22,10 @@ export const sendBooking = call('POST', SEND_PATH, {
       .string()
       .exactOptional()
       .meta({ description: 'The time zone of the guest, where it is another one.' }),
+    look: z.string().exactOptional().meta({
+      description:
+        'Books nothing, and shows this instead: `2026-12-24`, `2026-12`, or `zone` for a choice of time zones.',
+    }),
     key: z.string(),
     name: z.string(),
     email: z.string(),

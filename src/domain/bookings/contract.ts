@@ -88,6 +88,7 @@ export const BOOKING_TEXTS = {
   nothing: 'Nothing can be booked here at the moment. Please look again later.',
   noTimes: 'Nothing is free in this month. Look at another one, or for fewer people.',
   noTime: 'Please choose a time.',
+  chooseDay: 'Please choose a day. What you typed stays.',
   notKnown: 'This booking is not known. It may have been removed, or the address may have a slip in it.',
   notNow: 'This cannot be done any more.',
   tooMany:

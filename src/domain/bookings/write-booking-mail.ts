@@ -13,6 +13,8 @@ export interface MailedBooking {
   /** On whose clock the guest saw the time. */
   readonly timeZone: string;
   readonly party: number;
+  /** It was moved to somebody else, at the time that it had. */
+  readonly isSameTime?: boolean;
 }
 
 export interface BookingMailAbout {
@@ -36,7 +38,7 @@ export function writeBookingMail(
     ...writeMail({
       sender: site,
       heading: subject,
-      paragraphs: [WORDS[mail](booking.name), about(booking, locale), ...(added === '' ? [] : [added])],
+      paragraphs: [wordsOf(mail, booking), about(booking, locale), ...(added === '' ? [] : [added])],
       action: { label: 'Look at your booking, move it or cancel it', url },
       closing: `You get this because you booked at ${site}. The link is yours alone: it shows your booking to whoever has it.`,
     }),
@@ -62,6 +64,11 @@ const WORDS: Words = {
   moved: (name) => `${name}, this is your new time:`,
   reminder: (name) => `${name}, we expect you:`,
 };
+
+function wordsOf(mail: BookingMail, { name, resource, isSameTime }: MailedBooking): string {
+  if (mail !== 'moved' || !isSameTime) return WORDS[mail](name);
+  return `${name}, your time stays as it was. It is ${resource} who expects you now:`;
+}
 
 /** What, when on the clock the guest saw, with whom or where, and for how many. */
 function about({ service, resource, startsAt, timeZone, party }: MailedBooking, locale: string): string {

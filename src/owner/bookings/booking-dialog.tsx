@@ -14,7 +14,14 @@ import { type Fact, Facts } from '../ui/facts.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { FreeTimes } from './free-times.tsx';
-import { STATE_TONES, STATE_WORDS, useDecide, useDeleteBooking } from './use-bookings.ts';
+import {
+  NOT_OFFERED,
+  STATE_TONES,
+  STATE_WORDS,
+  useDecide,
+  useDeleteBooking,
+  useIsOffered,
+} from './use-bookings.ts';
 
 interface BookingDialogProps {
   readonly site: string;
@@ -27,6 +34,7 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
   const { site, booking, timeZone, onClose } = props;
   const [step, setStep] = useState<Step>('look');
   const mayDecide = useMay('config.scheduling');
+  const isOffered = useIsOffered(site);
   const deciding = useDecide(site, onClose);
   const deleting = useDeleteBooking(site, onClose);
   const decide = (state: Booking['state']) => deciding.mutate({ id: booking.id, state });
@@ -77,7 +85,7 @@ export function BookingDialog(props: BookingDialogProps): ReactNode {
         </>
       }
     >
-      <Facts facts={factsOf(booking, timeZone)} />
+      <Facts facts={factsOf(booking, timeZone, isOffered(booking))} />
     </Dialog>
   );
 }
@@ -124,7 +132,7 @@ function Actions({ booking: { startsAt, state }, next, isBusy, onStep, decide }:
   );
 }
 
-function factsOf(booking: Booking, timeZone: string): Fact[] {
+function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[] {
   const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const made = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const { customer, state, serviceName, resourceName, party, answers } = booking;
@@ -137,7 +145,12 @@ function factsOf(booking: Booking, timeZone: string): Fact[] {
       </Badge>,
     ],
     ['When', when.formatRange(booking.startsAt, booking.endsAt)],
-    ['What', `${serviceName}, ${resourceName}`],
+    [
+      'What',
+      <span key="what">
+        {serviceName}, {resourceName} {!isOffered && <Badge>{NOT_OFFERED}</Badge>}
+      </span>,
+    ],
     ['People', String(party)],
   ];
   if (email)

@@ -10,7 +10,14 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './bookings.module.css';
-import { MOST_LISTED, STATE_TONES, STATE_WORDS, useBookings } from './use-bookings.ts';
+import {
+  MOST_LISTED,
+  NOT_OFFERED,
+  STATE_TONES,
+  STATE_WORDS,
+  useBookings,
+  useIsOffered,
+} from './use-bookings.ts';
 
 const KINDS = [
   { value: 'coming', label: 'To come' },
@@ -69,7 +76,7 @@ export function BookingList(props: BookingListProps): ReactNode {
           {bookings.length === 0 ? (
             <p className={styles['none']}>{words ? `Nothing has “${words}” in it.` : NOTHING[kind]}</p>
           ) : (
-            <Rows {...{ bookings, timeZone, onOpen }} list={rows} />
+            <Rows {...{ site, bookings, timeZone, onOpen }} list={rows} />
           )}
         </Panel>
       )}
@@ -77,26 +84,28 @@ export function BookingList(props: BookingListProps): ReactNode {
   );
 }
 
-interface RowsProps extends Pick<BookingListProps, 'timeZone' | 'onOpen'> {
+interface RowsProps extends Pick<BookingListProps, 'site' | 'timeZone' | 'onOpen'> {
   readonly bookings: readonly Booking[];
   readonly list: RefObject<HTMLUListElement | null>;
 }
 
-function Rows({ bookings, timeZone, onOpen, list }: RowsProps): ReactNode {
+function Rows({ site, bookings, timeZone, onOpen, list }: RowsProps): ReactNode {
+  const isOffered = useIsOffered(site);
   const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <ul ref={list} className={styles['rows']} aria-label="Bookings">
-      {bookings.map(({ id, customer, startsAt, party, serviceName, resourceName, state }) => (
-        <li key={id}>
-          <button type="button" className={styles['row']} onClick={() => onOpen(id)}>
-            <span className={styles['who']}>{customer.name}</span>
-            <span>{when.format(startsAt)}</span>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <button type="button" className={styles['row']} onClick={() => onOpen(booking.id)}>
+            <span className={styles['who']}>{booking.customer.name}</span>
+            <span>{when.format(booking.startsAt)}</span>
             <span className={styles['what']}>
-              {serviceName}, {resourceName}
-              {party > 1 && `, for ${party}`}
+              {booking.serviceName}, {booking.resourceName}
+              {booking.party > 1 && `, for ${booking.party}`}
+              {!isOffered(booking) && <Badge>{NOT_OFFERED}</Badge>}
             </span>
             <span className={styles['state']}>
-              <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+              <Badge tone={STATE_TONES[booking.state]}>{STATE_WORDS[booking.state]}</Badge>
             </span>
           </button>
         </li>

@@ -2,15 +2,16 @@
 import { CalendarCheck, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './bookings.module.css';
 import { Calendar } from './calendar.tsx';
 import { NewBookingDialog } from './new-booking-dialog.tsx';
-import { useBookingSettings } from './use-bookings.ts';
+import { useBookingSettings, useBookings } from './use-bookings.ts';
 
 export function BookingsScreen(): ReactNode {
   const { id: site } = useSite();
@@ -41,7 +42,11 @@ export function BookingsScreen(): ReactNode {
     >
       {error && <Failure error={error} onRetry={() => void settings.refetch()} />}
       {settings.isPending && <Loading />}
-      {data && !hasServices && <NothingToBook site={site} />}
+      {data && !hasServices && (
+        <NothingToBook site={site}>
+          <Calendar site={site} timeZone={data.timeZone} services={[]} />
+        </NothingToBook>
+      )}
       {data && hasServices && (
         <Calendar site={site} timeZone={data.timeZone} services={data.settings.services} />
       )}
@@ -50,7 +55,30 @@ export function BookingsScreen(): ReactNode {
   );
 }
 
-function NothingToBook({ site }: { readonly site: string }): ReactNode {
+const EVER = { from: 0, until: LAST_INSTANT } as const;
+
+/** What was booked before stays in sight. */
+function NothingToBook({
+  site,
+  children,
+}: {
+  readonly site: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const known = useBookings(site, EVER);
+  if (known.isPending) return <Loading />;
+  if (known.data && known.data.bookings.length > 0)
+    return (
+      <>
+        <Notice
+          tone="info"
+          action={<Link to={`/sites/${site}/bookings/settings`}>Say what can be booked</Link>}
+        >
+          Nothing can be booked at the moment. These are the bookings from before.
+        </Notice>
+        {children}
+      </>
+    );
   return (
     <EmptyState
       title="Nothing can be booked yet"

@@ -25,7 +25,7 @@ import { BookingDialog } from './booking-dialog.tsx';
 import { BookingList, type ListKind } from './booking-list.tsx';
 import styles from './bookings.module.css';
 import { Days } from './days.tsx';
-import { MOST_LISTED, useBooking, useBookings } from './use-bookings.ts';
+import { MOST_LISTED, useBooking, useBookings, useIsOffered } from './use-bookings.ts';
 
 type View = 'week' | 'month' | 'list';
 
@@ -103,6 +103,7 @@ function Grid({ site, service, onWaiting, ...around }: GridProps): ReactNode {
     from: startOfDay(first, timeZone),
     until: startOfDay(addDays(first, days.length), timeZone),
   };
+  const isOffered = useIsOffered(site);
   const list = useBookings(site, { ...span, ...(service && { service }) });
   const bookings = list.data?.bookings ?? [];
   return (
@@ -113,7 +114,7 @@ function Grid({ site, service, onWaiting, ...around }: GridProps): ReactNode {
       {bookings.length === MOST_LISTED && (
         <Notice tone="info">These are the first {MOST_LISTED}. Look at a week, or at one service.</Notice>
       )}
-      {list.data && <Days {...around} days={days} bookings={bookings} />}
+      {list.data && <Days {...around} {...{ days, bookings, isOffered }} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/bookings/calls.ts';
 import { type CivilDate, civilDate, formatDateKey, isSameDay, utcOf } from '#domain/locale/civil-date.ts';
 import { Badge } from '../ui/badge.tsx';
 import styles from './bookings.module.css';
-import { STATE_TONES, STATE_WORDS } from './use-bookings.ts';
+import { NOT_OFFERED, STATE_TONES, STATE_WORDS } from './use-bookings.ts';
 
 /** More of a day are told as a number. */
 const SHOWN_IN_MONTH = 3;
@@ -15,6 +15,7 @@ interface Around {
   readonly today: CivilDate;
   readonly timeZone: string;
   readonly bookings: readonly Booking[];
+  readonly isOffered: (booking: Booking) => boolean;
   readonly onOpen: (id: string) => void;
   /** Looks at a day closely. */
   readonly onDay: (day: CivilDate) => void;
@@ -46,6 +47,7 @@ function Day({
   today,
   bookings,
   timeZone,
+  isOffered,
   onOpen,
   onDay,
 }: Around & { readonly day: CivilDate }): ReactNode {
@@ -67,7 +69,7 @@ function Day({
       </h3>
       {bookings.length === 0 && !isMonth && <p className={styles['none']}>Nothing booked</p>}
       {shown.map((booking) => (
-        <Entry key={booking.id} {...{ booking, timeZone, isMonth, onOpen }} />
+        <Entry key={booking.id} isOffered={isOffered(booking)} {...{ booking, timeZone, isMonth, onOpen }} />
       ))}
       {more > 0 && (
         <button type="button" className={styles['more']} onClick={() => onDay(day)}>
@@ -79,6 +81,7 @@ function Day({
 }
 
 interface EntryProps {
+  readonly isOffered: boolean;
   readonly booking: Booking;
   readonly timeZone: string;
   /** There is room for one line. */
@@ -86,7 +89,7 @@ interface EntryProps {
   readonly onOpen: (id: string) => void;
 }
 
-function Entry({ booking, timeZone, isMonth, onOpen }: EntryProps): ReactNode {
+function Entry({ booking, isOffered, timeZone, isMonth, onOpen }: EntryProps): ReactNode {
   const { id, state, startsAt, party, customer, serviceName, resourceName } = booking;
   const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
   return (
@@ -101,6 +104,7 @@ function Entry({ booking, timeZone, isMonth, onOpen }: EntryProps): ReactNode {
           {serviceName}, {resourceName}
         </span>
       )}
+      {!isOffered && !isMonth && <Badge>{NOT_OFFERED}</Badge>}
       {state !== 'confirmed' &&
         (isMonth ? (
           <span className="visually-hidden">{STATE_WORDS[state]}</span>

@@ -1,7 +1,10 @@
 /** What the screens of bookings ask for and send. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Booking } from '#domain/bookings/calls.ts';
 import * as calls from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
+import { offered } from '#domain/bookings/end-offer.ts';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { call } from '../api.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -42,6 +45,19 @@ export type SettingsState = AnswerOf<typeof calls.readSettings>;
 export function inBookings(count: number): string {
   return `${count} ${count === 1 ? 'booking' : 'bookings'}`;
 }
+
+/** Whether the service of a booking, and whom or what it was booked with, can still be booked. */
+export function useIsOffered(site: string): (booking: Booking) => boolean {
+  const { data } = useBookingSettings(site);
+  return useMemo(() => {
+    if (!data) return () => true;
+    const { services, resources } = data.settings;
+    const ids = new Set([...offered(services), ...offered(resources)].map(({ id }) => id));
+    return ({ serviceId, resourceId }: Booking) => ids.has(serviceId) && ids.has(resourceId);
+  }, [data]);
+}
+
+export const NOT_OFFERED = 'No longer offered';
 
 interface Listed {
   readonly from: number;

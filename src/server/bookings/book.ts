@@ -153,12 +153,13 @@ export async function mailAbout(
   deps: Pick<Deps, 'now' | 'newId'>,
   { id, site_id, email }: Pick<BookingTable, 'id' | 'site_id' | 'email'>,
   mail: MailPayload['mail'],
+  isSameTime = false,
 ): Promise<void> {
   if (email === '') return;
   await enqueue(tx, deps, {
     type: MAIL_JOB,
     siteId: site_id,
-    payload: { bookingId: id, siteId: site_id, mail },
+    payload: { bookingId: id, siteId: site_id, mail, ...(isSameTime && { isSameTime }) },
   });
 }
 

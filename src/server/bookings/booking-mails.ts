@@ -15,7 +15,7 @@ export interface BookingMailDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 
 export async function mailAboutBooking(
   deps: BookingMailDeps,
-  { siteId, bookingId, mail }: MailPayload,
+  { siteId, bookingId, mail, isSameTime }: MailPayload,
   run: JobRun,
 ): Promise<void> {
   const [site, locale] = await Promise.all([deps.siteAddress(siteId), deps.localeOf(siteId)]);
@@ -31,6 +31,7 @@ export async function mailAboutBooking(
       startsAt: Number(row.starts_at),
       timeZone: row.time_zone,
       party: row.party,
+      ...(isSameTime && { isSameTime }),
     };
     const url = new URL(bookingPath(row.token), site.url).href;
     await queueMail(tx, deps, {

@@ -88,8 +88,19 @@ export async function move(
     reminded_at: null,
   };
   await updateBooking(tx, row.id, change);
-  const isAskedAgain = state === 'requested' && !to.isOwner;
-  await mailAbout(tx, deps, row, isAskedAgain ? 'received' : 'moved');
+  if (state === 'requested' && !to.isOwner) await mailAbout(tx, deps, row, 'received');
+  else await tellMove(tx, deps, row, { startsAt: to.startsAt, isPerson: resource.kind === 'person' });
   if (!to.isOwner) await tellLater(tx, deps, row, 'moved');
   return { kind: 'changed', row: { ...row, ...change } };
+}
+
+async function tellMove(
+  tx: Queryable,
+  deps: BookingDeps,
+  row: BookingTable,
+  { startsAt, isPerson }: { readonly startsAt: number; readonly isPerson: boolean },
+): Promise<void> {
+  const isSameTime = startsAt === row.starts_at;
+  // Which table it is matters to the house alone.
+  if (!isSameTime || isPerson) await mailAbout(tx, deps, row, 'moved', isSameTime);
 }

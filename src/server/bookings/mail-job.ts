@@ -8,5 +8,7 @@ export const mailPayload = z.object({
   siteId: z.string(),
   bookingId: z.string(),
   mail: z.enum(BOOKING_MAILS),
+  /** Of a booking that was moved to somebody else alone. */
+  isSameTime: z.boolean().exactOptional(),
 });
 export type MailPayload = z.output<typeof mailPayload>;

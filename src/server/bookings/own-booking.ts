@@ -4,8 +4,8 @@ import { BOOKING_TEXTS, type BookingState, bookingPath, HOLDING_STATES } from '#
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
-import type { Fields } from '#site/bookings/book-page.tsx';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
+import type { Fields } from '#site/bookings/guest-fields.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { isInstant } from './book.ts';
 import { decide, move } from './change-booking.ts';

@@ -117,6 +117,32 @@ describeOnBothEngines('booking pages', (on) => {
     expect(mails[0]?.text).toMatch(/A fitting[\s\S]*\nRing twice\.\n/);
   });
 
+  test('a guest who only gets somebody else is told so, and that the time stays', async () => {
+    const salon = await openSalon();
+    const [at = 0] = salon.timesIn(await salon.look(`&day=${salon.day}`));
+    await salon.send(at, { resource: salon.ada ?? '' });
+    const [known] = (await salon.api('GET', 'bookings?from=0&until=9000000000000')).json.bookings;
+    expect(known.resourceName).toBe('Ada');
+    const moved = await salon.api('POST', `bookings/${known.id}/move`, {
+      startsAt: at,
+      resourceId: salon.bea,
+    });
+    expect(moved.status).toBe(200);
+    expect(
+      (await salon.api('POST', 'bookings/ended', { id: salon.bea, bookings: 'move' })).json.changed,
+    ).toBe(1);
+    await salon.worker.drain();
+    const mails = await on.db.read
+      .selectFrom('mails')
+      .select(['subject', 'text'])
+      .where('site_id', '=', salon.siteId)
+      .where('to_address', '=', 'cem@example.org')
+      .where('subject', 'like', '%moved%')
+      .execute();
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toMatch(/your time stays as it was\. It is (Ada|Bea) who/);
+  });
+
   test('who books again and again is asked for a captcha where the site has one, and loses nothing', async () => {
     const salon = await openSalon({ hours: [{ days: EVERY_DAY, from: '08:00', until: '20:00' }] });
     const times = salon.timesIn(await salon.look(`&day=${salon.day}`));

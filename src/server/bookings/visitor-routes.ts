@@ -12,10 +12,12 @@ import {
 } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
-import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
+import { civilDate, formatDateKey, parseDateKey } from '#domain/locale/civil-date.ts';
 import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { BookPage, type ChosenService, type Fields } from '#site/bookings/book-page.tsx';
+import { BookPage, type ChosenService } from '#site/bookings/book-page.tsx';
+import { LOOK, LOOK_ZONE } from '#site/bookings/day-choice.tsx';
+import type { Fields } from '#site/bookings/guest-fields.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
@@ -60,6 +62,10 @@ export function bookingVisitorRoutes(deps: BookingVisitorDeps): Hono<SiteEnviron
     const read = await readFields(context, MAX_BYTES);
     if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
     const { fields } = read;
+    if (fields[LOOK] !== undefined)
+      return looks.take(addressOf(context))
+        ? showBooking(deps, context, await lookAt(deps, context, fields, fields[LOOK]))
+        : answerShortPage(context, BUSY);
     const mayBook = async () => {
       const siteId = context.get('site').id;
       if (unasked.take(addressOf(context)) && unaskedOfSite.take(siteId)) return true;
@@ -99,6 +105,23 @@ interface Shown {
   readonly status: number;
   /** A form has sent it. */
   readonly isSent?: boolean;
+  /** It was sent to see another day. */
+  readonly isLook?: boolean;
+}
+
+/** All that was typed, with another day or month, or with a time zone to be chosen. */
+async function lookAt(
+  deps: BookingVisitorDeps,
+  context: SiteContext,
+  { month: _month, ...fields }: Fields,
+  key: string,
+): Promise<Shown> {
+  const shown = { errors: {}, status: 200, isSent: true, isLook: true };
+  if (key === LOOK_ZONE)
+    return { ...shown, fields: { ...fields, zone: await deps.timeZoneOf(context.get('site').id) } };
+  if (parseDateKey(key)) return { ...shown, fields: { ...fields, day: key } };
+  const { day: _day, ...others } = fields;
+  return { ...shown, fields: { ...others, month: key } };
 }
 
 async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown: Shown): Promise<Response> {
@@ -135,7 +158,7 @@ interface Choice extends Shown {
 async function choose(
   deps: BookingVisitorDeps,
   siteId: string,
-  { settings, service, fields, errors: wrong, isSent = false }: Choice,
+  { settings, service, fields, errors: wrong, isSent = false, isLook = false }: Choice,
 ): Promise<ChosenService> {
   const [timeZone, locale] = await Promise.all([deps.timeZoneOf(siteId), deps.localeOf(siteId)]);
   const wish = readWish(service, settings, { party: fields['party'], resource: fields['resource'] });
@@ -143,7 +166,7 @@ async function choose(
   const shown = await offerFor(
     deps.db.read,
     { ...request, day: fields['day'], month: fields['month'] },
-    isSent ? (fields['at'] ?? '') : undefined,
+    isSent ? ((isLook ? undefined : fields['at']) ?? '') : undefined,
   );
   const { offer } = shown;
   const errors = shown.isGone ? { ...wrong, at: BOOKING_TEXTS.taken } : wrong;

@@ -2,25 +2,26 @@
 import type { ReactNode } from 'react';
 import {
   BOOK_PATH,
-  BOOKING_LIMITS,
   BOOKING_TEXTS,
   bookServicePath,
   durationInWords,
   SEND_PATH,
 } from '#domain/bookings/contract.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
+import { formatMonthKey } from '#domain/locale/civil-date.ts';
 import { CaptchaPlace } from '../captcha-place.tsx';
 import {
   DayChoice,
   FIRST_TIME_ID,
+  LOOK_ZONE,
+  Look,
   type MonthChoice,
   TimeChoice,
   type TimeChoiceProps,
   zoneInWords,
 } from './day-choice.tsx';
+import { type Fields, GuestFields } from './guest-fields.tsx';
 import { Problems, SAID_ID } from './problems.tsx';
-
-export type Fields = Readonly<Record<string, string>>;
 
 export interface BookPageProps {
   readonly services: readonly BookingService[];
@@ -80,27 +81,45 @@ function Services({ services }: { readonly services: readonly BookingService[] }
 }
 
 function Choosing(props: ChosenService & { readonly isOnly: boolean }): ReactNode {
-  const { service, days, times, isOnly, zoneAddress } = props;
+  const { service, days, times, isOnly, isSent, zoneAddress } = props;
   const problems = problemsOf(props);
+  const hasForm = times !== undefined || isSent;
   return (
     <>
+      {/* The return key in a field presses the first button of its form: that must not be a day. */}
+      {hasForm && (
+        <button
+          className="visually-hidden"
+          type="submit"
+          form={LOOK_FORM.id}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
       {problems.length > 0 && <Problems problems={problems} />}
       <p>
         {durationInWords(service.durationMinutes)}
         {service.description !== '' && ` · ${service.description}`}
       </p>
-      <Narrow {...props} />
+      <Narrow {...props} hasForm={hasForm} />
       {zoneAddress && (
         <p>
-          <a href={zoneAddress}>See the times of another time zone</a>
+          <Look
+            form={hasForm ? LOOK_FORM : undefined}
+            value={LOOK_ZONE}
+            href={zoneAddress}
+            className="book-zone"
+          >
+            See the times of another time zone
+          </Look>
         </p>
       )}
       <div className="book-when">
         <section aria-label="Day">
           {days.free.size === 0 && <p role="status">{BOOKING_TEXTS.noTimes}</p>}
-          <DayChoice {...days} />
+          <DayChoice {...days} form={hasForm ? LOOK_FORM : undefined} />
         </section>
-        {times && <Details {...props} times={times} />}
+        {hasForm && <Details {...props} />}
       </div>
       {!isOnly && (
         <p>
@@ -125,31 +144,44 @@ function problemsOf({ service, errors, times }: ChosenService) {
   }));
 }
 
+/** Sent, it books; sent by one of these, it only shows another day. */
+const LOOK_FORM = { id: 'details', action: `${SEND_PATH}#details` };
+
+/** What is asked above the days; the form says the rest by itself. */
+function narrowed({ service, resources, zone }: ChosenService) {
+  return {
+    party: service.maxParty > service.minParty,
+    resource: resources.length > 1,
+    zone: zone !== undefined,
+  };
+}
+
 /** For how many, and with whom: what is free follows from it. */
-function Narrow({ service, party, resources, resourceId, zone, times }: ChosenService): ReactNode {
-  const hasParty = service.maxParty > service.minParty;
-  if (!hasParty && resources.length < 2 && zone === undefined) return null;
+function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: boolean }): ReactNode {
+  const { service, party, resources, resourceId, zone, times, days } = chosen;
+  const asked = narrowed(chosen);
+  if (!(asked.party || asked.resource || asked.zone)) return null;
   const sizes = Array.from(
     { length: service.maxParty - service.minParty + 1 },
     (_, at) => service.minParty + at,
   );
-  return (
-    <form className="book-narrow" method="get" action={BOOK_PATH}>
-      <input type="hidden" name="service" value={service.id} />
-      {hasParty && (
+  const form = hasForm ? LOOK_FORM.id : undefined;
+  const fields = (
+    <>
+      {asked.party && (
         <label>
           People
-          <select name="party" defaultValue={party}>
+          <select name="party" form={form} defaultValue={party}>
             {sizes.map((size) => (
               <option key={size}>{size}</option>
             ))}
           </select>
         </label>
       )}
-      {resources.length > 1 && (
+      {asked.resource && (
         <label>
           With
-          <select name="resource" defaultValue={resourceId}>
+          <select name="resource" form={form} defaultValue={resourceId}>
             <option value="">whoever is free</option>
             {resources.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -159,10 +191,10 @@ function Narrow({ service, party, resources, resourceId, zone, times }: ChosenSe
           </select>
         </label>
       )}
-      {zone !== undefined && (
+      {asked.zone && (
         <label>
           Times of
-          <select name="zone" defaultValue={zone}>
+          <select name="zone" form={form} defaultValue={zone}>
             {Intl.supportedValuesOf('timeZone').map((each) => (
               <option key={each} value={each}>
                 {zoneInWords(each)}
@@ -171,7 +203,26 @@ function Narrow({ service, party, resources, resourceId, zone, times }: ChosenSe
           </select>
         </label>
       )}
-      {times && <input type="hidden" name="day" value={times.day} />}
+    </>
+  );
+  if (hasForm)
+    return (
+      <div className="book-narrow">
+        {fields}
+        <Look
+          form={LOOK_FORM}
+          value={times?.day || formatMonthKey(days.month)}
+          href={BOOK_PATH}
+          className="shop-quiet"
+        >
+          Show free times
+        </Look>
+      </div>
+    );
+  return (
+    <form className="book-narrow" method="get" action={BOOK_PATH}>
+      <input type="hidden" name="service" value={service.id} />
+      {fields}
       <button className="shop-quiet" type="submit">
         Show free times
       </button>
@@ -179,152 +230,42 @@ function Narrow({ service, party, resources, resourceId, zone, times }: ChosenSe
   );
 }
 
-type DetailsProps = ChosenService & { readonly times: TimeChoiceProps };
-
-function Details({
-  service,
-  party,
-  resourceId,
-  zone,
-  times,
-  isInstant,
-  sendKey,
-  fields,
-  errors,
-  isSent,
-}: DetailsProps): ReactNode {
+function Details(chosen: ChosenService): ReactNode {
+  const { service, party, resourceId, times, isInstant, sendKey, fields, errors, isSent } = chosen;
+  const asked = narrowed(chosen);
   return (
-    <form id="details" className="shop-steps" method="post" action={`${SEND_PATH}#${SAID_ID}`} noValidate>
+    <form
+      id={LOOK_FORM.id}
+      className="shop-steps"
+      method="post"
+      action={`${SEND_PATH}#${SAID_ID}`}
+      noValidate
+    >
       <input type="hidden" name="service" value={service.id} />
-      <input type="hidden" name="party" value={party} />
-      <input type="hidden" name="resource" value={resourceId} />
-      <input type="hidden" name="day" value={times.day} />
-      {zone !== undefined && <input type="hidden" name="zone" value={zone} />}
+      {!asked.party && <input type="hidden" name="party" value={party} />}
+      {!asked.resource && <input type="hidden" name="resource" value={resourceId} />}
+      {times && <input type="hidden" name="day" value={times.day} />}
       <input type="hidden" name="key" value={sendKey} />
-      <TimeChoice {...times} />
-      {(times.times.length > 0 || isSent) && (
+      {times ? <TimeChoice {...times} /> : <p role="status">{BOOKING_TEXTS.chooseDay}</p>}
+      {(isSent || (times && times.times.length > 0)) && (
         <>
           <fieldset>
             <legend>Your details</legend>
-            <Input {...GUEST.name} {...{ fields, errors }} />
-            <Input {...GUEST.email} {...{ fields, errors }} />
-            <Input {...GUEST.phone} {...{ fields, errors }} />
-            {service.questions.map((question) => (
-              <Question key={question.id} {...{ question, fields, errors }} />
-            ))}
-            <p>
-              <label htmlFor="book-note">Anything we should know? (optional)</label>
-              <textarea
-                id="book-note"
-                name="note"
-                rows={3}
-                maxLength={BOOKING_LIMITS.note}
-                defaultValue={fields['note']}
-              />
-            </p>
+            <GuestFields questions={service.questions} {...{ fields, errors }} />
           </fieldset>
           {errors['captcha'] && (
             <div id="book-captcha">
               <CaptchaPlace withoutScripts={BOOKING_TEXTS.captchaWithoutScripts} />
             </div>
           )}
-          <button className="button" type="submit">
-            {isInstant ? 'Book' : 'Ask for this time'}
-          </button>
-          {!isInstant && <small>We look at your request, and write to you.</small>}
+          {times && (
+            <button className="button" type="submit">
+              {isInstant ? 'Book' : 'Ask for this time'}
+            </button>
+          )}
+          {times && !isInstant && <small>We look at your request, and write to you.</small>}
         </>
       )}
     </form>
-  );
-}
-
-const GUEST = {
-  name: { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', isRequired: true },
-  email: { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', isRequired: true },
-  phone: { name: 'phone', label: 'Phone (optional)', type: 'tel', autoComplete: 'tel', isRequired: false },
-} as const;
-
-interface Sent {
-  readonly fields: Fields;
-  readonly errors: Fields;
-}
-
-interface InputProps extends Sent {
-  readonly name: string;
-  readonly label: string;
-  readonly type: string;
-  readonly autoComplete?: string;
-  readonly isRequired: boolean;
-}
-
-function Input({ name, label, type, autoComplete, isRequired, fields, errors }: InputProps): ReactNode {
-  const id = `book-${name}`;
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...{ id, name, type, autoComplete }}
-        required={isRequired}
-        defaultValue={fields[name]}
-        {...describedBy(name, errors)}
-      />
-      <FieldError {...{ name, errors }} />
-    </p>
-  );
-}
-
-type QuestionProps = Sent & { readonly question: BookingService['questions'][number] };
-
-function Question({ question: { id, label, kind, isRequired }, fields, errors }: QuestionProps): ReactNode {
-  const name = `q-${id}`;
-  const words = isRequired ? label : `${label} (optional)`;
-  if (kind === 'text') return <Input {...{ name, type: 'text', label: words, isRequired, fields, errors }} />;
-  if (kind === 'checkbox')
-    return (
-      <p>
-        <label className="shop-choice">
-          <input
-            type="checkbox"
-            id={`book-${name}`}
-            name={name}
-            value="Yes"
-            defaultChecked={fields[name] === 'Yes'}
-            required={isRequired}
-            {...describedBy(name, errors)}
-          />
-          <span>{label}</span>
-        </label>
-        <FieldError {...{ name, errors }} />
-      </p>
-    );
-  return (
-    <p>
-      <label htmlFor={`book-${name}`}>{words}</label>
-      <textarea
-        id={`book-${name}`}
-        name={name}
-        rows={3}
-        maxLength={BOOKING_LIMITS.answer}
-        required={isRequired}
-        defaultValue={fields[name]}
-        {...describedBy(name, errors)}
-      />
-      <FieldError {...{ name, errors }} />
-    </p>
-  );
-}
-
-function describedBy(name: string, errors: Fields) {
-  return errors[name] ? { 'aria-invalid': true, 'aria-describedby': `error-${name}` } : {};
-}
-
-function FieldError({ name, errors }: { readonly name: string; readonly errors: Fields }): ReactNode {
-  const message = errors[name];
-  return (
-    message && (
-      <span id={`error-${name}`} className="system-error" role="alert">
-        {message}
-      </span>
-    )
   );
 }

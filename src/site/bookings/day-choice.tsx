@@ -1,5 +1,5 @@
 /** The days of a month, those with free times as links, and the times of one of them as a choice of a form. */
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import {
   addMonths,
   type CivilDate,
@@ -23,19 +23,42 @@ export interface MonthChoice {
   readonly locale: string;
   /** The same page for another day or month. */
   addressOf(change: { readonly day: string } | { readonly month: string }): string;
+  /** Is sent to see another day, so that nothing typed into it is lost; undefined where nothing can have been. */
+  readonly form?: LookForm | undefined;
 }
 
-export function DayChoice({ month, isFirst, isLast, locale, addressOf, ...days }: MonthChoice): ReactNode {
+export interface LookForm {
+  readonly id: string;
+  readonly action: string;
+}
+
+/** Field of a form that is only to show another day or month: its key. */
+export const LOOK = 'look';
+/** What stands there to see the same day, with another time zone to choose. */
+export const LOOK_ZONE = 'zone';
+
+export function DayChoice({
+  month,
+  isFirst,
+  isLast,
+  locale,
+  addressOf,
+  form,
+  ...days
+}: MonthChoice): ReactNode {
   const first = { ...month, day: 1 };
   const weekStart = firstWeekday(locale);
   const weeks = weeksOfMonth(month, weekStart);
-  const turn = (count: number) => addressOf({ month: formatMonthKey(addMonths(month, count)) });
+  const turn = (count: number) => {
+    const key = formatMonthKey(addMonths(month, count));
+    return { form, value: key, href: addressOf({ month: key }) };
+  };
   return (
     <div className="book-month">
       <p className="book-turn">
-        {isFirst ? <span /> : <Turn href={turn(-1)} label="The month before" sign="‹" />}
+        {isFirst ? <span /> : <Turn {...turn(-1)} label="The month before" sign="‹" />}
         <strong id="book-month">{format(locale, { month: 'long', year: 'numeric' }, first)}</strong>
-        {isLast ? <span /> : <Turn href={turn(1)} label="The month after" sign="›" />}
+        {isLast ? <span /> : <Turn {...turn(1)} label="The month after" sign="›" />}
       </p>
       <ol className="book-days" aria-labelledby="book-month">
         {weeks.flat().map((date, index) => (
@@ -45,7 +68,7 @@ export function DayChoice({ month, isFirst, isLast, locale, addressOf, ...days }
                 {format(locale, { weekday: 'short' }, date)}
               </span>
             )}
-            {date.month === month.month && <Day {...{ date, locale, addressOf }} {...days} />}
+            {date.month === month.month && <Day {...{ date, locale, addressOf, form }} {...days} />}
           </li>
         ))}
       </ol>
@@ -59,7 +82,10 @@ function Day({
   free,
   chosen,
   addressOf,
-}: Pick<MonthChoice, 'locale' | 'free' | 'chosen' | 'addressOf'> & { readonly date: CivilDate }): ReactNode {
+  form,
+}: Pick<MonthChoice, 'locale' | 'free' | 'chosen' | 'addressOf' | 'form'> & {
+  readonly date: CivilDate;
+}): ReactNode {
   const key = formatDateKey(date);
   if (!free.has(key))
     return (
@@ -68,23 +94,56 @@ function Day({
       </span>
     );
   return (
-    <a
+    <Look
+      {...{ form, value: key, href: addressOf({ day: key }) }}
       className="book-day"
-      href={addressOf({ day: key })}
       aria-label={format(locale, { dateStyle: 'full' }, date)}
       {...(key === chosen && { 'aria-current': 'date' as const })}
     >
       {date.day}
-    </a>
+    </Look>
   );
 }
 
-function Turn({ href, label, sign }: { href: string; label: string; sign: string }): ReactNode {
+interface LookProps extends AriaAttributes {
+  readonly form: LookForm | undefined;
+  readonly value: string;
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link, or what sends along what has been typed. */
+export function Look({ form, value, href, children, ...attributes }: LookProps): ReactNode {
+  if (!form)
+    return (
+      <a href={href} {...attributes}>
+        {children}
+      </a>
+    );
   return (
-    <a href={href}>
+    <button
+      type="submit"
+      {...{ form: form.id, formAction: form.action, name: LOOK, value }}
+      formNoValidate
+      {...attributes}
+    >
+      {children}
+    </button>
+  );
+}
+
+type TurnProps = Pick<LookProps, 'form' | 'value' | 'href'> & {
+  readonly label: string;
+  readonly sign: string;
+};
+
+function Turn({ label, sign, ...look }: TurnProps): ReactNode {
+  return (
+    <Look {...look}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{label}</span>
-    </a>
+    </Look>
   );
 }
 

@@ -33,13 +33,19 @@ declare global {
   }
 }
 
+interface Wanted {
+  readonly isOver: () => boolean;
+  /** Aborted, it no longer waits. */
+  readonly signal: AbortSignal;
+}
+
 /** @returns undefined where nobody wants it any more once the script is there */
 export async function showGoogleMap(
   place: HTMLElement,
   options: MapOptions,
-  { isOver, ...script }: GoogleMapsOptions & { readonly isOver: () => boolean },
+  { isOver, signal, ...script }: GoogleMapsOptions & Wanted,
 ): Promise<ShownMap | undefined> {
-  await loadGoogleMaps(script);
+  await loadGoogleMaps(script, signal);
   return isOver() ? undefined : draw(place, options);
 }
 

@@ -56,6 +56,24 @@ test('MAPS-14 waiting for the script ends after 30 seconds, for everybody, and t
   for (const name of ['vitrineMapsReady', 'gm_authFailure']) expect(name in globalThis).toBe(false);
 });
 
+test('the last one who leaves ends the waiting at once, and whoever still wants it waits on', async () => {
+  vi.resetModules();
+  const { loadGoogleMaps: loadAnew } = await import('./load-google.ts');
+  const [first, second] = [new AbortController(), new AbortController()];
+  const outcomes = Promise.allSettled([loadAnew(OPTIONS, first.signal), loadAnew(OPTIONS, second.signal)]);
+  first.abort();
+  await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(1);
+  second.abort();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(vi.getTimerCount()).toBe(0);
+  for (const name of ['vitrineMapsReady', 'gm_authFailure']) expect(name in globalThis).toBe(false);
+  const next = loadAnew(OPTIONS, new AbortController().signal);
+  expect(scripts).toHaveLength(2);
+  (Reflect.get(globalThis, 'vitrineMapsReady') as () => void)();
+  await next;
+});
+
 test('the address of the script holds key, language and region', () => {
   const { origin, pathname, searchParams } = new URL(googleMapsUrl(OPTIONS));
   expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js');
