@@ -50,7 +50,7 @@ test('the owner says where the shop is registered, and puts a discount on one pr
   await save(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/discounts`);
   await page.getByRole('button', { name: 'Add a discount' }).click();
-  await page.getByLabel('Name customers see').fill('Bowls of spring');
+  await page.getByLabel('Name buyers see').fill('Bowls of spring');
   await page.getByLabel('Taken off').selectOption('product');
   await expect(page.getByText('None named: it is on every product.')).toBeVisible();
   await page.getByLabel('Add a product').fill('bow');

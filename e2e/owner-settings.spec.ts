@@ -123,7 +123,7 @@ test('a site is exported, fetched, and put back to how it was, by typing its nam
   const { siteId } = await signInOwner(server, page.context());
   const settings = `${server.origin}/sites/${siteId}/settings`;
   await page.goto(`${settings}/export`);
-  await page.getByRole('switch', { name: 'With submissions and subscribers' }).press('Space');
+  await page.getByRole('switch', { name: 'With submissions and members of lists' }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make an archive' }).click();
   const link = page.getByRole('link', { name: /^Download Whole site/ });

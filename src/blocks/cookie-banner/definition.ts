@@ -29,7 +29,7 @@ const examples = (['BAR', 'POPUP'] as const).flatMap((cookieBannerVariant) =>
     CTA_VARIANTS.flatMap((cookieBannerCtaVariant) =>
       ACCEPT_TYPES.map((cookieBannerAcceptType) => ({
         name: [
-          cookieBannerVariant === 'BAR' ? 'Bar' : 'Pop-up',
+          cookieBannerVariant === 'BAR' ? 'Bar' : 'Popup',
           cookieBannerTheme === 'DARK' ? 'dark' : 'light',
           LOOKS[cookieBannerCtaVariant],
           cookieBannerAcceptType === 'OPT_IN' ? 'to agree' : 'to agree or decline',

@@ -60,7 +60,7 @@ export const saveSettings = call('PUT', `${BOOKINGS}/settings`, {
   may: setUp,
   summary: 'Changes what there is to book, and when.',
   description:
-    'What has been booked stays as it is: what is left out although it is booked is offered no longer, and kept until its last booking is over. Blocked days have calls of their own.',
+    'What has been booked stays as it is: what is left out although it is booked is offered no longer, and kept until its last booking is over. Days off have calls of their own.',
   body: bookingSettingsSchema.omit({ blocked: true }),
   answer: settingsAnswer,
   errors: { 'too-many': 409 },
@@ -222,7 +222,7 @@ export const blockDays = call('POST', `${BOOKINGS}/blocked`, {
 
 export const openDays = call('DELETE', `${BOOKINGS}/blocked/:block`, {
   may: change,
-  summary: 'Takes bookings on blocked days again.',
+  summary: 'Takes bookings on days off again.',
   answer: doneAnswer('opened'),
   errors: { missing: 404 },
   leaves: 'booking.days-opened',

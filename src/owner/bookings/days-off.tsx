@@ -49,7 +49,7 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
             )}
           </div>
         ))}
-        {blocking.error && <Failure title="Not blocked" error={blocking.error} />}
+        {blocking.error && <Failure title="Not added" error={blocking.error} />}
         {mayBlock && (
           <NewDaysOff
             resources={offered(resources)}
@@ -70,7 +70,7 @@ function useDaysOff(site: string) {
     mutationFn: (body: Days) => call(calls.blockDays, { site, body }),
     onSuccess: (state) => {
       client.setQueryData(queryKey, state);
-      showToast('Blocked. What has been booked on these days stays.');
+      showToast('Added. What has been booked on these days stays.');
     },
   });
   const opening = useMutation({

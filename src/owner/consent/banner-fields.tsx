@@ -19,7 +19,7 @@ import styles from './consent.module.css';
 
 const WORDS: Readonly<Record<string, string>> = {
   BAR: 'A bar across the page',
-  POPUP: 'A pop-up in a corner',
+  POPUP: 'A popup in a corner',
   TOP: 'At the top',
   BOTTOM: 'At the bottom',
   TOP_LEFT: 'Top left',

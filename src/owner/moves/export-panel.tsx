@@ -60,7 +60,7 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
           >
             {mayTakePeople && (
               <Switch
-                label="With submissions and subscribers"
+                label="With submissions and members of lists"
                 hint="What people sent by forms, and who is on your lists, is personal: keep such an archive to yourself."
                 isOn={hasSubmissions}
                 onChange={setHasSubmissions}

@@ -70,7 +70,7 @@ function NothingYet({ siteId, testOrders }: { readonly siteId: string; readonly 
     <EmptyState
       title="Nothing has been sold yet"
       picture={<ChartColumn size={32} />}
-      action={<Link to={`/sites/${siteId}/settings/payments`}>Choose how customers pay</Link>}
+      action={<Link to={`/sites/${siteId}/settings/payments`}>Choose how buyers pay</Link>}
     >
       The first order that is not a test shows up here.{tried}
     </EmptyState>

@@ -32,7 +32,7 @@ export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNod
   return (
     <Panel
       title="Delivery"
-      description="Customers are offered what you say for their country. A zone without countries is for the rest of the world."
+      description="Buyers are offered what you say for their country. A zone without countries is for the rest of the world."
       footer={<SaveFooter form={form} isInvalid={isInvalid} />}
     >
       <Stack>

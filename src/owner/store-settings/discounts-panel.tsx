@@ -37,7 +37,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
   return (
     <Panel
       title="Discounts"
-      description="With a code it is a coupon that customers type in; without one everybody gets it."
+      description="With a code it is a coupon that buyers type in; without one everybody gets it."
       footer={<SaveFooter form={form} isInvalid={discounts.some(({ title }) => !title.trim())} />}
     >
       <Stack>
@@ -94,7 +94,7 @@ function DiscountFields({ siteId, discount, currency, onChange, onRemove }: Disc
   return (
     <Stack>
       <TextField
-        label="Name customers see"
+        label="Name buyers see"
         value={title}
         maxLength={100}
         onChange={(to) => onChange({ title: to })}

@@ -69,7 +69,7 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
         />
         <Switch
           label="Straight to the checkout"
-          hint="Buttons of products read “Purchase” and skip the cart. Customers buy one thing at a time."
+          hint="Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time."
           isOn={value.expressCheckout}
           onChange={(expressCheckout) => set({ expressCheckout })}
         />

@@ -15,7 +15,7 @@ const MAX_BLOCKED = 500;
 const NOT_OFFERED = { kind: 'missing', message: 'This is no longer offered.' } as const;
 const TOO_MANY_BLOCKED = {
   kind: 'too-many',
-  message: 'There are as many blocked days as fit. Remove some that are over.',
+  message: 'There are as many days off as fit. Remove some that are over.',
 } as const;
 const TOO_MANY = {
   kind: 'too-many',
@@ -64,7 +64,7 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
       if (before.blocked.length >= MAX_BLOCKED) return TOO_MANY_BLOCKED;
       await writeSettings(tx, siteId, { ...before, blocked: [...before.blocked, { id: newId(), ...block }] });
       await raiseSiteVersion(tx, siteId, now());
-      await leave(tx, deps, call, `blocked ${block.from} to ${block.until} for bookings`);
+      await leave(tx, deps, call, `made ${block.from} to ${block.until} days off`);
       return stateOf(tx, siteId, timeZone);
     });
   });
@@ -76,7 +76,7 @@ export function answerSettings(answer: ReturnType<typeof answerCalls>, deps: Rou
         return { kind: 'missing', message: 'These days are open already.' } as const;
       await writeSettings(tx, call.siteId, { ...before, blocked });
       await raiseSiteVersion(tx, call.siteId, now());
-      await leave(tx, deps, call, 'opened blocked days for bookings');
+      await leave(tx, deps, call, 'ended days off');
       return { kind: 'opened' } as const;
     }),
   );

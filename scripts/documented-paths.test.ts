@@ -1,0 +1,76 @@
+/** What the documents say of the tree is there: paths, names of files, and commands of npm. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+
+const root = path.resolve(import.meta.dirname, '..');
+const files = globSync(['*.*', '.*.*', '{src,scripts,e2e,bench,docs}/**/*.*'], { cwd: root });
+/** Each file by all ends of its path and of the paths of its folders: documents name `kit/link.tsx`, too. */
+const ends = new Set(files.flatMap(endsOf));
+const documents = files.filter((file) => /^([A-Z]+|docs\/[\w-]+)\.md$/.test(file));
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
+
+  test('names what is there', () => {
+    expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([]);
+  });
+
+  test('links to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)[^)]*\)/g)].map(([, to]) => to ?? '');
+    const folder = path.join(root, path.dirname(document));
+    expect(links.filter((to) => !existsSync(path.join(folder, to)))).toEqual([]);
+  });
+
+  test('tells commands there are', () => {
+    const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+  });
+});
+
+test('a path that is gone is found', () => {
+  const text = '`src/gone/file.ts`, `gone.ts` beside `package.json`, and `npx vitest run src/gone/folder`';
+  expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([
+    'src/gone/file.ts',
+    'gone.ts',
+    'src/gone/folder',
+  ]);
+});
+
+function endsOf(file: string): string[] {
+  const parts = file.split('/');
+  return parts.flatMap((_, from) =>
+    parts.slice(from).map((_part, to) => parts.slice(from, from + to + 1).join('/')),
+  );
+}
+
+/** Whatever stands as code or in a command and reads as a path of the project. */
+function pathsIn(text: string): string[] {
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words]) => words ?? '');
+  const commands = [...text.matchAll(/^(?:npx|node|npm) .+$/gm)].map(([words]) => words);
+  const words = [...code, ...commands].flatMap((each) => each.split(/\s+/));
+  return [...new Set(words.filter(isPath))];
+}
+
+const KNOWN = /\.(tsx?|mjs|cjs|css|md)$/;
+const ZONES = /^(src|domain|widgets|runtime|blocks|site|server|owner|main|kernel|scripts|e2e|bench|docs)\//;
+
+function isPath(word: string): boolean {
+  if (/^\.{0,2}\/|:|…|[()=]/.test(word)) return false;
+  return ZONES.test(word) || KNOWN.test(word);
+}
+
+/** Stars, choices in braces and NAMES in capitals stand for anything that is there. */
+function isThere(named: string): boolean {
+  const wanted = named.replace(/[/,]$/, '');
+  if (ends.has(wanted)) return true;
+  if (!/[*{<]|[A-Z]{3}/.test(wanted)) return false;
+  const pattern = wanted
+    .replaceAll(/[.$]/g, '\\$&')
+    .replaceAll(/<\w+>|[A-Z]{3,}/g, '*')
+    .replaceAll(/\{([^}]*)\}/g, (_, choices: string) => `(${choices.replaceAll(',', '|')})`)
+    .replaceAll(/\*+/g, '[^/]*');
+  const whole = new RegExp(`^${pattern}$`);
+  return [...ends].some((each) => whole.test(each));
+}
