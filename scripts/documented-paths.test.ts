@@ -29,6 +29,17 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+test.each([
+  ['A page view', 20],
+  ['A form submission', 25],
+])('the walk “%s” goes through %i files', (title, count) => {
+  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const walk = text.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+  const steps = [...walk.matchAll(/^\d\. .+(?:\n {3}.+)*/gm)].map(([step]) => step).join('\n');
+  const walked = pathsIn(steps).filter((each) => KNOWN.test(each));
+  expect(walked).toHaveLength(count);
+});
+
 test('a path that is gone is found', () => {
   const text = '`src/gone/file.ts`, `gone.ts` beside `package.json`, and `npx vitest run src/gone/folder`';
   expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([
