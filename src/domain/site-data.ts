@@ -24,6 +24,12 @@ export interface LinkTarget {
   readonly isHiddenFromNavigation?: boolean;
 }
 
+/** The page a collection lives on. */
+export interface CollectionPage extends LinkTarget {
+  /** It is a shop, each of whose categories has a page below it. */
+  readonly hasCategoryPages?: boolean;
+}
+
 /** An item of a collection as lists show it. */
 export interface ItemSummary {
   readonly id: string;
@@ -110,8 +116,8 @@ export type ProductQuery = Pick<ItemQuery, 'collectionId' | 'category' | 'tag'>;
 
 export interface SiteData {
   links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
-  /** The page a collection lives on; undefined when it has none that is published. */
-  collectionPage(collectionId: string): Promise<LinkTarget | undefined>;
+  /** Undefined when it has none that is published. */
+  collectionPage(collectionId: string): Promise<CollectionPage | undefined>;
   media(ids: readonly string[]): Promise<ReadonlyMap<string, MediaView>>;
   /** Pictures in a folder of the media library, or with a label; the newest first. */
   mediaInGroup(groupId: string, limit: number): Promise<readonly MediaView[]>;

@@ -128,7 +128,9 @@ describeOnBothEngines(
       const lily = await (await visit('/shop/peace-lily')).text();
       expect(lily).toContain('An example.');
       expect(lily).toContain('class="product-form"');
-      const plants = await (await visit('/shop?category=Plants')).text();
+      expect(shop).toContain('href="/shop/category/plants"');
+      expect(await (await visit('/')).text()).toContain('href="/shop/category/plants"');
+      const plants = await (await visit('/shop/category/plants')).text();
       expect(plants.match(/class="product-card[ "]/g)).toHaveLength(3);
     });
 

@@ -23,21 +23,26 @@ export interface ProductGridData {
   readonly tag: string | undefined;
   /** All that the collection has; empty where visitors may not filter. */
   readonly categories: readonly string[];
+  /** Path of the shop whose categories have pages; undefined where they have none. */
+  readonly base: string | undefined;
 }
 
 export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   const wish = wishOf(props, request.query);
-  if (!collectionId) return { ...wish, products: [], total: 0, pageCount: 1, categories: [] };
-  const [found, labels] = await Promise.all([
+  if (!collectionId)
+    return { ...wish, products: [], total: 0, pageCount: 1, categories: [], base: undefined };
+  const [found, labels, shop] = await Promise.all([
     loadProducts(request.site, collectionId, props.limit, wish),
     props.followsAddress ? request.site.labels(collectionId, 'category') : [],
+    props.followsAddress ? request.site.collectionPage(collectionId) : undefined,
   ]);
   return {
     ...wish,
     ...found,
     pageCount: Math.max(1, Math.ceil(found.total / props.limit)),
     categories: labels.map(({ label }) => label),
+    base: shop?.hasCategoryPages ? shop.path : undefined,
   };
 };
 

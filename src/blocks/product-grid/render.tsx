@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { categoryPath } from '#domain/store/category-page.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
 import { priceText } from '#domain/store/price-text.ts';
 import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/product.ts';
@@ -9,6 +8,7 @@ import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import { Price } from '../kit/price.tsx';
 import { ratioValue } from '../kit/ratio.ts';
+import { addressOf, addressOfAll, addressOfCategory, type GridView } from './addresses.ts';
 import type { ProductGridData, ShownProduct } from './data.ts';
 import type { ProductGridProps } from './definition.ts';
 
@@ -25,9 +25,7 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = {
 export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) => (
   <div className={`product-grid product-grid-${props.columns}`}>
     {props.heading && <h2>{props.heading}</h2>}
-    {props.followsAddress && (
-      <Choices props={props} data={data} path={context.page.path} base={context.page.categoryBase} />
-    )}
+    {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
     {data.products.length === 0 ? (
       <p className="product-grid-empty">
         {data.category || data.tag ? 'Nothing fits this choice.' : 'There is nothing for sale here yet.'}
@@ -39,9 +37,7 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
         ))}
       </ul>
     )}
-    {props.followsAddress && data.pageCount > 1 && (
-      <Pages props={props} data={data} path={context.page.path} base={context.page.categoryBase} />
-    )}
+    {props.followsAddress && data.pageCount > 1 && <Pages props={props} data={data} page={context.page} />}
   </div>
 );
 
@@ -95,37 +91,8 @@ function badgeOf(facts: ProductFacts): string {
   return stock === 'unlimited' ? '' : fewLeftText({ stock, isUnlimited: false });
 }
 
-interface ChoicesProps {
-  readonly props: ProductGridProps;
-  readonly data: ProductGridData;
-  readonly path: string;
-  /** Of the shop, where each category has a page of its own. */
-  readonly base: string | undefined;
-}
-
-/** The address of the grid with other terms; what is the case without them is left out. */
-function addressOf(
-  { props, data, path }: ChoicesProps,
-  change: Partial<Record<'sort' | 'category' | 'tag' | 'page', string>>,
-): string {
-  const terms: Record<string, string | undefined> = {
-    category: data.category,
-    tag: data.tag,
-    sort: data.order,
-    ...change,
-  };
-  const usual: Record<string, string | undefined> = {
-    sort: props.order,
-    category: props.category,
-    page: '1',
-  };
-  const given = Object.entries(terms).filter(([name, value]) => value && value !== usual[name]);
-  const query = new URLSearchParams(given as [string, string][]).toString();
-  return query === '' ? path : `${path}?${query}`;
-}
-
-function Choices(choices: ChoicesProps): ReactNode {
-  const { props, data } = choices;
+function Choices(view: GridView): ReactNode {
+  const { props, data } = view;
   const orders: readonly Order[] = [
     ...new Set([props.order, 'newest', 'price-low', 'price-high', 'title'] as const),
   ];
@@ -134,20 +101,13 @@ function Choices(choices: ChoicesProps): ReactNode {
       {data.categories.length > 1 && (
         <nav aria-label="Categories">
           <ul>
-            <Choice
-              href={choices.base ?? addressOf(choices, { category: '', tag: '' })}
-              isChosen={!data.category && !data.tag}
-            >
+            <Choice href={addressOfAll(view)} isChosen={!data.category}>
               All
             </Choice>
             {data.categories.map((category) => (
               <Choice
                 key={category}
-                href={
-                  choices.base === undefined
-                    ? addressOf(choices, { category, tag: '' })
-                    : categoryPath(choices.base, category)
-                }
+                href={addressOfCategory(view, category)}
                 isChosen={data.category === category}
               >
                 {category}
@@ -159,12 +119,17 @@ function Choices(choices: ChoicesProps): ReactNode {
       <nav aria-label="Sort by" className="product-orders">
         <ul>
           {orders.map((order) => (
-            <Choice key={order} href={addressOf(choices, { sort: order })} isChosen={data.order === order}>
+            <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
               {ORDER_WORDS[order]}
             </Choice>
           ))}
         </ul>
       </nav>
+      {data.tag && (
+        <p>
+          Tagged “{data.tag}” <a href={addressOf(view, { tag: '' })}>Any tag</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -183,12 +148,16 @@ function Choice(choice: {
   );
 }
 
-function Pages(choices: ChoicesProps): ReactNode {
-  const { page, pageCount } = choices.data;
+interface PagesProps extends GridView {
+  readonly data: ProductGridData;
+}
+
+function Pages(view: PagesProps): ReactNode {
+  const { page, pageCount } = view.data;
   return (
     <nav className="product-pages" aria-label="Pages">
       {page > 1 && (
-        <a rel="prev" href={addressOf(choices, { page: String(page - 1) })}>
+        <a rel="prev" href={addressOf(view, { page: String(page - 1) })}>
           Previous page
         </a>
       )}
@@ -196,7 +165,7 @@ function Pages(choices: ChoicesProps): ReactNode {
         Page {page} of {pageCount}
       </span>
       {page < pageCount && (
-        <a rel="next" href={addressOf(choices, { page: String(page + 1) })}>
+        <a rel="next" href={addressOf(view, { page: String(page + 1) })}>
           Next page
         </a>
       )}

@@ -59,6 +59,14 @@ describeOnBothEngines('pages of categories', (on) => {
     expect(product.html).toContain('href="/shop/category/table-ware">For the table</a>');
   });
 
+  test('the shop leads to it, with the order that a visitor chose', async () => {
+    const { read } = await openShop();
+    expect((await read('/shop')).html).toContain('href="/shop/category/storage"');
+    expect((await read('/shop?sort=title&tag=Rare')).html).toContain(
+      'href="/shop/category/storage?tag=Rare&amp;sort=title"',
+    );
+  });
+
   test('it is in the sitemap while something is in it, and nowhere else', async () => {
     const { site, bowl, read } = await openShop();
     expect((await read('/sitemap.xml')).html).toContain('/shop/category/table-ware</loc>');

@@ -7,6 +7,7 @@ import {
 } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
+import type { CollectionPage } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
 import { findLiveSite, findPrimaryHost, type LiveSite } from '../kernel/sites/queries.ts';
@@ -248,13 +249,20 @@ export async function findCollectionPage(
   db: Queryable,
   siteId: string,
   collectionId: string,
-): Promise<{ id: string; title: string; path: string } | undefined> {
-  const { rows } = await sql<{ id: string; title: string; path: string | null }>`
-    select d.id, d.title, d.path from collections c join documents d on d.id = c.page_id
+): Promise<CollectionPage | undefined> {
+  const { rows } = await sql<{ id: string; title: string; path: string | null; type: number }>`
+    select d.id, d.title, d.path, c.type from collections c join documents d on d.id = c.page_id
     where c.id = ${collectionId} and c.site_id = ${siteId} and d.deleted_at is null
       and d.published_id is not null`.execute(db);
   const row = rows[0];
-  return row && { id: row.id, title: row.title, path: row.path ?? '/' };
+  return (
+    row && {
+      id: row.id,
+      title: row.title,
+      path: row.path ?? '/',
+      hasCategoryPages: Number(row.type) === COLLECTION_TYPES.products,
+    }
+  );
 }
 
 export async function findPublishedBody(
@@ -290,29 +298,5 @@ export async function listSitemap(
     return row.path === null || settings.isHiddenFromSearch || settings.passwordHash
       ? []
       : [{ path: row.path, updatedAt: row.updated_at }];
-  });
-}
-
-/** Categories of shops that have something to show, with the paths of the shops. */
-export async function listShopCategories(
-  db: Queryable,
-  siteId: string,
-): Promise<{ base: string; category: string; updatedAt: number }[]> {
-  const { rows } = await sql<{ path: string; label: string; updated_at: number; settings: string }>`
-    select pages.path, labels.label, pages.settings, max(items.updated_at) as updated_at
-    from collections
-    join documents as pages on pages.id = collections.page_id
-    join labels on labels.collection_id = collections.id and labels.kind = 'category'
-    join documents as items on items.id = labels.document_id
-    where collections.site_id = ${siteId} and collections.type = ${COLLECTION_TYPES.products}
-      and pages.published_id is not null and pages.status = 1 and pages.deleted_at is null
-      and items.published_id is not null and items.status = 1 and items.deleted_at is null
-    group by pages.path, labels.label, pages.settings
-    order by pages.path, labels.label`.execute(db);
-  return rows.flatMap(({ path, label, updated_at, settings }) => {
-    const { isHiddenFromSearch, passwordHash } = documentSettingsOf(settings);
-    return path === null || isHiddenFromSearch || passwordHash
-      ? []
-      : [{ base: path, category: label, updatedAt: Number(updated_at) }];
   });
 }

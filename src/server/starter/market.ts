@@ -3,6 +3,7 @@
 import type { Section } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
+import { categoryPath } from '#domain/store/category-page.ts';
 import { creditsText } from './credits.ts';
 import { shopPage } from './market-shop.ts';
 import type { PhotoName } from './photos.ts';
@@ -174,7 +175,7 @@ function contact(write: Writer): StarterPage {
 
 /** Leads to the shop with nothing but this in it. */
 function category(label: string): RichNode {
-  const link = { url: `/shop?category=${label}` };
+  const link = { url: categoryPath('/shop', label) };
   return {
     type: 'heading',
     level: 3,

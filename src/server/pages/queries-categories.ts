@@ -1,0 +1,29 @@
+/** Categories of shops, as far as they are pages. */
+import { sql } from 'kysely';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { Queryable } from '../db/schema.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
+
+/** Those that have something to show, with the paths of the shops. */
+export async function listShopCategories(
+  db: Queryable,
+  siteId: string,
+): Promise<{ base: string; category: string; updatedAt: number }[]> {
+  const { rows } = await sql<{ path: string; label: string; updated_at: number; settings: string }>`
+    select pages.path, labels.label, pages.settings, max(items.updated_at) as updated_at
+    from collections
+    join documents as pages on pages.id = collections.page_id
+    join labels on labels.collection_id = collections.id and labels.kind = 'category'
+    join documents as items on items.id = labels.document_id
+    where collections.site_id = ${siteId} and collections.type = ${COLLECTION_TYPES.products}
+      and pages.published_id is not null and pages.status = 1 and pages.deleted_at is null
+      and items.published_id is not null and items.status = 1 and items.deleted_at is null
+    group by pages.path, labels.label, pages.settings
+    order by pages.path, labels.label`.execute(db);
+  return rows.flatMap(({ path, label, updated_at, settings }) => {
+    const { isHiddenFromSearch, passwordHash } = documentSettingsOf(settings);
+    return path === null || isHiddenFromSearch || passwordHash
+      ? []
+      : [{ base: path, category: label, updatedAt: Number(updated_at) }];
+  });
+}
