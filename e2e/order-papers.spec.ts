@@ -91,7 +91,14 @@ test('a file is added to a product, bought, and fetched from the page of the ord
 
 test('an invoice is issued and printed, and orders are fulfilled and packed together', async () => {
   const page = await open('orders');
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url());
+  });
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
+  await expect(page.getByRole('button', { name: 'Issue the invoice' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(missing).toEqual([]);
   await page.getByRole('button', { name: 'Issue the invoice' }).click();
   await expect(page.getByText(/An invoice has to say who sells/)).toBeVisible();
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/invoices`);

@@ -121,6 +121,7 @@ const order = orderSummary
     delivery: z.string().nullable(),
     isPickup: z.boolean(),
     statusUrl: z.string(),
+    invoice: z.string().nullable().meta({ description: 'Number of its invoice, once that is issued.' }),
   })
   .meta({ id: 'Order' });
 export type Order = Shape<typeof order>;

@@ -1,9 +1,8 @@
 /** The papers of an order: its invoice, and what goes into the parcel. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type * as calls from '#domain/orders/calls.ts';
-import { issueInvoice, readInvoice, readInvoiceXml } from '#domain/orders/calls-invoices.ts';
+import { issueInvoice, readInvoiceXml } from '#domain/orders/calls-invoices.ts';
 import { addressOf, call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -18,12 +17,6 @@ interface PapersProps {
 
 export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
   const about = { site: siteId, order: order.id };
-  const invoice = useQuery({
-    queryKey: ['orders', siteId, 'invoice', order.id],
-    queryFn: ({ signal }) => call(readInvoice, about, { signal }),
-    // There is none yet.
-    retry: false,
-  });
   const issuing = useOrderChange(siteId, {
     run: () => call(issueInvoice, about),
     said: 'The invoice is issued.',
@@ -35,10 +28,10 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
         <li>
           <Link to={`${here}/slips/${order.id}`}>Packing slip</Link>
         </li>
-        {invoice.data ? (
+        {order.invoice !== null ? (
           <>
             <li>
-              <Link to={`${here}/${order.id}/invoice`}>Invoice {invoice.data.number}</Link>
+              <Link to={`${here}/${order.id}/invoice`}>Invoice {order.invoice}</Link>
             </li>
             <li>
               <a href={addressOf(readInvoiceXml, about)} download>

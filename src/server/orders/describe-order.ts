@@ -6,6 +6,7 @@ import type { Queryable } from '../db/schema.ts';
 import { editableOf, mayEdit } from './edit-order.ts';
 import { dueOf } from './order-money.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
+import { findInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
 import { shippingPaid } from './refund-order.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
@@ -46,10 +47,11 @@ export function summaryOf(row: Listed): OrderSummary {
 }
 
 export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
-  const [lines, events, isRefundPending] = await Promise.all([
+  const [lines, events, isRefundPending, invoice] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     hasPendingRefund(db, order.id),
+    findInvoice(db, order.site_id, order.id),
   ]);
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -86,6 +88,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     delivery: details.delivery?.name ?? null,
     isPickup: details.delivery?.isPickup === true,
     statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,
+    invoice: invoice?.number ?? null,
   };
 }
 

@@ -22,9 +22,11 @@ describeOnBothEngines('invoices', (on) => {
     const issue = (id: string) => api('POST', `orders/${id}/invoice`);
     expect((await issue(ids[0] ?? '')).json.error.message).toContain('Settings, Invoices');
     expect((await api('GET', `orders/${ids[0]}/invoice`)).status).toBe(404);
+    expect((await api('GET', `orders/${ids[0]}`)).json.invoice).toBeNull();
     await api('PUT', 'invoice-seller', SELLER);
     const issued = await Promise.all(ids.map(issue));
     expect(issued.map(({ json }) => json.number).sort()).toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6']);
+    expect((await api('GET', `orders/${ids[0]}`)).json.invoice).toBe(issued[0]?.json.number);
     const again = await issue(ids[0] ?? '');
     expect(again.json).toEqual(issued[0]?.json);
     await api('PUT', 'invoice-seller', { ...SELLER, name: 'Another name' });
