@@ -67,13 +67,27 @@ export function addCounts(a: Counts, b: Counts): Counts {
  * @param hourOf the hour of an instant, on the site's clock
  */
 export function countDay(day: string, visits: readonly Visit[], hourOf: (at: number) => number): DayCounts[] {
-  const tables = new Map(DIMENSIONS.map((dimension) => [dimension, new Table()]));
-  for (const visit of visits) {
+  const counter = new DayCounter(hourOf);
+  for (const visit of visits) counter.add(visit);
+  return counter.rows(day);
+}
+
+/** Counts the visits of a day one by one, so that whoever has many can do so bit by bit. */
+export class DayCounter {
+  readonly #hourOf: (at: number) => number;
+  readonly #tables = new Map(DIMENSIONS.map((dimension) => [dimension, new Table()]));
+
+  /** @param hourOf the hour of an instant, on the site's clock */
+  constructor(hourOf: (at: number) => number) {
+    this.#hourOf = hourOf;
+  }
+
+  add(visit: Visit): void {
     const own = countsOf(visit);
     const add = (dimension: Dimension, value: string, counts: Partial<Counts> = {}) =>
-      tables.get(dimension)?.add(value, visit.visitor, { ...own, ...counts });
+      this.#tables.get(dimension)?.add(value, visit.visitor, { ...own, ...counts });
     add('total', '');
-    add('hour', String(hourOf(visit.startedAt)).padStart(2, '0'));
+    add('hour', String(this.#hourOf(visit.startedAt)).padStart(2, '0'));
     for (const trait of TRAITS) add(trait, visit[trait]);
     for (const [path, views] of Object.entries(visit.pages)) add('page', path, { views });
     for (const [name, events] of Object.entries(visit.events)) {
@@ -81,9 +95,12 @@ export function countDay(day: string, visits: readonly Visit[], hourOf: (at: num
       add(name.slice(0, at) as Dimension, name.slice(at + 1), { events });
     }
   }
-  return [...tables].flatMap(([dimension, table]) =>
-    table.largest().map(([value, counts]) => ({ day, dimension, value, ...counts })),
-  );
+
+  rows(day: string): DayCounts[] {
+    return [...this.#tables].flatMap(([dimension, table]) =>
+      table.largest().map(([value, counts]) => ({ day, dimension, value, ...counts })),
+    );
+  }
 }
 
 function countsOf({ views, events, startedAt, endedAt }: Visit): Counts {

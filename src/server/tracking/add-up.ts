@@ -1,16 +1,15 @@
 /** Makes visits of hits, and numbers of days of visits. Whole days anew each time: nothing is ever counted twice. */
 import { addDays, civilDate, formatDateKey, startOfDay, wallClock } from '#domain/locale/civil-date.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import { withGoals } from '#domain/tracking/goals.ts';
-import { countDay } from '#domain/tracking/roll-up.ts';
-import { visitsOf } from '#domain/tracking/visits.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import { deleteDay, findMark, insertDays, moveMark } from './queries-days.ts';
+import { addUpDay } from './add-up-day.ts';
+import { findMark, writeMark } from './queries-days.ts';
 import { findPlan } from './queries-plans.ts';
-import { countHitsSince, findHitTime, listHitsBetween, replaceVisits } from './queries-visits.ts';
+import { countHitsSince, findHitTime } from './queries-visits.ts';
 
-type AddUpDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+type AddUpDeps = Pick<Deps, 'db' | 'now'>;
 
 /** A hit gets its time before its commit, which may be this much later. */
 const LATE_MS = 2 * MINUTE_MS;
@@ -57,7 +56,10 @@ async function findFirst(db: Deps['db']['read'], siteId: string, mark: number): 
   return findHitTime(db, siteId, 'asc', Math.max(0, mark - LATE_MS));
 }
 
-async function addUp({ db, now, newId }: AddUpDeps, siteId: string): Promise<void> {
+/** Others have added it up meanwhile, or everything is to be counted anew: theirs are the newer numbers. */
+class Overtaken extends Error {}
+
+async function addUp({ db, now }: AddUpDeps, siteId: string): Promise<void> {
   const until = now();
   const mark = await findMark(db.read, siteId);
   const first = await findFirst(db.read, siteId, mark);
@@ -66,16 +68,22 @@ async function addUp({ db, now, newId }: AddUpDeps, siteId: string): Promise<voi
   const { timeZone } = settings;
   const { goals = [] } = (await findPlan(db.read, siteId)) ?? {};
   const hourOf = (at: number) => wallClock(at, timeZone).hour;
-  for (let date = civilDate(first, timeZone); startOfDay(date, timeZone) <= until; date = addDays(date, 1)) {
-    const day = formatDateKey(date);
-    const span = { from: startOfDay(date, timeZone), until: startOfDay(addDays(date, 1), timeZone) };
-    const visits = visitsOf(withGoals(await listHitsBetween(db.read, siteId, span), goals));
-    if (visits.length === 0) continue;
-    await db.write(async (tx) => {
-      await replaceVisits(tx, { siteId, day }, visits, newId);
-      await deleteDay(tx, siteId, day);
-      await insertDays(tx, siteId, countDay(day, visits, hourOf));
+  const write = (command: (tx: Queryable) => Promise<void>) =>
+    db.write(async (tx) => {
+      if ((await findMark(tx, siteId)) !== mark) throw new Overtaken();
+      await command(tx);
     });
+  try {
+    for (
+      let date = civilDate(first, timeZone);
+      startOfDay(date, timeZone) <= until;
+      date = addDays(date, 1)
+    ) {
+      const span = { from: startOfDay(date, timeZone), until: startOfDay(addDays(date, 1), timeZone) };
+      await addUpDay({ db, write }, { siteId, day: formatDateKey(date), span, goals, hourOf });
+    }
+    await write((tx) => writeMark(tx, siteId, until));
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
   }
-  await db.write((tx) => moveMark(tx, siteId, { from: mark, to: until }));
 }

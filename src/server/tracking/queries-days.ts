@@ -16,16 +16,44 @@ export async function insertDays(tx: Queryable, siteId: string, days: readonly D
     await tx
       .insertInto('visitor_days')
       .values(chunk.map((each) => ({ ...each, site_id: siteId })))
+      .onConflict((conflict) =>
+        conflict.columns(['site_id', 'dimension', 'day', 'value']).doUpdateSet(({ ref }) => ({
+          visitors: ref('excluded.visitors'),
+          visits: ref('excluded.visits'),
+          views: ref('excluded.views'),
+          bounces: ref('excluded.bounces'),
+          seconds: ref('excluded.seconds'),
+          events: ref('excluded.events'),
+        })),
+      )
       .execute();
 }
 
-export async function deleteDay(tx: Queryable, siteId: string, day: string): Promise<void> {
-  await tx
-    .deleteFrom('visitor_days')
+/** Values of a day that nobody has any more. */
+export async function deleteValues(
+  tx: Queryable,
+  siteId: string,
+  values: readonly Pick<DayCounts, 'day' | 'dimension' | 'value'>[],
+): Promise<void> {
+  for (const { day, dimension, value } of values)
+    await tx
+      .deleteFrom('visitor_days')
+      .where('site_id', '=', siteId)
+      .where('dimension', '=', dimension)
+      .where('day', '=', day)
+      .where('value', '=', value)
+      .execute();
+}
+
+export async function listDay(db: Queryable, siteId: string, day: string): Promise<DayCounts[]> {
+  const rows = await db
+    .selectFrom('visitor_days')
+    .select(['day', 'dimension', 'value', ...COUNTS])
     .where('site_id', '=', siteId)
     .where('dimension', 'in', [...DIMENSIONS])
     .where('day', '=', day)
     .execute();
+  return rows as DayCounts[];
 }
 
 /** By `day` or by `value`: the sums of a dimension. */
@@ -101,15 +129,6 @@ export async function writeMark(tx: Queryable, siteId: string, at: number): Prom
     .values({ site_id: siteId, added_up_to: at })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ added_up_to: at }))
     .execute();
-}
-
-/** Unless somebody has had all of it counted anew meanwhile. */
-export async function moveMark(
-  tx: Queryable,
-  siteId: string,
-  { from, to }: { readonly from: number; readonly to: number },
-): Promise<void> {
-  if ((await findMark(tx, siteId)) === from) await writeMark(tx, siteId, to);
 }
 
 /** Everything of a site, raw and added up. */

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Period } from '#domain/locale/period.ts';
 import type { Trait } from '#domain/tracking/roll-up.ts';
-import { BUCKETS, bucketOf } from '#domain/tracking/sample.ts';
+import { BUCKETS } from '#domain/tracking/sample.ts';
 import type { SeenHit, Visit } from '#domain/tracking/visits.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -14,19 +14,42 @@ export interface Span {
   readonly until: number;
 }
 
-/** In the order they came. */
-export async function listHitsBetween(db: Queryable, siteId: string, { from, until }: Span) {
-  const rows = await db
+/** In the order they came, so many at a time that nobody else waits long. */
+export async function* hitsBetween(
+  db: Queryable,
+  siteId: string,
+  { from, until }: Span,
+): AsyncGenerator<readonly SeenHit[]> {
+  let last = { at: from, id: '' };
+  while (true) {
+    const page = await listHitsAfter(db, siteId, last, until);
+    if (page.length > 0) yield page as unknown as readonly SeenHit[];
+    const end = page.at(-1);
+    if (!end || page.length < HITS_AT_ONCE) return;
+    last = end;
+  }
+}
+
+const HITS_AT_ONCE = 1000;
+
+async function listHitsAfter(
+  db: Queryable,
+  siteId: string,
+  last: { readonly at: number; readonly id: string },
+  until: number,
+) {
+  return db
     .selectFrom('hits')
-    .select(['visitor', 'event', 'path', 'subject', 'at', 'source', 'medium', 'campaign'])
+    .select(['id', 'visitor', 'event', 'path', 'subject', 'at', 'source', 'medium', 'campaign'])
     .select(['language', 'country', 'device', 'browser', 'system'])
     .where('site_id', '=', siteId)
-    .where('at', '>=', from)
+    .where('at', '>=', last.at)
     .where('at', '<', until)
+    .where(({ eb, or }) => or([eb('at', '>', last.at), eb('id', '>', last.id)]))
     .orderBy('at')
     .orderBy('id')
+    .limit(HITS_AT_ONCE)
     .execute();
-  return rows as readonly SeenHit[];
 }
 
 /** Undefined where there is none. */
@@ -68,32 +91,40 @@ export async function listPresent(db: Queryable, siteId: string, from: number) {
     .execute();
 }
 
-interface DayOfSite {
+export interface DayOfSite {
   readonly siteId: string;
   readonly day: string;
 }
 
-export async function replaceVisits(
-  tx: Queryable,
-  { siteId, day }: DayOfSite,
-  visits: readonly Visit[],
-  newId: () => string,
-): Promise<void> {
-  await tx.deleteFrom('visits').where('site_id', '=', siteId).where('day', '=', day).execute();
-  for (const chunk of chunks(visits)) {
-    const rows: VisitTable[] = chunk.map(({ startedAt, endedAt, pages, events, ...visit }) => ({
-      ...visit,
-      id: newId(),
-      site_id: siteId,
-      day,
-      bucket: bucketOf(visit.visitor),
-      started_at: startedAt,
-      ended_at: endedAt,
-      pages: JSON.stringify(pages),
-      events: JSON.stringify(events),
-    }));
-    await tx.insertInto('visits').values(rows).execute();
-  }
+/** What of a visit changes while its day goes on. */
+export async function listVisitStates(db: Queryable, { siteId, day }: DayOfSite) {
+  return db
+    .selectFrom('visits')
+    .select(['id', 'visitor', 'started_at', 'ended_at', 'views', 'leaving', 'pages', 'events'])
+    .where('site_id', '=', siteId)
+    .where('day', '=', day)
+    .execute();
+}
+
+export async function writeVisits(tx: Queryable, rows: readonly VisitTable[]): Promise<void> {
+  for (const chunk of chunks(rows))
+    await tx
+      .insertInto('visits')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          ended_at: ref('excluded.ended_at'),
+          views: ref('excluded.views'),
+          leaving: ref('excluded.leaving'),
+          pages: ref('excluded.pages'),
+          events: ref('excluded.events'),
+        })),
+      )
+      .execute();
+}
+
+export async function deleteVisits(tx: Queryable, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunks(ids)) await tx.deleteFrom('visits').where('id', 'in', chunk).execute();
 }
 
 export type Filters = { readonly [Name in Trait | 'page']?: string | undefined };
