@@ -2,7 +2,6 @@
  * The one way by which the server reads the bodies of requests: piece by piece, counted as they come, and never past
  * their limit, whatever the request says of its length. What is not read is seen to by `leave-unread.ts`.
  */
-import { on } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { TooLargeError } from '../storage/limited-writer.ts';
@@ -107,15 +106,75 @@ async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Piece by piece as they came, without a copy, and none ahead. The request outlives whoever stops reading. */
+/**
+ * Piece by piece as they came, without a copy, and none ahead. The request outlives whoever stops reading. Events are
+ * heard by hand: for every request the queues of `events.on` would cost more than all else of a small body.
+ */
 async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
   if (incoming.readableEnded) return;
   if (incoming.destroyed) return yield wholeBody(incoming);
-  const pieces = on(incoming, 'data', { close: ['end'], highWaterMark: 1, lowWaterMark: 1 });
+  const heard = new HeardBody(incoming);
   try {
-    for await (const [piece] of pieces) yield plainBytes(piece);
+    for (let piece = await heard.next(); piece; piece = await heard.next()) yield plainBytes(piece);
   } finally {
-    incoming.pause();
+    heard.stop();
+  }
+}
+
+class HeardBody {
+  readonly #incoming: IncomingMessage;
+  #piece: Buffer | undefined;
+  #end: { readonly error?: Error } | undefined;
+  #wake = (): void => {};
+
+  constructor(incoming: IncomingMessage) {
+    this.#incoming = incoming;
+    incoming
+      .on('data', this.#onData)
+      .on('end', this.#onEnd)
+      .on('error', this.#onError)
+      .on('close', this.#onClose);
+  }
+
+  /** Undefined at the end. */
+  async next(): Promise<Buffer | undefined> {
+    if (!this.#end) {
+      const woken = new Promise<void>((wake) => {
+        this.#wake = wake;
+      });
+      this.#incoming.resume();
+      await woken;
+    }
+    const piece = this.#piece;
+    this.#piece = undefined;
+    if (!piece && this.#end?.error) throw this.#end.error;
+    return piece;
+  }
+
+  stop(): void {
+    this.#incoming.pause();
+    this.#incoming
+      .off('data', this.#onData)
+      .off('end', this.#onEnd)
+      .off('error', this.#onError)
+      .off('close', this.#onClose);
+  }
+
+  readonly #onData = (piece: Buffer): void => {
+    this.#incoming.pause();
+    this.#piece = piece;
+    this.#wake();
+  };
+
+  readonly #onEnd = (): void => this.#finish({});
+  readonly #onError = (error: Error): void => this.#finish({ error });
+  readonly #onClose = (): void => {
+    if (!this.#end) this.#finish({ error: new Error('The connection is closed.') });
+  };
+
+  #finish(end: { readonly error?: Error }): void {
+    this.#end ??= end;
+    this.#wake();
   }
 }
 

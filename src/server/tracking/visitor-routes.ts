@@ -1,6 +1,7 @@
 /** Counts what pages tell of their visitors, on the hosts of sites. */
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
+import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Call } from '#domain/calls/call.ts';
 import { storable } from '#domain/storable.ts';
 import * as calls from '#domain/tracking/calls-visitor.ts';
@@ -25,6 +26,9 @@ const PER_ADDRESS = { burst: 150, everyMs: 500 };
 /** What one site takes, from however many addresses. */
 const PER_SITE = { burst: 20_000, everyMs: 0.2 };
 const MAX_BODY_BYTES = 16_000;
+/** Browsers that are remembered, and how long what they call themselves may be. */
+const MAX_AGENTS = 1000;
+const MAX_AGENT_LENGTH = 500;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The smallest picture there is, and transparent. */
@@ -103,6 +107,7 @@ class Census {
   readonly #days: SitesDays;
   readonly #addresses: RateLimiter;
   readonly #sites: RateLimiter;
+  readonly #bots = new BoundedMap<string, boolean>(MAX_AGENTS);
 
   constructor(deps: TrackingDeps) {
     this.#deps = deps;
@@ -141,7 +146,13 @@ class Census {
     if (!isOwnPage(this.#deps, context)) return 'other-site';
     if (!this.#addresses.take(this.#deps.clientAddress(context)) || !this.#sites.take(context.get('site').id))
       return 'too-many';
-    return isbot(userAgent) || userAgent === '' ? 'bot' : undefined;
+    return this.#isBot(userAgent) ? 'bot' : undefined;
+  }
+
+  /** Few browsers make most hits, and the expression that knows bots is long. */
+  #isBot(userAgent: string): boolean {
+    if (userAgent.length > MAX_AGENT_LENGTH) return isbot(userAgent);
+    return this.#bots.get(userAgent) ?? this.#bots.keep(userAgent, userAgent === '' || isbot(userAgent));
   }
 
   async #count(
