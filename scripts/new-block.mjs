@@ -79,12 +79,20 @@ export const ${constant} = defineBlock<${pascal}Props>({
   type: '${type}',
   code: ${code},
   label: '${label}',
-  description: 'Says in one sentence what the ${words} is for.',
+  description: 'What the ${words} is for, in one sentence.',
   category: 'text',
   version: 1,
   props,
   defaults: { text: '' },
-  examples: [{ name: 'Plain', props: { text: 'Fired on Saturday, on the shelf by Tuesday.' } }],
+  examples: [
+    {
+      name: 'Long',
+      props: {
+        text: 'Fired on Saturday, cooled on Sunday, sorted on Monday, on the shelf by Tuesday. What has a crack goes back into the clay, and what is only a little out of round goes into the basket at the door, where it costs half. Whoever asks for a piece by name gets it kept until the end of the week, and longer if it has to travel. We pack in wool and paper, never in foam, and nothing has arrived in shards for as long as any of us can remember.',
+      },
+    },
+    { name: 'Short', props: { text: 'Fired on Saturday, on the shelf by Tuesday.' } },
+  ],
   text: ({ text }) => text,
 });
 `,
