@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renders } from '#blocks/renders.ts';
 import { CHOICE_ANCHOR } from '#domain/consent/contract.ts';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { SiteView } from '#domain/page.ts';
 import type { SharedContext } from './context.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -12,10 +12,10 @@ export const BANNER_TYPE = 'cookie-banner';
 
 export function ConsentBanner({ loaded, shared }: { loaded: LoadedPage; shared: SharedContext }): ReactNode {
   const { site } = loaded;
-  if (!renders[BANNER_TYPE] || !holdsBack(site) || loaded.editing) return null;
+  if (!renders[BANNER_TYPE] || !needsConsent(site) || loaded.editing) return null;
   return <SystemBlock type={BANNER_TYPE} props={{ ...site.consent, isExample: false }} shared={shared} />;
 }
 
 export function ChoiceLink({ site }: { readonly site: SiteView }): ReactNode {
-  return holdsBack(site) ? <a href={`#${CHOICE_ANCHOR}`}>Cookie choices</a> : null;
+  return needsConsent(site) ? <a href={`#${CHOICE_ANCHOR}`}>Cookie choices</a> : null;
 }

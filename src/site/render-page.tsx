@@ -9,9 +9,9 @@ import { type CodeSources, codeSources } from '#domain/code/sources.ts';
 import { consentDefaults } from '#domain/consent/consent-mode.ts';
 import { withoutForeign } from '#domain/consent/foreign.ts';
 import { holdBack } from '#domain/consent/hold-back.ts';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { HeadTag } from '#domain/page.ts';
-import { isTrackingOff } from '#domain/tracking/counted.ts';
+import { isTrackingOff } from '#domain/tracking/is-counted.ts';
 import type { VisitorAssets } from './assets.ts';
 import { CART_LINK_TYPE, hasCartLink } from './cart-link.tsx';
 import { BANNER_TYPE } from './consent-banner.tsx';
@@ -116,7 +116,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const closedBar = closedBarScript(loaded);
   const old = oldGlobals([...injected, ...code].flatMap((each) => each.inlineScripts));
   const ownCode = [headCode, footCode, ...(code.length > 0 ? [markup] : [])].join('');
-  const defaults = holdsBack(site) ? consentDefaults(ownCode) : undefined;
+  const defaults = needsConsent(site) ? consentDefaults(ownCode) : undefined;
   const first = [old, defaults]
     .flatMap((each) => (each === undefined ? [] : `<script>${each}</script>`))
     .join('');
@@ -134,12 +134,12 @@ function fontSheetOf({ site }: LoadedPage, hasItalic: boolean, { assets }: Rende
 
 function ownCss({ site, editing }: LoadedPage): string {
   const css = ownerCss(site.style);
-  return holdsBack(site) && !editing ? withoutForeign(css, { origin: site.baseUrl }) : css;
+  return needsConsent(site) && !editing ? withoutForeign(css, { origin: site.baseUrl }) : css;
 }
 
 /** Leaves nothing optional that starts by itself, where visitors are asked first. */
 function heldBackBy({ site, editing }: LoadedPage): (html: string) => string {
-  if (!holdsBack(site) || editing) return (html) => html;
+  if (!needsConsent(site) || editing) return (html) => html;
   return (html) =>
     html === '' ? html : holdBack(html, { origin: site.baseUrl, assigned: site.consent?.assigned });
 }
@@ -161,7 +161,7 @@ function allBlocks(loaded: LoadedPage) {
 }
 
 function blockTypesOf(loaded: LoadedPage): string[] {
-  const banner = holdsBack(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
+  const banner = needsConsent(loaded.site) && !loaded.editing ? [BANNER_TYPE] : [];
   const cart = hasCartLink(loaded) ? [CART_LINK_TYPE] : [];
   const entrance = loaded.site.style.entrance && !loaded.editing ? [ENTRANCE_TYPE] : [];
   const held = allBlocks(loaded).map(({ block }) => block.type);

@@ -1,7 +1,7 @@
 import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
 import { COMMENTS_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { BlockRender } from '../contract.ts';
 import { embedComments } from '../kit/comments-embed.ts';
 import { PageLinks } from '../kit/page-links.tsx';
@@ -14,7 +14,7 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
   if (!data) return null;
   const { item, total, isOpen } = data;
   const { commentProviderShortName, isCommentProviderAsked } = context.site.settings;
-  const isAsked = isCommentProviderAsked || holdsBack(context.site);
+  const isAsked = isCommentProviderAsked || needsConsent(context.site);
   const provider = providerOf(commentProviderShortName);
   if (provider) {
     embedComments(context.embeds, context.site.settings);

@@ -5,7 +5,7 @@
 
 import type { ReactNode } from 'react';
 import { isCaptchaService } from '#domain/captcha/providers.ts';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   contentSourceOf,
@@ -153,7 +153,7 @@ function CaptchaPlace({ context, isOff }: CaptchaPlaceProps): ReactNode {
       {...place}
       data-captcha={provider}
       data-site-key={siteKey}
-      data-consent={holdsBack(context.site) ? 'functional' : undefined}
+      data-consent={needsConsent(context.site) ? 'functional' : undefined}
     />
   );
 }

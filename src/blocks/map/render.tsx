@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import {
   addressLines,
   addressText,
@@ -59,7 +59,7 @@ export const render: BlockRender<MapProps, MapPicture> = ({ props, data, context
               model,
               settings: { ...settings, key: '' },
               mustAsk: settings.isAsked,
-              isHeldBack: holdsBack(context.site),
+              isHeldBack: needsConsent(context.site),
               language: context.locale,
             } satisfies MapIslandProps
           }

@@ -1,5 +1,5 @@
 import { type Reservation, reservationOf } from '#domain/booking/reservation.ts';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
 import type { RestaurantReservationProps } from './definition.ts';
@@ -19,7 +19,7 @@ export const render: BlockRender<RestaurantReservationProps> = ({ props, context
       {title && <h2 {...editable(context, { path: 'title', value: title, hint: 'Title' })}>{title}</h2>}
       {description && <p className="reservation-text">{description}</p>}
       {reservation ? (
-        <Ways {...reservation} isHeldBack={holdsBack(context.site) && !isEditing(context)} />
+        <Ways {...reservation} isHeldBack={needsConsent(context.site) && !isEditing(context)} />
       ) : (
         <p className="reservation-note">Say where your guests book in the panel of this block.</p>
       )}

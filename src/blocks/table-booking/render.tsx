@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bookingForm } from '#domain/booking/booking-form.ts';
 import { bookableDays } from '#domain/booking/opening.ts';
 import { bookingProvider } from '#domain/booking/provider.ts';
-import { holdsBack } from '#domain/consent/holds-back.ts';
+import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { BlockRender, BlockRenderProps } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
@@ -33,7 +33,7 @@ export const render: BlockRender<TableBookingProps, TableBookingData> = (shown) 
       {provider ? (
         <ProviderPlace
           provider={provider}
-          isAsked={props.isAsked || holdsBack(context.site)}
+          isAsked={props.isAsked || needsConsent(context.site)}
           embeds={context.embeds}
         />
       ) : (

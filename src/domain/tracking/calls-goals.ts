@@ -4,7 +4,7 @@ import { doneAnswer } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { ANALYTICS, filteredPeriod, PERIOD_REFUSALS } from './calls.ts';
 import { goalSchema, goalShape, MAX_GOALS } from './goals.ts';
-import { MAX_NOTES, noteShape } from './plan.ts';
+import { MAX_NOTES, noteShape } from './goals-and-notes.ts';
 
 const may = 'config.settings';
 const body = z.strictObject(goalShape).meta({ id: 'NewGoal' });

@@ -20,8 +20,8 @@ import {
   parseVisitCookie,
   parseVisitTime,
 } from './cookies.ts';
-import { isCounted, isTrackingOff, mayStore, mayWatchEvents } from './counted.ts';
 import { hitOf } from './hit.ts';
+import { isCounted, isTrackingOff, mayStore, mayWatchEvents } from './is-counted.ts';
 import { isSpamReferrer, sourceOf } from './source.ts';
 
 const NOW = Date.UTC(2026, 2, 2, 9);

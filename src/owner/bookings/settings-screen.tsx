@@ -8,7 +8,7 @@ import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -32,7 +32,7 @@ export function BookingSettingsScreen(): ReactNode {
   const client = useQueryClient();
   const maySetUp = useMay('config.scheduling-setup');
   const [removed, setRemoved] = useState<EndedOffer>();
-  const form = useKeptSettings<SettingsState, BookingsSettings>({
+  const form = useFeatureSettings<SettingsState, BookingsSettings>({
     key: 'booking-settings',
     site,
     saved: 'Saved. Guests see it at once; what has been booked stays as it is.',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Assignment } from '#domain/consent/assigned.ts';
 import { CATEGORY_WORDS, isOptionalCategory, OPTIONAL_CATEGORIES } from '#domain/consent/categories.ts';
-import type { Finding } from '#domain/consent/seen.ts';
+import type { Finding } from '#domain/consent/observations.ts';
 import { SelectField } from '../ui/field.tsx';
 import styles from './consent.module.css';
 

@@ -1,6 +1,6 @@
 /** Opens a page in a frame that nobody sees and that can reach nobody, and hears from it what it would have done. */
 import { z } from 'zod';
-import { type Seen, seenSchema } from '#domain/consent/seen.ts';
+import { type Seen, seenSchema } from '#domain/consent/observations.ts';
 
 /** A page that has said nothing by then says nothing any more. */
 const PATIENCE_MS = 20_000;

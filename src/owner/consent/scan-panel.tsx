@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { type Finding, findingsOf } from '#domain/consent/observations.ts';
 import type { FoundService } from '#domain/consent/scan.ts';
-import { type Finding, findingsOf } from '#domain/consent/seen.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';

@@ -2,10 +2,10 @@
 import * as calls from '#domain/consent/calls.ts';
 import type { Consent } from '#domain/consent/schema.ts';
 import { call } from '../api.ts';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 
 export function useConsent(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'consent',
     site,
     read: (signal) => call(calls.readConsent, { site }, { signal }),

@@ -1,8 +1,8 @@
 /** Looks through the site's pages one after the other, and can be stopped. */
 import { useEffect, useRef, useState } from 'react';
 import { scanSite } from '#domain/consent/calls.ts';
+import type { SeenPage } from '#domain/consent/observations.ts';
 import type { FoundService } from '#domain/consent/scan.ts';
-import type { SeenPage } from '#domain/consent/seen.ts';
 import { call } from '../api.ts';
 import styles from './consent.module.css';
 import { lookAtPage } from './look-at-page.ts';

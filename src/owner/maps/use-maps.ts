@@ -2,13 +2,13 @@
 import * as calls from '#domain/maps/calls.ts';
 import type { MapSettings } from '#domain/maps/settings.ts';
 import { call } from '../api.ts';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 
 /** The key is never told: an empty one leaves the one that is kept as it is. */
 export type MapsValue = MapSettings & { readonly placesKey: string };
 
 export function useMaps(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'maps',
     site,
     read: (signal) => call(calls.readMaps, { site }, { signal }),

@@ -6,7 +6,7 @@ import type { NoticeSettings } from '#domain/notices/settings.ts';
 import { call } from '../api.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
@@ -14,7 +14,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 
 export function NoticesPanel({ siteId: site }: { readonly siteId: string }): ReactNode {
-  const form = useKeptSettings({
+  const form = useFeatureSettings({
     key: 'notices',
     site,
     read: (signal) => call(calls.readNotices, { site }, { signal }),

@@ -4,7 +4,7 @@ import { readSeller, saveSeller } from '#domain/orders/calls-invoices.ts';
 import { lacksOfSeller, type Seller } from '#domain/orders/invoice.ts';
 import { call } from '../api.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
@@ -79,7 +79,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
 }
 
 function useSeller(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'invoice-seller',
     site,
     read: (signal) => call(readSeller, { site }, { signal }),

@@ -9,7 +9,7 @@ import {
 } from '#domain/store/payment-methods.ts';
 import { call } from '../api.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
@@ -77,7 +77,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
 }
 
 function usePayments(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'payments',
     site,
     read: (signal) => call(calls.readPayments, { site }, { signal }),

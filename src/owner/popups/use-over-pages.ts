@@ -2,10 +2,10 @@
 import * as calls from '#domain/popups/calls.ts';
 import type { OverPages } from '#domain/popups/schema.ts';
 import { call } from '../api.ts';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 
 export function useOverPages(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'popups',
     site,
     read: (signal) => call(calls.readOverPages, { site }, { signal }),

@@ -2,10 +2,10 @@
 import * as calls from '#domain/store/calls-settings.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { call } from '../api.ts';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 
 export function useStore(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'store',
     site,
     read: (signal) => call(calls.readStore, { site }, { signal }),

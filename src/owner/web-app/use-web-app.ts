@@ -2,13 +2,13 @@
 import * as calls from '#domain/web-app/calls.ts';
 import type { WebApp } from '#domain/web-app/schema.ts';
 import { call } from '../api.ts';
-import { useKeptSettings } from '../site-settings/use-kept-settings.ts';
+import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 
 /** Undefined takes a choice back. */
 export type WebAppChange = { readonly [Name in keyof WebApp]?: WebApp[Name] | undefined };
 
 export function useWebApp(site: string) {
-  return useKeptSettings({
+  return useFeatureSettings({
     key: 'web-app',
     site,
     read: (signal) => call(calls.readWebApp, { site }, { signal }),

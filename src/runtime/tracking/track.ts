@@ -5,7 +5,7 @@
 import { PRESENCE_MARK, PRESENCE_PATH, type SitePresence } from '#domain/accounts/site-presence.ts';
 import type { SiteContext } from '#domain/site-context/contract.ts';
 import { CONSENT_EVENT, DISABLING_FLAG, EVENT_CHANNEL } from '#domain/tracking/contract.ts';
-import { isCounted, isTrackingOff, mayWatchEvents } from '#domain/tracking/counted.ts';
+import { isCounted, isTrackingOff, mayWatchEvents } from '#domain/tracking/is-counted.ts';
 import { fetchPixel } from './pixel.ts';
 import { type Page, pageFields, post, sendHit } from './send.ts';
 import { continueVisit, hasConsented, readCookie } from './visit.ts';

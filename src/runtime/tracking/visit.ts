@@ -7,7 +7,7 @@ import {
   VISIT_TIME_COOKIE_DAYS,
 } from '#domain/tracking/contract.ts';
 import { cookieText, formatVisitCookie, nextVisit } from '#domain/tracking/cookies.ts';
-import { mayStore } from '#domain/tracking/counted.ts';
+import { mayStore } from '#domain/tracking/is-counted.ts';
 
 export interface Policy {
   readonly isPolicyRestrictive: boolean | undefined;

@@ -12,9 +12,9 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
+import { notifyLater } from './notify-owner.ts';
 import { countToCome, findBooking, insertBookings, listTaken, settingsOf } from './queries.ts';
 import type { BookingTable } from './tables.ts';
-import { tellLater } from './tell-owner.ts';
 
 export interface BookingDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly newToken: () => string;
@@ -112,7 +112,7 @@ async function tellOf(
   const isConfirmed = row.state === 'confirmed';
   if (isMailed) await mailAbout(tx, deps, row, isConfirmed ? 'confirmed' : 'received');
   // What the owner enters the owner knows.
-  if (!state) await tellLater(tx, deps, row, isConfirmed ? 'booked' : 'requested');
+  if (!state) await notifyLater(tx, deps, row, isConfirmed ? 'booked' : 'requested');
 }
 
 interface Search {

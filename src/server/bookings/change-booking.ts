@@ -8,9 +8,9 @@ import {
 } from '#domain/bookings/contract.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type BookingDeps, findFree, mailAbout, timesOf } from './book.ts';
+import { notifyLater } from './notify-owner.ts';
 import { findBooking, settingsOf, updateBooking } from './queries.ts';
 import type { BookingTable } from './tables.ts';
-import { tellLater } from './tell-owner.ts';
 
 type Failed<Kind extends string> = { readonly kind: Kind; readonly message: string };
 type Changed = { readonly kind: 'changed'; readonly row: BookingTable };
@@ -90,7 +90,7 @@ export async function move(
   await updateBooking(tx, row.id, change);
   if (state === 'requested' && !to.isOwner) await mailAbout(tx, deps, row, 'received');
   else await tellMove(tx, deps, row, { startsAt: to.startsAt, isPerson: resource.kind === 'person' });
-  if (!to.isOwner) await tellLater(tx, deps, row, 'moved');
+  if (!to.isOwner) await notifyLater(tx, deps, row, 'moved');
   return { kind: 'changed', row: { ...row, ...change } };
 }
 

@@ -5,8 +5,8 @@ import { MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type BookingDeps, findFree, mailAbout } from './book.ts';
 import { decide } from './change-booking.ts';
-import { listAhead, listBooked, passOn } from './held.ts';
 import { settingsOf, updateBooking, writeSettings } from './queries.ts';
+import { listAhead, listBooked, passOn } from './queries-booked.ts';
 import type { BookingTable } from './tables.ts';
 
 interface Where {

@@ -8,12 +8,12 @@ import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { mailAboutBooking } from './booking-mails.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
+import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
 import { findFreeDays } from './offer.ts';
 import { deleteOfPerson, listOfPerson, settingsOf } from './queries.ts';
 import { forgetEnded, remindGuests } from './remind.ts';
 import { bookingRoutes } from './routes.ts';
 import { bookingOf } from './tables.ts';
-import { TELL_JOB, tellOwner, tellPayload } from './tell-owner.ts';
 import { bookingVisitorRoutes } from './visitor-routes.ts';
 
 export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts, whomToTell }) => {
@@ -50,10 +50,10 @@ export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts,
         run: (payload, run) => mailAboutBooking(deps, payload, run),
       }),
       job({
-        type: TELL_JOB,
+        type: NOTIFY_JOB,
         words: 'Telling those who look after a site of bookings',
-        payload: tellPayload,
-        run: (payload, run) => tellOwner(deps, payload, run),
+        payload: noticePayload,
+        run: (payload, run) => notifyOwner(deps, payload, run),
       }),
       recurringJob({
         type: 'bookings.remind-guests',

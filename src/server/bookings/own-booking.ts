@@ -9,10 +9,10 @@ import type { Fields } from '#site/bookings/guest-fields.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { isInstant } from './book.ts';
 import { decide, move } from './change-booking.ts';
+import { notifyLater } from './notify-owner.ts';
 import { type BookingVisitorDeps, choiceOf, HEADERS, offerFor, type SiteContext } from './page-choice.ts';
 import { findBooking, settingsOf } from './queries.ts';
 import { type BookingTable, bookingOf } from './tables.ts';
-import { tellLater } from './tell-owner.ts';
 
 export async function change(
   deps: BookingVisitorDeps,
@@ -43,7 +43,7 @@ export async function change(
 
 async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable) {
   const decided = await decide(tx, deps, row.site_id, { id: row.id, state: 'cancelled' });
-  if (decided.kind === 'changed') await tellLater(tx, deps, row, 'cancelled');
+  if (decided.kind === 'changed') await notifyLater(tx, deps, row, 'cancelled');
   return decided;
 }
 

@@ -7,8 +7,8 @@ import { leave } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type BookingDeps, book, spanAround } from './book.ts';
+import { answerFeedCalls, type FeedDeps } from './calendar-feed.ts';
 import { decide, MISSING, move, TAKEN } from './change-booking.ts';
-import { answerFeedCalls, type FeedDeps } from './feed.ts';
 import {
   countRequested,
   deleteBooking,

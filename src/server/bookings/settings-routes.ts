@@ -7,8 +7,8 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import type { BookingDeps } from './book.ts';
 import { endOffer, keepSettings } from './end-offer.ts';
-import { listBooked } from './held.ts';
 import { settingsOf, writeSettings } from './queries.ts';
+import { listBooked } from './queries-booked.ts';
 
 const MAX_BLOCKED = 500;
 

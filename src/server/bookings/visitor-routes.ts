@@ -24,7 +24,7 @@ import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { bookAsGuest, isInstant } from './book.ts';
-import { answerFeed } from './feed.ts';
+import { answerFeed } from './calendar-feed.ts';
 import { choosable, readWish } from './offer.ts';
 import { answerCalendar, change, showKept } from './own-booking.ts';
 import {

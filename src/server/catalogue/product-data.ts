@@ -6,13 +6,13 @@ import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
-import { KeptOverviews } from '../kernel/kept-overviews.ts';
+import { OverviewCache } from '../kernel/overview-cache.ts';
 import type { DataSite } from '../kernel/page-ports.ts';
 import { listStored } from './queries.ts';
 import { listByPrice } from './queries-price.ts';
 import { variantOf } from './schema.ts';
 
-const byPrice = new KeptOverviews<readonly string[]>();
+const byPrice = new OverviewCache<readonly string[]>();
 
 export const productData =
   (findStore: Common['findStore']) =>

@@ -3,7 +3,7 @@
  * to others and tells of it, the frame is nobody's origin and so holds no cookie, and what would be kept is only noted.
  */
 import { Hono } from 'hono';
-import { letGo } from '#domain/consent/let-go.ts';
+import { releaseHeld } from '#domain/consent/release-held.ts';
 import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -23,7 +23,7 @@ export function scanFrameRoutes(deps: Kernel & ScanDeps): Hono<SiteEnvironment> 
     if (!isTokenValid(deps.secret, token, { purpose: PURPOSE, siteId, subject: path }, deps.now()))
       return context.text('This address has run out. Look through the pages again.', 403, headersFor(deps));
     const html = await visitPage(deps, (await deps.baseUrlOf(siteId)) ?? '', path);
-    const watched = letGo(html).replace('<head>', () => `<head><script>${RECORDER}</script>`);
+    const watched = releaseHeld(html).replace('<head>', () => `<head><script>${RECORDER}</script>`);
     return context.html(watched, 200, headersFor(deps));
   });
   return app;

@@ -20,6 +20,7 @@ import { downloadRoutes, productFileRoutes } from './download-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
+import { NOTIFY_JOB, type NotifyDeps, noticePayload, notifyOwner } from './notify-owner.ts';
 import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -28,11 +29,10 @@ import type { CartPort, NewsletterPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
-import { TELL_JOB, type TellDeps, tellOwner, tellPayload } from './tell-owner.ts';
 
 export interface OrdersNeeds {
   readonly findStore: OrderMailDeps['findStore'];
-  readonly whomToTell: TellDeps['whomToTell'];
+  readonly whomToTell: NotifyDeps['whomToTell'];
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
   readonly newsletter: NewsletterPort;
@@ -78,10 +78,10 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         run: (payload, run) => mailAboutOrder(deps, payload, run),
       }),
       job({
-        type: TELL_JOB,
+        type: NOTIFY_JOB,
         words: 'Telling those who look after a site of orders',
-        payload: tellPayload,
-        run: (payload, run) => tellOwner(deps, payload, run),
+        payload: noticePayload,
+        run: (payload, run) => notifyOwner(deps, payload, run),
       }),
       job({
         type: NEWS_JOB,

@@ -11,6 +11,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentNews } from '../payments/payment-provider.ts';
 import { MAIL_JOB } from './mail-job.ts';
 import { NEWS_JOB } from './news-job.ts';
+import { NOTIFY_JOB } from './notify-owner.ts';
 import { givenBackOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
@@ -26,7 +27,6 @@ import {
   updateAttempt,
 } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
-import { TELL_JOB } from './tell-owner.ts';
 
 export type Settled =
   | { readonly kind: 'placed'; readonly order: OrderTable }
@@ -57,7 +57,7 @@ export async function settlePayment(
   if (order.state !== 'draft') return settlePlaced(tx, deps, order, attempt, known);
   if (isGood(state)) return { kind: 'placed', order: await place(tx, deps, order, attempt, news) };
   if (state !== 'failed' && state !== 'cancelled') return { kind: 'pending' };
-  if (isNew) await letGo(tx, deps, order, attempt);
+  if (isNew) await releaseHeld(tx, deps, order, attempt);
   return { kind: 'declined', message: news.problem ?? null };
 }
 
@@ -113,7 +113,7 @@ async function place(
     siteId: order.site_id,
     payload: { orderId: order.id, mail: 'received' },
   });
-  await enqueue(tx, deps, { type: TELL_JOB, siteId: order.site_id, payload: { orderId: order.id } });
+  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   if (detailsOf(order).wantsNews)
     await enqueue(tx, deps, { type: NEWS_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   return { ...order, ...change };
@@ -146,7 +146,7 @@ async function claimHolds(tx: Queryable, siteId: string, attemptId: string): Pro
   return isComplete;
 }
 
-async function letGo(
+async function releaseHeld(
   tx: Queryable,
   deps: CompletionDeps,
   order: OrderTable,

@@ -10,7 +10,7 @@ import { documentData } from './site-data.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { SiteRegistry } from './site-registry.ts';
 import { SiteViews } from './site-views.ts';
-import { stillRoutes } from './still.ts';
+import { stillRoutes } from './still-pages.ts';
 import { widgetRoutes } from './widget.ts';
 
 /** What stays open while the server runs: pages that are made are kept, and what is known of each site. */

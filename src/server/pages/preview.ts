@@ -16,7 +16,7 @@ import { findDraft } from './queries.ts';
 import type { PageRoutesDeps } from './routes.ts';
 import { readSample, type Sample, samplePage } from './sample.ts';
 import { loadDocument } from './serve-page.ts';
-import { standStill } from './still.ts';
+import { standStill } from './still-pages.ts';
 
 const MOST_DAYS = 30;
 const PREVIEW_PATH = '/_preview';

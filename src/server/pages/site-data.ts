@@ -13,8 +13,8 @@ import type {
 } from '#domain/site-data.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
-import { KeptOverviews } from '../kernel/kept-overviews.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
+import { OverviewCache } from '../kernel/overview-cache.ts';
 import type { DataSite, PagePart } from '../kernel/page-ports.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
 import { findCollectionPage, findPublishedBody } from './queries.ts';
@@ -142,9 +142,9 @@ function summaryOf(
   return { id, path, publishedAt, image: imageId ? images.get(imageId) : undefined, ...digest };
 }
 
-const archives = new KeptOverviews<ArchiveMonth[]>();
-const labels = new KeptOverviews<LabelCount[]>();
-const totals = new KeptOverviews<number>();
+const archives = new OverviewCache<ArchiveMonth[]>();
+const labels = new OverviewCache<LabelCount[]>();
+const totals = new OverviewCache<number>();
 
 /** No zone is further behind UTC. */
 const FURTHEST_BEHIND_MS = 12 * HOUR_MS;

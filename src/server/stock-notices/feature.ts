@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import { deleteNoticesOf, deleteOldNotices, listNoticesOf } from './queries.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { sendNotices } from './send-notices.ts';
 import { noticeRoutes } from './visitor-routes.ts';
 
 /** Nobody waits for longer. */
@@ -17,7 +17,7 @@ export const feature: MakeFeature = (kernel, common) => ({
       type: 'stock-notices.tell',
       words: 'Telling those who wait what is back in stock',
       everyMs: MINUTE_MS,
-      run: () => tellWaiting({ ...kernel, ...common }),
+      run: () => sendNotices({ ...kernel, ...common }),
     }),
     recurringJob({
       type: 'stock-notices.forget-old',

@@ -20,7 +20,7 @@ import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { insertNotices } from './queries.ts';
-import { isThere } from './tell-waiting.ts';
+import { isThere } from './send-notices.ts';
 
 export interface NoticeRoutesDeps
   extends Pick<Kernel, 'db' | 'now' | 'newId'>,

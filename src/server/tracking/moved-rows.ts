@@ -1,6 +1,6 @@
 /** What was added up moves with a site. Single hits do not: they say what somebody did. */
 import { z } from 'zod';
-import { planSchema } from '#domain/tracking/plan.ts';
+import { planSchema } from '#domain/tracking/goals-and-notes.ts';
 import { type DayCounts, DIMENSIONS } from '#domain/tracking/roll-up.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';

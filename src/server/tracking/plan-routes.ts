@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import * as calls from '#domain/tracking/calls-goals.ts';
 import { MAX_GOALS } from '#domain/tracking/goals.ts';
-import { MAX_NOTES, planSchema, type TrackingPlan } from '#domain/tracking/plan.ts';
+import { MAX_NOTES, planSchema, type TrackingPlan } from '#domain/tracking/goals-and-notes.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { answerCalls } from '../http/answer-calls.ts';

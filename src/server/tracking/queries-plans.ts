@@ -1,6 +1,6 @@
 /** Goals and notes of owners, what was published, and who is sent the numbers of the week. */
 import { newId } from '#domain/id.ts';
-import { planSchema, type TrackingPlan } from '#domain/tracking/plan.ts';
+import { planSchema, type TrackingPlan } from '#domain/tracking/goals-and-notes.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Span } from './queries-visits.ts';
 

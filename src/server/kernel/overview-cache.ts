@@ -9,7 +9,7 @@ const MAX_OVERVIEWS = 200;
  * Overviews of a whole collection: the same on every page until the site publishes something, and of a blog of
  * thousands of posts as long to make as the page itself.
  */
-export class KeptOverviews<T> {
+export class OverviewCache<T> {
   readonly #kept = new BoundedMap<string, { readonly version: number; readonly made: Promise<T> }>(
     MAX_OVERVIEWS,
   );

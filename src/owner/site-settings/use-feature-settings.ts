@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
 import { showToast } from '../ui/toasts.tsx';
 
-interface KeptSettings<State, Value extends object, Change extends object> {
+interface FeatureSettings<State, Value extends object, Change extends object> {
   /** Of the query, beside the site. */
   readonly key: string;
   readonly site: string;
@@ -19,8 +19,8 @@ interface KeptSettings<State, Value extends object, Change extends object> {
   merge?(value: Value, change: Change): Value;
 }
 
-export function useKeptSettings<State, Value extends object, Change extends object = Partial<Value>>(
-  kept: KeptSettings<State, Value, Change>,
+export function useFeatureSettings<State, Value extends object, Change extends object = Partial<Value>>(
+  kept: FeatureSettings<State, Value, Change>,
 ) {
   const {
     key,

@@ -13,12 +13,12 @@ import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteNotices, listWaitedFor, listWaiting } from './queries.ts';
 
-export type TellDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'> &
+export type SendNoticesDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'> &
   Pick<Common, 'findSellable' | 'findStore'>;
 
 const AT_A_TIME = 100;
 
-export async function tellWaiting(deps: TellDeps): Promise<void> {
+export async function sendNotices(deps: SendNoticesDeps): Promise<void> {
   const waitedFor = Map.groupBy(await listWaitedFor(deps.db.read), ({ site_id: siteId }) => siteId);
   for (const [siteId, rows] of waitedFor) {
     if (!(await findLiveSite(deps.db.read, siteId))) continue;
@@ -33,7 +33,7 @@ export function isThere(sellable: Sellable): boolean {
 }
 
 /** The mails and the end of the addresses are one change. @returns whether there may be more */
-async function tellSome(deps: TellDeps, siteId: string, sellable: Sellable): Promise<boolean> {
+async function tellSome(deps: SendNoticesDeps, siteId: string, sellable: Sellable): Promise<boolean> {
   const { name, url } = await findSiteAddress(deps, siteId);
   const { variantId, title, optionText, href } = sellable;
   const product = optionText === '' ? title : `${title} (${optionText})`;

@@ -12,28 +12,28 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { findBooking } from './queries.ts';
 import type { BookingTable } from './tables.ts';
 
-export const TELL_JOB = 'bookings.tell-owner';
+export const NOTIFY_JOB = 'bookings.tell-owner';
 
 const DONE_BY_GUESTS = ['requested', 'booked', 'moved', 'cancelled'] as const;
 type DoneByGuest = (typeof DONE_BY_GUESTS)[number];
 
-export const tellPayload = z.object({
+export const noticePayload = z.object({
   siteId: z.string(),
   bookingId: z.string(),
   what: z.enum(DONE_BY_GUESTS),
 });
 
-export async function tellLater(
+export async function notifyLater(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
   { id, site_id }: Pick<BookingTable, 'id' | 'site_id'>,
   what: DoneByGuest,
 ): Promise<void> {
   const payload = { siteId: site_id, bookingId: id, what };
-  await enqueue(tx, deps, { type: TELL_JOB, siteId: site_id, payload });
+  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: site_id, payload });
 }
 
-export interface TellDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly ownerOrigin: string;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly localeOf: (siteId: string) => Promise<string>;
@@ -41,9 +41,9 @@ export interface TellDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly whomToTell: (db: Queryable, siteId: string, about: 'bookings') => Promise<readonly string[]>;
 }
 
-export async function tellOwner(
-  deps: TellDeps,
-  { siteId, bookingId, what }: z.output<typeof tellPayload>,
+export async function notifyOwner(
+  deps: NotifyDeps,
+  { siteId, bookingId, what }: z.output<typeof noticePayload>,
   run: JobRun,
 ): Promise<void> {
   const [site, locale, timeZone] = await Promise.all([

@@ -2,6 +2,6 @@ import type { SiteView } from '../page.ts';
 import { privacyLevelOf } from './settings.ts';
 
 /** Whether pages of the site start nothing optional by themselves. */
-export function holdsBack({ consent }: Pick<SiteView, 'consent'>): boolean {
+export function needsConsent({ consent }: Pick<SiteView, 'consent'>): boolean {
   return consent !== undefined && privacyLevelOf(consent) > 0;
 }

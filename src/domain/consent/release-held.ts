@@ -6,7 +6,7 @@ const PREFIX = 'data-held-';
 /** They warm connections up, which no policy forbids. */
 const WARMING = /\b(dns-prefetch|preconnect|prefetch|prerender)\b/i;
 
-export function letGo(html: string): string {
+export function releaseHeld(html: string): string {
   let text = '';
   let from = 0;
   const parser = new Parser({

@@ -10,19 +10,19 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { mailed } from './order-mails.ts';
 import { findOrder, listLines } from './queries.ts';
 
-export const TELL_JOB = 'orders.tell-owner';
+export const NOTIFY_JOB = 'orders.tell-owner';
 
-export const tellPayload = z.object({ orderId: z.string() });
+export const noticePayload = z.object({ orderId: z.string() });
 
-export interface TellDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly ownerOrigin: string;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly whomToTell: (db: Queryable, siteId: string, about: 'orders') => Promise<readonly string[]>;
 }
 
-export async function tellOwner(
-  deps: TellDeps,
-  { orderId }: z.output<typeof tellPayload>,
+export async function notifyOwner(
+  deps: NotifyDeps,
+  { orderId }: z.output<typeof noticePayload>,
   run: JobRun,
 ): Promise<void> {
   const known = await findOrder(deps.db.read, orderId);

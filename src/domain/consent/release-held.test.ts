@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holdBack } from './hold-back.ts';
-import { letGo } from './let-go.ts';
+import { releaseHeld } from './release-held.ts';
 
 const origin = 'https://studio.example';
 
@@ -12,17 +12,19 @@ test('what was held is as its author wrote it, for a browser', () => {
     '<img srcset="/a.jpg 1x, https://other.example/b.jpg 2x">',
   ])
     expect(
-      letGo(holdBack(html, { origin })).replaceAll(
+      releaseHeld(holdBack(html, { origin })).replaceAll(
         / (type="text\/css"|data-category="\w+"|data-service="[^"]+")/g,
         '',
       ),
     ).toBe(html);
-  const frame = letGo(holdBack('<iframe src="https://other.example/a?b=1&amp;c=2"></iframe>', { origin }));
+  const frame = releaseHeld(
+    holdBack('<iframe src="https://other.example/a?b=1&amp;c=2"></iframe>', { origin }),
+  );
   expect(frame).toContain('<iframe src="https://other.example/a?b=1&amp;c=2" data-category="media"');
   expect(frame).not.toContain('hidden');
 });
 
 test('nothing warms up a connection', () => {
-  expect(letGo('<link rel="preconnect" href="https://other.example"><p>a</p>')).toBe('<p>a</p>');
-  expect(letGo('<link rel="stylesheet" href="/a.css">')).toBe('<link rel="stylesheet" href="/a.css">');
+  expect(releaseHeld('<link rel="preconnect" href="https://other.example"><p>a</p>')).toBe('<p>a</p>');
+  expect(releaseHeld('<link rel="stylesheet" href="/a.css">')).toBe('<link rel="stylesheet" href="/a.css">');
 });

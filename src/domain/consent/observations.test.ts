@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf } from './seen.ts';
+import { findingsOf } from './observations.ts';
 
 const marked = [{ service: 'YouTube', category: 'media', cookies: [], pages: ['/film'] }] as const;
 const pages = [
