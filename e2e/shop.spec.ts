@@ -89,6 +89,37 @@ test('CART-19 CART-23 without a cart the checkout says so, to the letter', async
   await page.context().close();
 });
 
+test('who may fetch it at once is asked all the same where it is sent, and told what was said in the cart', async ({
+  browser,
+}) => {
+  const { store } = await owner.call('GET', 'store');
+  const fetched = { id: 'fetched', name: 'At the door', kind: 'pickup' };
+  const world = { id: 'world', name: 'World', countries: [], methods: [fetched] };
+  await owner.call('PUT', 'store', { ...store, shippingZones: [...store.shippingZones, world] });
+  const page = await visitorOf(browser);
+  await goToCheckout(page);
+  await expect(page.getByLabel('At the door')).not.toBeChecked();
+  await expect(page.getByText('Choose a country above')).toBeVisible();
+  await page.getByLabel('Country').selectOption('DE');
+  await reckonTotal(page);
+  await expect(page.getByText('Choose a country above')).toBeHidden();
+  await expect(page.getByLabel('By post')).toBeVisible();
+  await page.goto(`${owner.siteUrl}/cart`);
+  await page.getByLabel('Where it goes').selectOption('AT');
+  await page.getByRole('button', { name: 'Show the cost' }).click();
+  await expect(page.getByLabel('At the door')).toBeChecked();
+  const other = await visitorOf(browser, false);
+  await other.goto(owner.siteUrl + productPath);
+  await other.getByRole('button', { name: 'Add to cart' }).click();
+  await other.getByLabel('Where it goes').selectOption('DE');
+  await other.getByRole('button', { name: 'Show the cost' }).click();
+  await other.getByRole('link', { name: 'Checkout' }).click();
+  await expect(other.getByLabel('Country')).toHaveValue('DE');
+  await owner.call('PUT', 'store', store);
+  await page.context().close();
+  await other.context().close();
+});
+
 test('SITE-09 CART-28 ROLE-01 a visitor buys with scripts off, and no error, reload or way back loses a field', async ({
   browser,
 }) => {

@@ -44,6 +44,10 @@ export interface CheckoutCart {
   readonly currency: CurrencyCode;
   readonly lines: readonly FrozenLine[];
   readonly needsDelivery: boolean;
+  /** There are countries to which it is sent, be it that here it can only be picked up. */
+  readonly isSentSomewhere?: boolean;
+  /** It is priced for; absent or empty while nobody has said. */
+  readonly country?: string;
   readonly deliveries: readonly DeliveryChoice[];
   /** The one the price is for. */
   readonly deliveryId: string | null;

@@ -51,6 +51,10 @@ export interface PricedCart {
   readonly currency: CurrencyCode;
   readonly order: PricedOrder<CartLine>;
   readonly needsDelivery: boolean;
+  /** There are countries to which it is sent, be it that here it can only be picked up. */
+  readonly isSentSomewhere: boolean;
+  /** It is priced for; empty while nobody has said. */
+  readonly country: string;
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | undefined;
   readonly areTaxesIncluded: boolean;
@@ -75,7 +79,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const { isReverseCharge = false } = content;
   const taxes = { ...taxesOf(store, content.country), isExempt: isReverseCharge };
   const deliveries = needsDelivery ? deliveriesOf(store, content.country, lines, taxes) : [];
-  const delivery = chosenDelivery(deliveries, content.shippingId);
+  const delivery = chosenDelivery(deliveries, content, store);
   const discounts = inForce(store.discounts, content.coupons, around);
   const order = priceOrder({
     lines,
@@ -87,6 +91,8 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     currency,
     order,
     needsDelivery,
+    isSentSomewhere: needsDelivery && store.shippingZones.some(isSending),
+    country: content.country,
     deliveries,
     delivery,
     areTaxesIncluded: store.taxes.areIncluded,
@@ -146,11 +152,18 @@ function deliveriesOf(
   });
 }
 
-/** Where there is but one way, nobody has to choose it. */
-function chosenDelivery(deliveries: readonly Delivery[], id: string): Delivery | undefined {
-  return (
-    deliveries.find(({ method }) => method.id === id) ?? (deliveries.length === 1 ? deliveries[0] : undefined)
-  );
+function isSending({ methods }: StoreSettings['shippingZones'][number]): boolean {
+  return methods.some(({ kind }) => kind !== 'pickup');
+}
+
+/** Where there is but one way, nobody has to choose it; elsewhere there may be others. */
+function chosenDelivery(
+  deliveries: readonly Delivery[],
+  { shippingId, country }: CartContent,
+  { shippingZones }: StoreSettings,
+): Delivery | undefined {
+  const isOnlyWay = deliveries.length === 1 && (country !== '' || shippingZones.length === 1);
+  return deliveries.find(({ method }) => method.id === shippingId) ?? (isOnlyWay ? deliveries[0] : undefined);
 }
 
 function inForce(

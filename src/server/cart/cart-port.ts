@@ -109,6 +109,8 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
       totalMinor: line.totalMinor,
     })),
     needsDelivery: priced.needsDelivery,
+    isSentSomewhere: priced.isSentSomewhere,
+    country: priced.country,
     deliveries: priced.deliveries.map(({ method, paidMinor }) => ({
       id: method.id,
       name: method.note === '' ? method.name : `${method.name} – ${method.note}`,

@@ -104,6 +104,21 @@ describeOnBothEngines('the cart', (on) => {
     expect(await price()).toBeUndefined();
   });
 
+  test('while nobody has said where it goes, the way of other countries is not taken for theirs', async () => {
+    const post = { id: 'post', name: 'Post', kind: 'flat', priceMinor: 600 };
+    const pickup = { id: 'pickup', name: 'Pick up', kind: 'pickup' };
+    const home = { id: 'home', name: 'Home', countries: ['DE'], methods: [post] };
+    const world = { id: 'world', name: 'World', countries: [], methods: [pickup] };
+    const { change, price, set } = await openStore({ shippingZones: [home, world] });
+    await change(add());
+    expect(await price()).toMatchObject({ deliveryId: null, isSentSomewhere: true, country: '' });
+    expect(await price('FR')).toMatchObject({ deliveryId: 'pickup', isSentSomewhere: true });
+    await change({ kind: 'taxes', country: 'DE', postalCode: '' });
+    expect(await price()).toMatchObject({ deliveryId: 'post', country: 'DE' });
+    set({ shippingZones: [world] });
+    expect(await price()).toMatchObject({ deliveryId: 'pickup', isSentSomewhere: false });
+  });
+
   test('CART-24 a small order is told what it has to come to', async () => {
     const { change, price } = await openStore({ minimumSubtotalMinor: 5000 });
     await change(add());

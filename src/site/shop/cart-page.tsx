@@ -211,7 +211,7 @@ function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
             <span className="shop-amount">{paidMinor === 0 ? 'Free' : format(paidMinor)}</span>
           </label>
         ))}
-        {deliveries.length > 1 && (
+        {(deliveries.length > 1 || !delivery) && (
           <button type="submit" className="shop-quiet">
             Use this delivery
           </button>
@@ -248,7 +248,7 @@ function Summary({ cart }: { readonly cart: PricedCart }): ReactNode {
       ))}
       {problems.length === 0 && (
         <p>
-          <a className="shop-proceed" href={CHECKOUT_PATH}>
+          <a className="button shop-proceed" href={CHECKOUT_PATH}>
             {SAY.checkout}
           </a>
         </p>

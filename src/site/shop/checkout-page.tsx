@@ -38,9 +38,13 @@ export interface CheckoutPageProps {
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { cart, entries, errors, methods } = props;
   const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency });
-  const fields: FieldsProps = { entries, errors };
-  const isOnlyPickedUp = cart.deliveries.length > 0 && cart.deliveries.every(({ isPickup }) => isPickup);
-  const isSent = cart.needsDelivery && !isOnlyPickedUp;
+  // What was said in the cart is not asked again.
+  const country = entries.address.country || (cart.country ?? '');
+  const fields: FieldsProps = {
+    entries: { ...entries, address: { ...entries.address, country } },
+    errors,
+  };
+  const isSent = cart.isSentSomewhere === true;
   return (
     <div className="system-page shop-page">
       <h1>Checkout</h1>
@@ -198,10 +202,12 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
   const chosen = entries.delivery || cart.deliveryId;
   const price = ({ priceMinor }: DeliveryChoice) =>
     priceMinor === 0 ? 'Free' : formatMoney({ minor: priceMinor, currency: cart.currency });
+  const isSentHere = cart.deliveries.some(({ isPickup }) => !isPickup);
+  const isCountryMissing = entries.address.country === '' && cart.isSentSomewhere === true && !isSentHere;
   return (
     <fieldset id={fieldId('delivery')} tabIndex={-1}>
       <legend>Delivery</legend>
-      {cart.deliveries.length === 0 && (
+      {(cart.deliveries.length === 0 || isCountryMissing) && (
         <p>
           Choose a country above<span className="shop-by-hand">, then “Update the total”,</span> to see how it
           gets to you.
@@ -215,10 +221,9 @@ function Deliveries({ entries, errors, cart }: FieldsProps & { readonly cart: Ch
         </label>
       ))}
       <FieldError name="delivery" errors={errors} />
-      {cart.deliveries.some(({ isPickup }) => isPickup) &&
-        cart.deliveries.some(({ isPickup }) => !isPickup) && (
-          <p>Whoever picks it up needs no address above.</p>
-        )}
+      {cart.isSentSomewhere && cart.deliveries.some(({ isPickup }) => isPickup) && (
+        <p>Whoever picks it up needs no address above.</p>
+      )}
       <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
         Update the total
       </button>
