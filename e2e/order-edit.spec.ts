@@ -1,8 +1,9 @@
 /** An order is changed: more pieces are paid for by the buyer, without scripts; fewer are refunded by the owner. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { bodyOf } from '#domain/content/build-body.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
 
@@ -38,6 +39,14 @@ async function buyBowl(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See how your order is doing' }).click();
 }
 
+async function openOrder(desk: Page): Promise<void> {
+  await desk.goto(`${server.origin}/sites/${owner.siteId}/orders`);
+  await desk
+    .getByRole('link', { name: /Ada Byron|#100/ })
+    .first()
+    .click();
+}
+
 async function change(desk: Page, pieces: string): Promise<void> {
   await desk.getByRole('button', { name: 'Change the order' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Change the order' });
@@ -47,21 +56,16 @@ async function change(desk: Page, pieces: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+const WITHOUT_SCRIPTS = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false };
+
 test('one more is paid for on the page of the order, then sent; one less is refunded', async ({
   browser,
 }) => {
-  const visitor = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    javaScriptEnabled: false,
-  });
+  const visitor = await browser.newContext(WITHOUT_SCRIPTS);
   const buyer = await visitor.newPage();
   await buyBowl(buyer);
   const desk = await context.newPage();
-  await desk.goto(`${server.origin}/sites/${owner.siteId}/orders`);
-  await desk
-    .getByRole('link', { name: /Ada Byron|#1001/ })
-    .first()
-    .click();
+  await openOrder(desk);
   await change(desk, '3');
   await expect(desk.getByText(/is still to be paid/)).toBeVisible();
   await expectAccessible(desk);
@@ -91,5 +95,91 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   await buyer.reload();
   await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
   await visitor.close();
+  await desk.close();
+});
+
+async function stockCups({ call }: SignedInOwner): Promise<void> {
+  const { collectionId } = await call('POST', 'collections', { type: 13, title: 'Cups' });
+  const body = bodyOf('Cup', 'section00000000000000002', [newBlock('product00000000000000002', 'product')]);
+  const { document } = await call('POST', 'documents', { kind: 'item', collectionId, body });
+  const price = { priceMinor: 1500, salePriceMinor: 0, isOnSale: false };
+  const variant = (id: string, size: string, stock: number) => ({
+    id,
+    optionValues: [{ name: 'Size', value: size }],
+    sku: '',
+    ...price,
+    stock,
+    isUnlimited: false,
+  });
+  await call('PUT', `products/${document.id}`, {
+    kind: 'physical',
+    taxClass: '',
+    options: [{ name: 'Size', type: 'text', values: ['Small', 'Large'] }],
+    variants: [
+      variant('variant00000000000000002', 'Small', 0),
+      variant('variant00000000000000003', 'Large', 3),
+    ],
+  });
+  await call('POST', `documents/${document.id}/publish`, {});
+}
+
+test('a product is added and delivery changed; the page on which the rest is paid is accessible', async ({
+  browser,
+}) => {
+  await stockCups(owner);
+  const visitor = await browser.newContext(WITHOUT_SCRIPTS);
+  const shopper = await visitor.newPage();
+  await buyBowl(shopper);
+  const buyer = await context.newPage();
+  await buyer.goto(shopper.url());
+  await visitor.close();
+  const desk = await context.newPage();
+  await openOrder(desk);
+  await desk.getByRole('button', { name: 'Change the order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
+  const send = dialog.getByRole('button', { name: 'Change the order' });
+  await expect(dialog.getByText('Total $30.00')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Add a product').fill('teapot');
+  await expect(dialog.getByText(/Nothing else that is for sale/)).toBeVisible();
+  await dialog.getByLabel('Add a product').fill('cup');
+  await expect(dialog.getByRole('button', { name: 'Add Cup, Small' })).toBeDisabled();
+  await expectAccessible(desk);
+  await dialog.getByLabel('Add a product').press('Enter');
+  await dialog.getByLabel('Pieces of Cup, Large to add').fill('4');
+  await expect(dialog.getByText(/only 3 are left/)).toBeVisible();
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Pieces of Cup, Large to add').fill('2');
+  await expect(dialog.getByText('To be paid: $30.00')).toBeVisible();
+  await dialog.getByLabel('Delivery').selectOption({ label: 'At the studio: $0.00' });
+  await expect(dialog.getByText('Total $54.00, before $30.00. To be paid: $24.00')).toBeVisible();
+  await expectAccessible(desk);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('2 × Cup')).toBeVisible();
+  await expect(desk.getByText(/delivery By post → At the studio/)).toBeVisible();
+
+  await buyer.reload();
+  await expect(buyer.getByRole('heading', { name: 'Still to be paid: $24.00' })).toBeVisible();
+  await expect(buyer.getByRole('heading', { name: 'Where you pick it up' })).toBeVisible();
+  await expectAccessible(buyer);
+  const page = buyer.url();
+  for (const said of ['declined', 'pending', 'tooMany']) {
+    await buyer.goto(`${page}?payment=${said}`);
+    await expect(buyer.getByRole('alert')).toBeVisible();
+    await expectAccessible(buyer);
+  }
+  await buyer.goto(page);
+  const offered = await owner.call('GET', 'payments');
+  await owner.call('PUT', 'payments', { ...offered, test: { isOn: false } });
+  await buyer.reload();
+  await expect(buyer.getByText(/takes no payments/)).toBeVisible();
+  await expectAccessible(buyer);
+  await owner.call('PUT', 'payments', offered);
+  await buyer.reload();
+  await buyer.getByRole('button', { name: 'Pay $24.00' }).click();
+  await expect(buyer.getByText('It is paid.')).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.close();
   await desk.close();
 });

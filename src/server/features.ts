@@ -10,7 +10,7 @@ import { captchaOfOwnPages, openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
 import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
-import { findSellable } from './catalogue/find-sellable.ts';
+import { findSellable, searchSellable } from './catalogue/find-sellable.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { consentFeature } from './consent/feature.ts';
@@ -172,7 +172,8 @@ function postingFeatures(
     catalogueFeature(kernel, { ...common, documents: documentWriting }),
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
-      findStore: findStoreSettings,
+      ...selling,
+      searchSellable,
       whomToTell: whomToTell(listCaretakers),
       cart: carts,
       newsletter: listsAtCheckout(kernel),

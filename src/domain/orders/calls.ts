@@ -119,6 +119,7 @@ const order = orderSummary
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
     needsDelivery: z.boolean(),
     delivery: z.string().nullable(),
+    deliveryId: z.string().nullable(),
     isPickup: z.boolean(),
     statusUrl: z.string(),
     invoice: z.string().nullable().meta({ description: 'Number of its invoice, once that is issued.' }),
@@ -170,25 +171,6 @@ export const refund = call('POST', `${ORDER}/refund`, {
   answer: z.object({ kind: z.literal('refunded'), amountMinor: minor }),
   errors: { ...refusals, pending: 409, inProgress: 409, otherRequest: 422 },
   leaves: 'order.refunded',
-});
-
-export const edit = call('POST', `${ORDER}/edit`, {
-  may,
-  summary: 'Changes how many pieces of its lines an order has, before anything of it is fulfilled.',
-  description:
-    'Pieces cost what they cost when they were ordered; none takes a line out. Stock follows. What is then to be paid, or was paid too much, stands in dueMinor. Refused where the order was changed since it was read, and once it has an invoice.',
-  body: z.strictObject({
-    edits: z.int().min(0).meta({ description: 'As it was read with the order.' }),
-    lines: z
-      .array(z.strictObject({ id: idSchema, quantity: z.int().min(0).max(100_000) }))
-      .min(1)
-      .max(500),
-    reason: z.string().trim().max(500).default(''),
-    isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
-  }),
-  answer: changed,
-  errors: refusals,
-  leaves: 'order.edited',
 });
 
 export const cancel = call('POST', `${ORDER}/cancel`, {

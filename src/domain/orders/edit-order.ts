@@ -1,5 +1,5 @@
 /**
- * What an order costs once pieces were added or taken out. Each line keeps the price, discount and tax at which it was
+ * What an order costs once pieces were added or taken out, lines added, or its delivery changed. Each line keeps the price, discount and tax at which it was
  * ordered, in proportion to its pieces: whatever it was changed to in between, going back gives the same amounts.
  */
 
@@ -28,6 +28,23 @@ export interface EditableSums {
   readonly totalMinor: number;
 }
 
+/** A line that is new to the order, priced as things are now. */
+export interface AddedShares extends OrderedShares {
+  readonly unitPriceMinor: number;
+}
+
+export interface DeliveryShares {
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+  /** Discount and tax included. */
+  readonly totalMinor: number;
+}
+
+interface BesideLines {
+  readonly added?: readonly AddedShares[];
+  readonly delivery?: { readonly before: DeliveryShares; readonly after: DeliveryShares } | undefined;
+}
+
 export interface WantedPieces {
   readonly id: string;
   readonly quantity: number;
@@ -49,6 +66,7 @@ export function editOrder(
   lines: readonly EditableLine[],
   before: EditableSums,
   wanted: readonly WantedPieces[],
+  { added = [], delivery }: BesideLines = {},
 ): EditedOrder {
   const asked = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
   if (asked.size !== wanted.length || wanted.some(({ id }) => lines.every((line) => line.id !== id)))
@@ -56,22 +74,41 @@ export function editOrder(
   const quantityOf = (line: EditableLine) => asked.get(line.id) ?? line.quantity;
   if (lines.some((line) => quantityOf(line) < Math.max(line.refundedQuantity, line.fulfilledQuantity)))
     return refused('Pieces that were refunded or sent cannot be taken out.');
-  if (lines.every((line) => quantityOf(line) === 0))
+  if (added.length === 0 && lines.every((line) => quantityOf(line) === 0))
     return refused('Nothing would be left of this order. Cancel it instead.');
   const changed = lines.filter((line) => quantityOf(line) !== line.quantity);
-  if (changed.length === 0) return refused('Nothing was changed.');
-  let sums = before;
-  const edited = changed.map((line) => {
-    const after = sharesFor(line, quantityOf(line));
-    sums = {
-      subtotalMinor: sums.subtotalMinor + line.unitPriceMinor * (after.quantity - line.quantity),
-      discountMinor: sums.discountMinor + after.discountMinor - line.discountMinor,
-      taxMinor: sums.taxMinor + after.taxMinor - line.taxMinor,
-      totalMinor: sums.totalMinor + after.totalMinor - line.totalMinor,
-    };
-    return { id: line.id, ...after };
-  });
+  if (changed.length + added.length === 0 && !delivery) return refused('Nothing was changed.');
+  const edited = changed.map((line) => ({ id: line.id, ...sharesFor(line, quantityOf(line)) }));
+  const sums = [
+    ...changed.map((line) => sumsOf(line, -1)),
+    ...edited.map((after, index) =>
+      sumsOf({ unitPriceMinor: changed[index]?.unitPriceMinor ?? 0, ...after }),
+    ),
+    ...added.map((line) => sumsOf(line)),
+    ...(delivery ? [sumsOf({ ...NO_PIECES, ...delivery.before }, -1)] : []),
+    ...(delivery ? [sumsOf({ ...NO_PIECES, ...delivery.after })] : []),
+  ].reduce(plus, before);
   return { kind: 'edited', sums, lines: edited };
+}
+
+const NO_PIECES = { unitPriceMinor: 0, quantity: 0 };
+
+function sumsOf({ unitPriceMinor, quantity, ...shares }: AddedShares, sign: 1 | -1 = 1): EditableSums {
+  return {
+    subtotalMinor: sign * unitPriceMinor * quantity,
+    discountMinor: sign * shares.discountMinor,
+    taxMinor: sign * shares.taxMinor,
+    totalMinor: sign * shares.totalMinor,
+  };
+}
+
+function plus(one: EditableSums, other: EditableSums): EditableSums {
+  return {
+    subtotalMinor: one.subtotalMinor + other.subtotalMinor,
+    discountMinor: one.discountMinor + other.discountMinor,
+    taxMinor: one.taxMinor + other.taxMinor,
+    totalMinor: one.totalMinor + other.totalMinor,
+  };
 }
 
 function sharesFor({ ordered, refundedMinor }: EditableLine, quantity: number): OrderedShares {

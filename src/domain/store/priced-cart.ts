@@ -124,12 +124,12 @@ function linesOf(content: CartContent, sellables: CartSurroundings['sellables'])
   });
 }
 
-function taxesOf({ taxes }: StoreSettings, country: string): OrderTaxes {
+export function taxesOf({ taxes }: StoreSettings, country: string): OrderTaxes {
   const { areIncluded, rounding, zones } = taxes;
   return { areIncluded, rounding, rates: ratesByClass(zones, country) };
 }
 
-function shippingClass({ taxes }: StoreSettings): string | null {
+export function shippingClass({ taxes }: StoreSettings): string | null {
   return taxes.isShippingTaxed ? '' : null;
 }
 
@@ -233,7 +233,7 @@ export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): b
   return isUnlimited || stock >= quantity;
 }
 
-function stockProblem({ sellable: { title, optionText, stock } }: CartLine): string {
+export function stockProblem({ sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>): string {
   const name = optionText === '' ? title : `${title} (${optionText})`;
   return stock <= 0 ? `${name} is sold out.` : `Of ${name} only ${stock} are left.`;
 }

@@ -1,49 +1,47 @@
-/** Pieces are added to an order or taken out of it, before anything of it is sent. */
+/** What an order has, and how it is delivered, is changed before anything of it is sent. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
-import * as calls from '#domain/orders/calls.ts';
-import { editOrder } from '#domain/orders/edit-order.ts';
+import type { Order } from '#domain/orders/calls.ts';
+import * as calls from '#domain/orders/calls-edit.ts';
 import { call } from '../api.ts';
-import { TextField } from '../ui/field.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { type AddedPieces, AddPieces } from './add-pieces.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
 import styles from './orders.module.css';
 import { useOrderChange } from './use-orders.ts';
 
-const MAX_PIECES = 100_000;
-
 export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(order.lines.map(({ id, quantity }) => [id, String(quantity)])),
-  );
+  const change = useChange(order);
   const [reason, setReason] = useState('');
   const [isMailed, setIsMailed] = useState(true);
-  const wanted = order.lines.map(({ id }) => ({ id, quantity: Number(texts[id] || '0') }));
-  const areNumbers = wanted.every(
-    ({ quantity }) => Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_PIECES,
-  );
-  const lines = wanted.filter(
-    ({ id, quantity }) => order.lines.find((line) => line.id === id)?.quantity !== quantity,
-  );
-  const edited = areNumbers && lines.length > 0 ? editOrder(order.lines, order, lines) : undefined;
+  const quote = useQuery({
+    queryKey: ['orders', siteId, 'quote', order.id, order.edits, change.wanted],
+    queryFn: ({ signal }) =>
+      call(calls.quoteEdit, { site: siteId, order: order.id, body: change.wanted }, { signal }),
+    enabled: change.areNumbers,
+    placeholderData: keepPreviousData,
+  });
   const sending = useOrderChange(siteId, {
     run: () =>
       call(calls.edit, {
         site: siteId,
         order: order.id,
-        body: { edits: order.edits, lines, reason, isMailed },
+        body: { ...change.wanted, edits: order.edits, reason, isMailed },
       }),
     said: isMailed ? 'Changed. The buyer gets a mail.' : 'Changed.',
     onDone: onClose,
   });
+  const isReckoned = change.areNumbers && !quote.isPlaceholderData && quote.data?.problem === null;
   return (
     <FormDialog
       title="Change the order"
-      description="Pieces cost what they cost when they were ordered, discount and tax included. With 0 pieces a line is taken out; you can put it back later."
+      description="Pieces cost what they cost when they were ordered, discount and tax included. With 0 pieces a line is taken out; you can put it back later. What you add costs what it costs today."
       action="Change the order"
-      isIncomplete={edited?.kind !== 'edited'}
+      isIncomplete={!isReckoned || !change.isAny}
       sending={sending}
       onClose={onClose}
     >
@@ -52,13 +50,23 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
           <PiecesOf
             key={line.id}
             line={line}
-            value={texts[line.id] ?? ''}
-            onChange={(text) => setTexts((before) => ({ ...before, [line.id]: text }))}
+            value={change.texts[line.id] ?? ''}
+            onChange={(text) => change.setText(line.id, text)}
           />
         ))}
       </div>
-      {!areNumbers && <Notice tone="warning">Type whole numbers of pieces, from 0.</Notice>}
-      {edited?.kind === 'refused' && <Notice tone="warning">{edited.message}</Notice>}
+      <AddPieces order={order} siteId={siteId} added={change.added} onChange={change.setAdded} />
+      <DeliveryField
+        order={order}
+        quote={quote.data}
+        value={change.deliveryId}
+        onChange={change.setDeliveryId}
+      />
+      {quote.error && <Failure error={quote.error} onRetry={() => void quote.refetch()} />}
+      {!change.areNumbers && (
+        <Notice tone="warning">Type whole numbers of pieces: from 0, and from 1 for what is added.</Notice>
+      )}
+      {change.areNumbers && quote.data?.problem && <Notice tone="warning">{quote.data.problem}</Notice>}
       <TextField
         label="Reason"
         hint="Only you and those who work on the shop read it."
@@ -68,25 +76,88 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
       />
       <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
       <p className={styles['total']} aria-live="polite">
-        {totalText(order, edited?.kind === 'edited' ? edited.sums.totalMinor : order.totalMinor)}
+        {totalText(order, quote.data ?? order)}
       </p>
     </FormDialog>
   );
 }
 
-function totalText({ currency, totalMinor, dueMinor }: calls.Order, newTotalMinor: number): string {
+/** What is typed and chosen, and what it asks of the server. */
+function useChange(order: Order) {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(order.lines.map(({ id, quantity }) => [id, String(quantity)])),
+  );
+  const [added, setAdded] = useState<readonly AddedPieces[]>([]);
+  const [deliveryId, setDeliveryId] = useState(order.deliveryId ?? '');
+  const pieces = order.lines.map(({ id }) => ({ id, quantity: Number(texts[id] || '0') }));
+  const lines = pieces.filter(
+    ({ id, quantity }) => order.lines.find((line) => line.id === id)?.quantity !== quantity,
+  );
+  const news = added.map(({ variant, text }) => ({
+    variantId: variant.variantId,
+    quantity: Number(text || '0'),
+  }));
+  const isOtherDelivery = deliveryId !== (order.deliveryId ?? '');
+  return {
+    texts,
+    added,
+    deliveryId,
+    setAdded,
+    setDeliveryId,
+    setText: (id: string, text: string) => setTexts((before) => ({ ...before, [id]: text })),
+    wanted: { lines, added: news, ...(isOtherDelivery && { deliveryId }) },
+    isAny: lines.length + news.length > 0 || isOtherDelivery,
+    areNumbers:
+      pieces.every(({ quantity }) => isCount(quantity, 0)) &&
+      news.every(({ quantity }) => isCount(quantity, 1)),
+  };
+}
+
+function isCount(quantity: number, least: number): boolean {
+  return Number.isInteger(quantity) && quantity >= least && quantity <= calls.MAX_PIECES;
+}
+
+interface DeliveryFieldProps {
+  readonly order: Order;
+  readonly quote: calls.OrderEditQuote | undefined;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): ReactNode {
+  const others = (quote?.deliveries ?? []).filter(({ id }) => id !== order.deliveryId);
+  if (!order.needsDelivery || others.length === 0) return null;
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? 'None chosen'}, as it is` };
+  return (
+    <SelectField
+      label="Delivery"
+      hint="Another way costs what it costs today."
+      value={value}
+      options={[
+        agreed,
+        ...others.map(({ id, name, priceMinor }) => ({ value: id, label: `${name}: ${money(priceMinor)}` })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+function totalText(
+  { currency, totalMinor: before }: Order,
+  { totalMinor, dueMinor: due }: Pick<calls.OrderEditQuote, 'totalMinor' | 'dueMinor'>,
+): string {
   const money = (minor: number) => formatMoney({ minor, currency });
-  const due = dueMinor + newTotalMinor - totalMinor;
   const total =
-    newTotalMinor === totalMinor
+    totalMinor === before
       ? `Total ${money(totalMinor)}`
-      : `Total ${money(newTotalMinor)}, before ${money(totalMinor)}`;
+      : `Total ${money(totalMinor)}, before ${money(before)}`;
   if (due > 0) return `${total}. To be paid: ${money(due)}`;
   return due < 0 ? `${total}. To be refunded: ${money(-due)}` : total;
 }
 
 interface PiecesOfProps {
-  readonly line: calls.Order['lines'][number];
+  readonly line: Order['lines'][number];
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
@@ -103,7 +174,7 @@ function PiecesOf({ line, value, onChange }: PiecesOfProps): ReactNode {
         isLabelHidden
         type="number"
         min={Math.max(line.refundedQuantity, line.fulfilledQuantity)}
-        max={MAX_PIECES}
+        max={calls.MAX_PIECES}
         value={value}
         onChange={onChange}
       />

@@ -98,8 +98,10 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
 
 function editedWords(data: Event['data'], reason: string): string {
   const lines = (data['lines'] ?? []) as readonly { title: string; before: number; after: number }[];
-  const pieces = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`).join(', ');
-  return `Changed: ${pieces}${reason && `: ${reason}`}`;
+  const pieces = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`);
+  const delivery = data['delivery'] as { readonly before: string; readonly after: string } | undefined;
+  const way = delivery ? [`delivery ${delivery.before} → ${delivery.after}`] : [];
+  return `Changed: ${[...pieces, ...way].join(', ')}${reason && `: ${reason}`}`;
 }
 
 function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: string): string {

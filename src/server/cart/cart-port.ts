@@ -1,6 +1,7 @@
 /** A cart as the checkout and orders take it. */
 import type { Context } from 'hono';
 import { stringListOf } from '#domain/json.ts';
+import { deliveryChoice, frozenLine } from '#domain/store/frozen-line.ts';
 import type { CheckoutCart } from '#domain/store/order.ts';
 import { limitsOf, type PricedCart } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -94,29 +95,11 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
   return {
     id,
     currency: priced.currency,
-    lines: order.lines.map(({ sellable, ...line }) => ({
-      variantId: sellable.variantId,
-      productId: sellable.productId,
-      title: sellable.title,
-      optionText: sellable.optionText,
-      sku: sellable.sku,
-      kind: sellable.kind === 'digital' || sellable.kind === 'service' ? sellable.kind : 'physical',
-      href: sellable.href,
-      quantity: line.quantity,
-      unitPriceMinor: line.unitPriceMinor,
-      discountMinor: line.discountMinor,
-      taxMinor: line.taxMinor,
-      totalMinor: line.totalMinor,
-    })),
+    lines: order.lines.map(frozenLine),
     needsDelivery: priced.needsDelivery,
     isSentSomewhere: priced.isSentSomewhere,
     country: priced.country,
-    deliveries: priced.deliveries.map(({ method, paidMinor }) => ({
-      id: method.id,
-      name: method.note === '' ? method.name : `${method.name} – ${method.note}`,
-      priceMinor: paidMinor,
-      isPickup: method.kind === 'pickup',
-    })),
+    deliveries: priced.deliveries.map(deliveryChoice),
     deliveryId: delivery?.method.id ?? null,
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,

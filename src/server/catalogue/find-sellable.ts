@@ -5,6 +5,7 @@ import type { Sellable } from '#domain/store/sellable.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
 import { listPublishedProducts, listVariantsOfProducts } from './queries.ts';
+import { findVariantIds } from './queries-find.ts';
 import { type VariantTable, variantOf } from './schema.ts';
 
 /** By the id of the variant; what cannot be bought is not there. */
@@ -43,4 +44,15 @@ export async function findSellable(
     });
   }
   return found;
+}
+
+/** What can be bought, by words that stand in names, options and numbers. */
+export async function searchSellable(
+  db: Queryable,
+  siteId: string,
+  asked: { readonly search: string; readonly limit: number },
+): Promise<readonly Sellable[]> {
+  const ids = await findVariantIds(db, siteId, asked);
+  const found = await findSellable(db, siteId, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -3,8 +3,9 @@ import type { Order, OrderSummary } from '#domain/orders/calls.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
-import { editableOf, mayEdit } from './edit-order.ts';
+import { mayEdit } from './edit-order.ts';
 import { dueOf } from './order-money.ts';
+import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
 import { findInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
@@ -86,6 +87,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     isReverseCharge: details.isReverseCharge === true,
     needsDelivery: details.needsDelivery,
     delivery: details.delivery?.name ?? null,
+    deliveryId: details.delivery?.id ?? null,
     isPickup: details.delivery?.isPickup === true,
     statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,
     invoice: invoice?.number ?? null,

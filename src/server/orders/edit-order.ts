@@ -2,12 +2,21 @@
  * An order is changed before anything of it is fulfilled: pieces, amounts and stock in one transaction. What is then to be
  * paid or given back follows from the payments that are known.
  */
-import { type EditableLine, editOrder, type WantedPieces } from '#domain/orders/edit-order.ts';
+import type { FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type Changed, GONE, queueOrderMail, type Whose } from './change-order.ts';
+import { dueOf } from './order-money.ts';
+import {
+  detailsAfter,
+  type EditDeps,
+  editableOf,
+  type PlannedEdit,
+  planEdit,
+  type WantedEdit,
+} from './plan-edit.ts';
 import type { CompletionDeps } from './ports.ts';
 import { LackingError } from './prepare-order.ts';
-import { detailsOf, findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
+import { addLines, detailsOf, findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
 import { findInvoice } from './queries-invoices.ts';
 import {
   claimStock,
@@ -22,10 +31,9 @@ import {
 import { addEvent } from './settle-payment.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
-export interface OrderEdit {
+export interface OrderEdit extends WantedEdit {
   /** How often it had been changed when it was read. */
   readonly edits: number;
-  readonly lines: readonly WantedPieces[];
   readonly reason: string;
   readonly isMailed: boolean;
 }
@@ -37,50 +45,32 @@ export function mayEdit({ state, cart_id }: Pick<OrderTable, 'state' | 'cart_id'
   return state === 'placed' && cart_id !== null;
 }
 
-export function editableOf(line: OrderLineTable, order: Pick<OrderTable, 'details'>): EditableLine {
-  const shares = {
-    quantity: line.quantity,
-    discountMinor: line.discount_minor,
-    taxMinor: line.tax_minor,
-    totalMinor: line.total_minor,
-  };
-  return {
-    id: line.id,
-    ...shares,
-    unitPriceMinor: line.unit_price_minor,
-    fulfilledQuantity: line.fulfilled_quantity,
-    refundedQuantity: line.refunded_quantity,
-    refundedMinor: line.refunded_minor,
-    ordered: detailsOf(order).ordered?.[line.id] ?? shares,
-  };
-}
-
 /** @throws LackingError where stock does not hold what was added: nothing is written then */
 export async function changeLines(
   tx: Queryable,
-  deps: CompletionDeps,
+  deps: EditDeps,
   { siteId, orderId, actor }: Whose,
-  { edits, lines: wanted, reason, isMailed }: OrderEdit,
+  { edits, reason, isMailed, ...wanted }: OrderEdit,
 ): Promise<Changed> {
   const order = await findOwnOrder(tx, siteId, orderId);
   if (!order) return GONE;
-  const details = detailsOf(order);
   const refused = await whyNot(tx, order, edits);
   if (refused !== undefined) return refuse(refused);
   const rows = await listLines(tx, orderId);
-  const lines = rows.map((row) => editableOf(row, order));
-  const edited = editOrder(lines, sumsOf(order), wanted);
-  if (edited.kind === 'refused') return refuse(edited.message);
-  const changes = edited.lines.flatMap((after) => {
+  const { planned } = await planEdit(tx, deps, { order, rows }, wanted);
+  if ('kind' in planned) return refuse(planned.message);
+  const changes = planned.edited.lines.flatMap((after) => {
     const row = rows.find(({ id }) => id === after.id);
     return row ? [{ row, after }] : [];
   });
-  await moveStock(
-    tx,
-    deps,
-    order,
-    changes.map(({ row, after }) => [row, after.quantity - row.quantity]),
-  );
+  await moveStock(tx, deps, order, [
+    ...changes.map(({ row, after }) => ({
+      variantId: row.variant_id,
+      title: row.title,
+      quantity: after.quantity - row.quantity,
+    })),
+    ...planned.added.lines,
+  ]);
   for (const { after } of changes)
     await updateLine(tx, after.id, {
       quantity: after.quantity,
@@ -88,25 +78,67 @@ export async function changeLines(
       tax_minor: after.taxMinor,
       total_minor: after.totalMinor,
     });
-  const ordered = Object.fromEntries(
-    lines.flatMap((line) => (changes.some(({ row }) => row.id === line.id) ? [[line.id, line.ordered]] : [])),
-  );
-  const change = {
-    subtotal_minor: edited.sums.subtotalMinor,
-    discount_minor: edited.sums.discountMinor,
-    tax_minor: edited.sums.taxMinor,
-    total_minor: edited.sums.totalMinor,
-    details: JSON.stringify({ ...details, edits: edits + 1, ordered: { ...details.ordered, ...ordered } }),
-  };
+  await addLines(tx, order, planned.added.lines, { newId: deps.newId, from: rows.length });
+  const change = changeOf(order, rows, planned);
   await updateOrder(tx, orderId, change);
-  const told = changes.map(({ row, after }) => ({
-    title: row.option_text === '' ? row.title : `${row.title} (${row.option_text})`,
-    before: row.quantity,
-    after: after.quantity,
-  }));
-  await addEvent(tx, deps, order, { kind: 'edited', actor, data: { lines: told, reason } });
+  const told = [
+    ...changes.map(({ row, after }) => ({
+      title: nameOf({ title: row.title, optionText: row.option_text }),
+      before: row.quantity,
+      after: after.quantity,
+    })),
+    ...planned.added.lines.map((line) => ({ title: nameOf(line), before: 0, after: line.quantity })),
+  ];
+  const delivery = planned.delivery && {
+    before: detailsOf(order).delivery?.name ?? '',
+    after: planned.delivery.choice.name,
+  };
+  await addEvent(tx, deps, order, { kind: 'edited', actor, data: { lines: told, delivery, reason } });
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'changed' });
   return { kind: 'changed', order: { ...order, ...change } };
+}
+
+function nameOf({ title, optionText }: Pick<FrozenLine, 'title' | 'optionText'>): string {
+  return optionText === '' ? title : `${title} (${optionText})`;
+}
+
+function changeOf(order: OrderTable, rows: readonly OrderLineTable[], planned: PlannedEdit) {
+  const details = detailsOf(order);
+  const { sums, lines } = planned.edited;
+  const ordered = Object.fromEntries(
+    rows
+      .filter(({ id }) => lines.some((line) => line.id === id))
+      .map((row) => [row.id, editableOf(row, order).ordered]),
+  );
+  const after: OrderDetails = {
+    ...details,
+    ...detailsAfter(details, planned),
+    edits: (details.edits ?? 0) + 1,
+    ordered: { ...details.ordered, ...ordered },
+  };
+  return {
+    subtotal_minor: sums.subtotalMinor,
+    discount_minor: sums.discountMinor,
+    shipping_minor: planned.delivery?.shippingMinor ?? order.shipping_minor,
+    tax_minor: sums.taxMinor,
+    total_minor: sums.totalMinor,
+    details: JSON.stringify(after),
+  };
+}
+
+/** What it would cost, with the reason why it cannot be changed so. */
+export async function quoteEdit(db: Queryable, deps: EditDeps, order: OrderTable, wanted: WantedEdit) {
+  const rows = await listLines(db, order.id);
+  const { planned, deliveries } = await planEdit(db, deps, { order, rows }, wanted);
+  const isEmpty = wanted.lines.length + wanted.added.length === 0 && wanted.deliveryId === undefined;
+  const totalMinor = 'kind' in planned ? order.total_minor : planned.edited.sums.totalMinor;
+  return {
+    kind: 'quoted',
+    problem: 'kind' in planned && !isEmpty ? planned.message : null,
+    totalMinor,
+    dueMinor: dueOf({ ...order, total_minor: totalMinor }, rows),
+    deliveries,
+  } as const;
 }
 
 async function whyNot(tx: Queryable, order: OrderTable, edits: number): Promise<string | undefined> {
@@ -121,25 +153,16 @@ async function whyNot(tx: Queryable, order: OrderTable, edits: number): Promise<
   return undefined;
 }
 
-function sumsOf(order: OrderTable) {
-  return {
-    subtotalMinor: order.subtotal_minor,
-    discountMinor: order.discount_minor,
-    taxMinor: order.tax_minor,
-    totalMinor: order.total_minor,
-  };
-}
-
 /** In the order of ids, so that two who want the same never wait for each other. */
 async function moveStock(
   tx: Queryable,
   deps: CompletionDeps,
   order: OrderTable,
-  moves: readonly (readonly [OrderLineTable, number])[],
+  moves: readonly (Piece & { readonly title: string })[],
 ): Promise<void> {
   const byVariant = new Map<string, { title: string; pieces: number }>();
-  for (const [{ variant_id, title }, pieces] of moves)
-    byVariant.set(variant_id, { title, pieces: (byVariant.get(variant_id)?.pieces ?? 0) + pieces });
+  for (const { variantId, title, quantity } of moves)
+    byVariant.set(variantId, { title, pieces: (byVariant.get(variantId)?.pieces ?? 0) + quantity });
   const sorted = [...byVariant].sort(([a], [b]) => (a < b ? -1 : 1));
   const lacking: string[] = [];
   for (const [variantId, { title, pieces }] of sorted) {

@@ -17,6 +17,7 @@ import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { differenceRoutes } from './difference-routes.ts';
 import { downloadRoutes, productFileRoutes } from './download-routes.ts';
+import { type EditRoutesDeps, editRoutes } from './edit-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
@@ -32,6 +33,8 @@ import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
 export interface OrdersNeeds {
   readonly findStore: OrderMailDeps['findStore'];
+  readonly findSellable: EditRoutesDeps['findSellable'];
+  readonly searchSellable: EditRoutesDeps['searchSellable'];
   readonly whomToTell: NotifyDeps['whomToTell'];
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
@@ -59,6 +62,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         customerRoutes(deps),
         productFileRoutes(deps),
         orderRoutes(deps),
+        editRoutes(deps),
         paymentRoutes(deps),
       ],
       site: [

@@ -106,16 +106,26 @@ export async function listLines(db: Queryable, orderId: string): Promise<OrderLi
 /** In the place of those that a draft had. */
 export async function replaceLines(
   tx: Queryable,
-  { id, site_id }: Pick<OrderTable, 'id' | 'site_id'>,
+  order: Pick<OrderTable, 'id' | 'site_id'>,
   lines: readonly FrozenLine[],
   newId: () => string,
 ): Promise<void> {
-  await tx.deleteFrom('order_lines').where('order_id', '=', id).execute();
-  const rows = lines.map((line, position) => ({
+  await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
+  await addLines(tx, order, lines, { newId, from: 0 });
+}
+
+/** Behind those it has. */
+export async function addLines(
+  tx: Queryable,
+  { id, site_id }: Pick<OrderTable, 'id' | 'site_id'>,
+  lines: readonly FrozenLine[],
+  { newId, from }: { readonly newId: () => string; readonly from: number },
+): Promise<void> {
+  const rows = lines.map((line, index) => ({
     id: newId(),
     site_id,
     order_id: id,
-    position,
+    position: from + index,
     variant_id: line.variantId,
     product_id: line.productId,
     title: line.title,

@@ -17,9 +17,7 @@ import {
   type Whose,
 } from './change-order.ts';
 import { describeOrder, summaryOf } from './describe-order.ts';
-import { changeLines } from './edit-order.ts';
 import type { CompletionDeps } from './ports.ts';
-import { LackingError } from './prepare-order.ts';
 import { findOwnOrder } from './queries.ts';
 import { countOrders, listOrders, PAGE_SIZE } from './queries-list.ts';
 import { refundOrder } from './refund-order.ts';
@@ -39,13 +37,13 @@ export function orderRoutes(deps: OrderRoutesDeps): Hono {
   return app;
 }
 
-interface CalledOrder {
+export interface CalledOrder {
   readonly siteId: string;
   readonly params: { readonly order: string };
   readonly actor: { readonly name: string };
 }
 
-function whoseOf({ siteId, params, actor }: CalledOrder): Whose {
+export function whoseOf({ siteId, params, actor }: CalledOrder): Whose {
   return { siteId, orderId: params.order, actor: actor.name };
 }
 
@@ -85,18 +83,6 @@ function changeRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
       (tx, { order }) => leave(tx, deps, call, `fulfilled order ${nameOf(order)}`),
     ),
   );
-  answer(calls.edit, async (call, body) => {
-    try {
-      return await change(
-        (tx) => changeLines(tx, deps, whoseOf(call), body),
-        (tx, { order }) => leave(tx, deps, call, `changed order ${nameOf(order)}`),
-      );
-    } catch (error) {
-      if (!(error instanceof LackingError)) throw error;
-      const message = `There are not that many left: ${error.titles.join(', ')}. Nothing was changed.`;
-      return { kind: 'notAllowed', message } as const;
-    }
-  });
   answer(calls.cancel, (call, body) =>
     change(
       (tx) => cancelOrder(tx, deps, whoseOf(call), body),

@@ -1,0 +1,150 @@
+/**
+ * What is added to an order that stands, and another way of delivery, cost: what a cart would cost now, by the same rules.
+ * Discounts are those that everybody gets; coupons were for the cart.
+ */
+import { deliveryChoice, frozenLine } from '../store/frozen-line.ts';
+import type { DeliveryChoice, FrozenLine, OrderTaxRates } from '../store/order.ts';
+import { priceOrder } from '../store/price-order.ts';
+import {
+  type Delivery,
+  isInStock,
+  priceCart,
+  shippingClass,
+  stockProblem,
+  taxesOf,
+} from '../store/priced-cart.ts';
+import type { Sellable } from '../store/sellable.ts';
+import type { StoreSettings } from '../store/settings.ts';
+import type { DeliveryShares } from './edit-order.ts';
+
+export interface WantedVariant {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+export interface EditSurroundings {
+  readonly store: StoreSettings;
+  /** What is sold now, by the ids of variants. */
+  readonly sellables: ReadonlyMap<string, Sellable>;
+  /** Of the order’s address. */
+  readonly country: string;
+  readonly isReverseCharge: boolean;
+  readonly now: number;
+}
+
+export type PricedAdditions =
+  | {
+      readonly kind: 'priced';
+      readonly lines: readonly FrozenLine[];
+      /** In the order of the lines. */
+      readonly taxRates: OrderTaxRates['lines'];
+    }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export function priceAdditions(wanted: readonly WantedVariant[], around: EditSurroundings): PricedAdditions {
+  const { store, sellables } = around;
+  for (const { variantId, quantity } of wanted) {
+    const sellable = sellables.get(variantId);
+    if (!sellable)
+      return {
+        kind: 'refused',
+        message: 'Something that was to be added is no longer sold. Take it out, and look for another.',
+      };
+    if (!isInStock(sellable, quantity)) return { kind: 'refused', message: stockProblem({ sellable }) };
+  }
+  const forEverybody = store.discounts.filter(
+    ({ code, limit, perCustomer }) => code === '' && limit === null && perCustomer === null,
+  );
+  const { order, taxRates } = priceAt(wanted, around, { ...store, discounts: forEverybody });
+  return { kind: 'priced', lines: order.lines.map(frozenLine), taxRates: taxRates.lines };
+}
+
+function priceAt(
+  wanted: readonly WantedVariant[],
+  { sellables, country, isReverseCharge, now }: EditSurroundings,
+  store: StoreSettings,
+) {
+  const lines = wanted.map((piece, index) => ({ id: String(index), ...piece }));
+  return priceCart(
+    { lines, coupons: [], country, shippingId: '', isReverseCharge },
+    { store, sellables, uses: new Map(), customer: '', claimed: [], now },
+  );
+}
+
+/** A line of the order as it would be. */
+export interface SentLine extends WantedVariant {
+  readonly kind: string;
+  readonly unitPriceMinor: number;
+}
+
+/** What can be chosen for an order with these lines. They cost what was agreed; what is gone from the shop weighs nothing. */
+export function deliveriesFor(lines: readonly SentLine[], around: EditSurroundings): readonly Delivery[] {
+  const asSold = new Map(
+    lines.map((line, index) => [
+      String(index),
+      { ...NOT_SOLD, ...around.sellables.get(line.variantId), ...agreed(line) },
+    ]),
+  );
+  const pieces = lines.map(({ quantity }, index) => ({ variantId: String(index), quantity }));
+  return priceAt(pieces, { ...around, sellables: asSold }, { ...around.store, discounts: [] }).deliveries;
+}
+
+const NOT_SOLD: Sellable = {
+  variantId: '',
+  productId: '',
+  title: '',
+  optionText: '',
+  sku: '',
+  unitPriceMinor: 0,
+  kind: 'physical',
+  weightGrams: 0,
+  taxClass: '',
+  stock: 0,
+  isUnlimited: true,
+  href: '',
+  picture: undefined,
+};
+
+function agreed({ kind, unitPriceMinor }: SentLine): Pick<Sellable, 'kind' | 'unitPriceMinor'> {
+  return { kind: kind as Sellable['kind'], unitPriceMinor };
+}
+
+export interface PricedDelivery {
+  readonly choice: DeliveryChoice;
+  /** Before its discount. */
+  readonly shippingMinor: number;
+  readonly shares: DeliveryShares;
+  readonly taxRates: OrderTaxRates['shipping'];
+}
+
+/** @param offMinor what had been taken off delivery: it stays, up to what the other way costs */
+export function priceDelivery(
+  delivery: Delivery,
+  offMinor: number,
+  { store, country, isReverseCharge }: EditSurroundings,
+): PricedDelivery {
+  const taxes = { ...taxesOf(store, country), isExempt: isReverseCharge };
+  const taxClass = shippingClass(store);
+  const { shipping, shippingMinor } = priceOrder({
+    lines: [],
+    discounts: offMinor > 0 ? [{ ...KEPT_DISCOUNT, value: { minor: offMinor } }] : [],
+    shipping: { priceMinor: delivery.priceMinor, taxClass },
+    taxes,
+  });
+  return {
+    choice: deliveryChoice(delivery),
+    shippingMinor,
+    shares: shipping,
+    taxRates: taxClass === null || isReverseCharge ? [] : (taxes.rates[taxClass] ?? []),
+  };
+}
+
+const KEPT_DISCOUNT = {
+  id: 'kept',
+  title: '',
+  code: '',
+  kind: 'shipping',
+  productIds: [],
+  minimumMinor: 0,
+  combinesWith: [],
+} as const;

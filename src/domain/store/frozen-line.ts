@@ -1,0 +1,30 @@
+/** What of a priced cart stays with an order, as it is when somebody agrees to it. */
+import type { DeliveryChoice, FrozenLine } from './order.ts';
+import type { PricedLine } from './price-order.ts';
+import type { CartLine, Delivery } from './priced-cart.ts';
+
+export function frozenLine({ sellable, ...line }: PricedLine<CartLine>): FrozenLine {
+  return {
+    variantId: sellable.variantId,
+    productId: sellable.productId,
+    title: sellable.title,
+    optionText: sellable.optionText,
+    sku: sellable.sku,
+    kind: sellable.kind === 'digital' || sellable.kind === 'service' ? sellable.kind : 'physical',
+    href: sellable.href,
+    quantity: line.quantity,
+    unitPriceMinor: line.unitPriceMinor,
+    discountMinor: line.discountMinor,
+    taxMinor: line.taxMinor,
+    totalMinor: line.totalMinor,
+  };
+}
+
+export function deliveryChoice({ method, paidMinor }: Delivery): DeliveryChoice {
+  return {
+    id: method.id,
+    name: method.note === '' ? method.name : `${method.name} – ${method.note}`,
+    priceMinor: paidMinor,
+    isPickup: method.kind === 'pickup',
+  };
+}

@@ -1,0 +1,59 @@
+/** Changes of what an order has, for those who look after a shop: found, reckoned up, and written. */
+import { Hono } from 'hono';
+import * as calls from '#domain/orders/calls-edit.ts';
+import { orderName } from '#domain/store/order-number.ts';
+import type { Sellable } from '#domain/store/sellable.ts';
+import { leave } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
+import { answerCalls } from '../http/answer-calls.ts';
+import type { Authorize } from '../http/authorize.ts';
+import { GONE } from './change-order.ts';
+import { changeLines, quoteEdit } from './edit-order.ts';
+import type { EditDeps } from './plan-edit.ts';
+import { LackingError } from './prepare-order.ts';
+import { findOwnOrder } from './queries.ts';
+import { whoseOf } from './routes.ts';
+
+export interface EditRoutesDeps extends EditDeps {
+  readonly authorize: Authorize;
+  /** What can be bought, by words. */
+  readonly searchSellable: (
+    db: Queryable,
+    siteId: string,
+    asked: { readonly search: string; readonly limit: number },
+  ) => Promise<readonly Sellable[]>;
+}
+
+export function editRoutes(deps: EditRoutesDeps): Hono {
+  const app = new Hono();
+  const { db } = deps;
+  const answer = answerCalls(app, deps.authorize);
+  answer(calls.findAddable, async ({ siteId, query }) => {
+    const found = await deps.searchSellable(db.read, siteId, { ...query, limit: calls.MAX_FOUND });
+    return { found: found.map(addableOf) };
+  });
+  answer(calls.quoteEdit, async ({ siteId, params }, body) => {
+    const order = await findOwnOrder(db.read, siteId, params.order);
+    return order ? quoteEdit(db.read, deps, order, body) : GONE;
+  });
+  answer(calls.edit, async (call, body) => {
+    try {
+      return await db.write(async (tx) => {
+        const changed = await changeLines(tx, deps, whoseOf(call), body);
+        if (changed.kind !== 'changed') return changed;
+        await leave(tx, deps, call, `changed order ${orderName(changed.order.number ?? 0)}`);
+        return { kind: 'changed' } as const;
+      });
+    } catch (error) {
+      if (!(error instanceof LackingError)) throw error;
+      const message = `There are not that many left: ${error.titles.join(', ')}. Nothing was changed.`;
+      return { kind: 'notAllowed', message } as const;
+    }
+  });
+  return app;
+}
+
+function addableOf(sellable: Sellable) {
+  const { variantId, title, optionText, sku, unitPriceMinor, isUnlimited, stock } = sellable;
+  return { variantId, title, optionText, sku, unitPriceMinor, stock: isUnlimited ? null : stock };
+}
