@@ -52,7 +52,7 @@ async function choose(page: Page, part: RegExp): Promise<void> {
 }
 
 /** Lets go of whatever is chosen. */
-async function releaseHeld(page: Page): Promise<void> {
+async function letGo(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'What is shown' }).getByRole('button', { name: 'Page' }).click();
 }
 
@@ -82,11 +82,11 @@ test('a block that one holds bears that name for the other, who cannot change it
   // Ada chose it first and is not disturbed.
   await field(ada).fill('Ingrid Halden, potter');
   await saved(ada);
-  await releaseHeld(ada);
+  await letGo(ada);
   await expect(settings.getByText('Ada Berg is editing this now.')).toBeHidden();
   await field(bo).fill('Ingrid');
   await saved(bo);
-  await releaseHeld(bo);
+  await letGo(bo);
   await expect(frame(ada).getByText('Ingrid', { exact: true })).toBeVisible();
   await expect(people(ada).getByRole('button', { name: 'Bo Lind', exact: true })).toBeVisible();
   await expect(people(bo).getByRole('button', { name: 'Ada Berg', exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('what both changed at once is shown in both versions, and the owner chooses
   await choose(bo, /^Quote/);
   await field(bo).fill('From Bo');
   await saved(bo);
-  await releaseHeld(bo);
+  await letGo(bo);
   await ada.context().setOffline(false);
   await ada.getByRole('button', { name: '1 conflict' }).click();
   const dialog = ada.getByRole('dialog', { name: 'Changed in two places' });

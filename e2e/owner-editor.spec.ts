@@ -110,7 +110,7 @@ test('a new button asks for its words, whatever is still on its way to the page'
       .press('Enter');
     await expect(outline()).toHaveCount(before + 1);
   };
-  const { promise: isLetGo, resolve: releaseHeld } = Promise.withResolvers<void>();
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route('**/render', async (route) => {
     const waits = isFirst;
@@ -120,7 +120,7 @@ test('a new button asks for its words, whatever is still on its way to the page'
   });
   await add('Line');
   await add('Button');
-  releaseHeld();
+  letGo();
   const label = page.frameLocator('#editor-frame').locator('.block-button [contenteditable]');
   await expect(label).toBeFocused();
   await page.keyboard.press('Escape');

@@ -138,9 +138,9 @@ test('a page says whether it is in the menu, and is taken out and put in with on
 });
 
 test('until the page listens it says that it is being opened, and takes no press', async () => {
-  let releaseHeld = (): void => undefined;
+  let letGo = (): void => undefined;
   const isHeld = new Promise<void>((resolve) => {
-    releaseHeld = resolve;
+    letGo = resolve;
   });
   const isOfSite = (url: URL) => url.hostname !== 'localhost' && url.pathname.endsWith('.js');
   await page.route(isOfSite, async (route) => {
@@ -156,7 +156,7 @@ test('until the page listens it says that it is being opened, and takes no press
     return document.elementFromPoint(x + width / 2, y + height / 2)?.tagName;
   });
   expect(target).not.toBe('IFRAME');
-  releaseHeld();
+  letGo();
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page…' })).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ export async function settlePayment(
   if (order.state !== 'draft') return settlePlaced(tx, deps, order, attempt, known);
   if (isGood(state)) return { kind: 'placed', order: await place(tx, deps, order, attempt, news) };
   if (state !== 'failed' && state !== 'cancelled') return { kind: 'pending' };
-  if (isNew) await releaseHeld(tx, deps, order, attempt);
+  if (isNew) await letGo(tx, deps, order, attempt);
   return { kind: 'declined', message: news.problem ?? null };
 }
 
@@ -146,7 +146,7 @@ async function claimHolds(tx: Queryable, siteId: string, attemptId: string): Pro
   return isComplete;
 }
 
-async function releaseHeld(
+async function letGo(
   tx: Queryable,
   deps: CompletionDeps,
   order: OrderTable,
