@@ -1,20 +1,17 @@
 /** Begins an item of a collection: its title is enough, and makes its address. */
 
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { make } from '#domain/content/calls.ts';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
-import { call, messageOf } from '../api.ts';
-import { itemWord, useRefreshDocuments } from '../documents.ts';
+import { call } from '../api.ts';
+import { itemWord } from '../documents.ts';
 import { makeId } from '../make-id.ts';
 import { bodyToWrite } from '../new-page/first-text.ts';
+import { NamingDialog } from '../new-page/naming-dialog.tsx';
 import { useSite } from '../session.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
 
 export interface NewItemDialogProps {
   readonly collection: Collection;
@@ -22,67 +19,22 @@ export interface NewItemDialogProps {
 }
 
 export function NewItemDialog({ collection, onClose }: NewItemDialogProps): ReactNode {
-  const { id: siteId } = useSite();
-  const navigate = useNavigate();
-  const refresh = useRefreshDocuments(siteId);
-  const [title, setTitle] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const word = itemWord(collection.type);
-
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (title.trim() === '') {
-      setError('Give it a title first. You can change it at any time.');
-      return;
-    }
-    setIsBusy(true);
-    try {
-      const body = await firstBody(collection.type, title.trim());
-      const { document } = await call(make, {
-        site: siteId,
-        body: { kind: 'item', collectionId: collection.id, body },
-      });
-      await refresh();
-      onClose();
-      await navigate(`/sites/${siteId}/edit/${document.id}`);
-    } catch (failure) {
-      setError(messageOf(failure));
-      setIsBusy(false);
-    }
+  const { id: site } = useSite();
+  const create = async (title: string) => {
+    const body = await firstBody(collection.type, title);
+    const item = { kind: 'item', collectionId: collection.id, body } as const;
+    const { document } = await call(make, { site, body: item });
+    return `/sites/${site}/edit/${document.id}`;
   };
-
   return (
-    <Dialog
-      title={`New ${word}`}
+    <NamingDialog
+      noun={itemWord(collection.type)}
       description="It stays a draft until you publish it."
-      isOpen
+      label="Title"
+      addressHint={(title) => `Its address ends in /${slugOf(title)}`}
+      make={create}
       onClose={onClose}
-      size="small"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form="new-item" isBusy={isBusy}>
-            Make the {word}
-          </Button>
-        </>
-      }
-    >
-      <form id="new-item" onSubmit={(event) => void create(event)} noValidate>
-        <TextField
-          label="Title"
-          value={title}
-          onChange={(value) => {
-            setTitle(value);
-            setError(undefined);
-          }}
-          error={error}
-          hint={title.trim() ? `Its address ends in /${slugOf(title)}` : undefined}
-          maxLength={200}
-          autoFocus
-        />
-      </form>
-    </Dialog>
+    />
   );
 }
 

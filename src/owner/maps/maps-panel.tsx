@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { MAP_PROVIDERS } from '#domain/maps/map.ts';
 import { type MapSettings, mapSettingsSchema, providerOf } from '#domain/maps/settings.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMaps } from './use-maps.ts';
@@ -41,45 +40,43 @@ export function MapsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { placesKey, ...maps } = value;
   const isIncomplete = maps.provider !== 'none' && providerOf(maps) === 'none';
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Maps"
       description="A map of another service tells it who looks at your site. By default the site draws where you are by itself, and nobody learns of it."
-      footer={<SaveFooter form={form} isInvalid={!mapSettingsSchema.safeParse(maps).success} />}
+      isInvalid={!mapSettingsSchema.safeParse(maps).success}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <SelectField
-          label="Who draws the maps"
-          value={maps.provider}
-          options={MAP_PROVIDERS.map((each) => ({ value: each, label: PROVIDER_WORDS[each] }))}
-          onChange={(provider) => set({ provider })}
+      <SelectField
+        label="Who draws the maps"
+        value={maps.provider}
+        options={MAP_PROVIDERS.map((each) => ({ value: each, label: PROVIDER_WORDS[each] }))}
+        onChange={(provider) => set({ provider })}
+      />
+      {isIncomplete && (
+        <Notice tone="info">
+          {maps.provider === 'google' ? 'Without a key' : 'Without an address of tiles'} the site draws its
+          maps by itself.
+        </Notice>
+      )}
+      {maps.provider === 'leaflet' && <TileFields value={maps} onChange={set} />}
+      {maps.provider === 'google' && (
+        <GoogleFields
+          value={maps}
+          onChange={set}
+          placesKey={placesKey}
+          onPlacesKey={(typed) => set({ placesKey: typed })}
+          hasPlacesKey={stored.data?.hasPlacesKey ?? false}
         />
-        {isIncomplete && (
-          <Notice tone="info">
-            {maps.provider === 'google' ? 'Without a key' : 'Without an address of tiles'} the site draws its
-            maps by itself.
-          </Notice>
-        )}
-        {maps.provider === 'leaflet' && <TileFields value={maps} onChange={set} />}
-        {maps.provider === 'google' && (
-          <GoogleFields
-            value={maps}
-            onChange={set}
-            placesKey={placesKey}
-            onPlacesKey={(typed) => set({ placesKey: typed })}
-            hasPlacesKey={stored.data?.hasPlacesKey ?? false}
-          />
-        )}
-        {maps.provider !== 'none' && (
-          <Switch
-            label="Ask visitors first"
-            hint="Nothing of the service is loaded before they press a button. Off: maps appear by themselves, once the site’s rules for consent allow it."
-            isOn={maps.isAsked}
-            onChange={(isAsked) => set({ isAsked })}
-          />
-        )}
-      </Stack>
-    </Panel>
+      )}
+      {maps.provider !== 'none' && (
+        <Switch
+          label="Ask visitors first"
+          hint="Nothing of the service is loaded before they press a button. Off: maps appear by themselves, once the site’s rules for consent allow it."
+          isOn={maps.isAsked}
+          onChange={(isAsked) => set({ isAsked })}
+        />
+      )}
+    </SettingsPanel>
   );
 }
 

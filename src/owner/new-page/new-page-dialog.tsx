@@ -1,21 +1,17 @@
 /** Creates a page, a folder, or a page that lists a collection: only a name is required. */
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { make, putInMenu } from '#domain/content/calls.ts';
 import { make as makeCollection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
-import { call, messageOf } from '../api.ts';
-import { useRefreshDocuments } from '../documents.ts';
+import { call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
+import { NamingDialog } from './naming-dialog.tsx';
 import styles from './new-page-dialog.module.css';
 
 /** Loaded lazily: the name comes first. */
@@ -52,84 +48,35 @@ interface NewPageDialogProps {
 export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): ReactNode {
   const [kind, setKind] = useState(asked);
   const { id: siteId } = useSite();
-  const navigate = useNavigate();
-  const refresh = useRefreshDocuments(siteId);
-  const [title, setTitle] = useState('');
-  const [error, setError] = useState<string>();
   const [isInMenu, setIsInMenu] = useState(kind !== 'folder');
   const [startingPoint, setStartingPoint] = useState('empty');
-  const [isBusy, setIsBusy] = useState(false);
   const words = WORDS[kind];
-  const noun = words.noun ?? kind;
-
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (title.trim() === '') {
-      setError('Give it a name first. You can change it at any time.');
-      return;
-    }
-    setIsBusy(true);
-    try {
-      const to = await createIt(siteId, { kind, title: title.trim(), isInMenu, startingPoint });
-      await refresh();
-      onClose();
-      if (to) await navigate(to);
-    } catch (failure) {
-      setError(messageOf(failure));
-      setIsBusy(false);
-    }
-  };
-
   return (
-    <Dialog
-      title={`New ${noun}`}
+    <NamingDialog
+      noun={words.noun ?? kind}
       description={words.hint}
-      isOpen
-      onClose={onClose}
+      label="Name"
+      placeholder={words.example}
       size={kind === 'page' ? 'normal' : 'small'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form="new-page" isBusy={isBusy}>
-            Make the {noun}
-          </Button>
-        </>
-      }
+      addressHint={(title) => `Address: /${slugOf(title, { isTopLevel: true })}`}
+      make={(title) => createIt(siteId, { kind, title, isInMenu, startingPoint })}
+      onClose={onClose}
     >
-      <form id="new-page" onSubmit={(event) => void create(event)} noValidate>
-        <Stack>
-          <TextField
-            // The caret goes back to it where the kind is changed.
-            key={kind}
-            label="Name"
-            value={title}
-            onChange={(value) => {
-              setTitle(value);
-              setError(undefined);
-            }}
-            placeholder={words.example}
-            error={error}
-            hint={title.trim() ? `Address: /${slugOf(title, { isTopLevel: true })}` : undefined}
-            maxLength={200}
-            autoFocus
-          />
-          {kind === 'page' && (
-            <Suspense fallback={<div className={styles['points']} />}>
-              <StartingPointChoice siteId={siteId} value={startingPoint} onChange={setStartingPoint} />
-            </Suspense>
-          )}
-          {kind !== 'folder' && (
-            <Switch
-              label="Show in the menu"
-              hint="At its end, as soon as the page is published."
-              isOn={isInMenu}
-              onChange={setIsInMenu}
-            />
-          )}
-          {kind === 'page' && <OtherKinds onChoose={setKind} />}
-        </Stack>
-      </form>
-    </Dialog>
+      {kind === 'page' && (
+        <Suspense fallback={<div className={styles['points']} />}>
+          <StartingPointChoice siteId={siteId} value={startingPoint} onChange={setStartingPoint} />
+        </Suspense>
+      )}
+      {kind !== 'folder' && (
+        <Switch
+          label="Show in the menu"
+          hint="At its end, as soon as the page is published."
+          isOn={isInMenu}
+          onChange={setIsInMenu}
+        />
+      )}
+      {kind === 'page' && <OtherKinds onChoose={setKind} />}
+    </NamingDialog>
   );
 }
 

@@ -5,11 +5,10 @@ import * as calls from '#domain/notices/calls.ts';
 import type { NoticeSettings } from '#domain/notices/settings.ts';
 import { call } from '../api.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 
@@ -27,33 +26,32 @@ export function NoticesPanel({ siteId: site }: { readonly siteId: string }): Rea
   if (!value) return <Loading />;
   const bad = value.emails.find((each) => checkEmail(each) !== undefined);
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Notices"
       description="A mail to you, as soon as somebody orders or books. Each form has its own, in its settings."
-      footer={<SaveFooter form={form} isInvalid={bad !== undefined} isInternal />}
+      isInvalid={bad !== undefined}
+      isInternal
     >
-      <Stack>
-        <NoMailServer />
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <Switch
-          label="Orders"
-          hint="Of each order that is placed."
-          isOn={value.orders}
-          onChange={(orders) => set({ orders })}
-        />
-        <Switch
-          label="Bookings"
-          hint="When a guest asks for a time, books it, moves it or cancels it."
-          isOn={value.bookings}
-          onChange={(bookings) => set({ bookings })}
-        />
-        <Addresses
-          emails={value.emails}
-          error={bad && `“${bad}” is no email address. Write one like ada@example.org.`}
-          onChange={(emails) => set({ emails })}
-        />
-      </Stack>
-    </Panel>
+      <NoMailServer />
+      <Switch
+        label="Orders"
+        hint="Of each order that is placed."
+        isOn={value.orders}
+        onChange={(orders) => set({ orders })}
+      />
+      <Switch
+        label="Bookings"
+        hint="When a guest asks for a time, books it, moves it or cancels it."
+        isOn={value.bookings}
+        onChange={(bookings) => set({ bookings })}
+      />
+      <Addresses
+        emails={value.emails}
+        error={bad && `“${bad}” is no email address. Write one like ada@example.org.`}
+        onChange={(emails) => set({ emails })}
+      />
+    </SettingsPanel>
   );
 }
 

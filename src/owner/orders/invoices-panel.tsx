@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/orders/calls-invoices.ts';
 import { lacksOfSeller, type Seller } from '#domain/orders/invoice.ts';
 import { call } from '../api.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 
 interface FieldWords {
@@ -53,28 +52,25 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (!value) return <Loading />;
   const lacking = lacksOfSeller(value);
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Invoices"
       description="What invoices say from now on. Those that are issued stay as they are."
-      footer={<SaveFooter form={form} />}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        {lacking.length > 0 && (
-          <Notice tone="info">Before you can issue an invoice, add {lacking.join(' and ')}.</Notice>
-        )}
-        {FIELDS.map(({ name, ...words }) => (
-          <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
-        ))}
-        <TextArea
-          label="Beneath the sums"
-          hint="Where to pay and until when, or what your law wants to be said."
-          maxLength={1000}
-          value={value.terms}
-          onChange={(terms) => set({ terms })}
-        />
-      </Stack>
-    </Panel>
+      {lacking.length > 0 && (
+        <Notice tone="info">Before you can issue an invoice, add {lacking.join(' and ')}.</Notice>
+      )}
+      {FIELDS.map(({ name, ...words }) => (
+        <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
+      ))}
+      <TextArea
+        label="Beneath the sums"
+        hint="Where to pay and until when, or what your law wants to be said."
+        maxLength={1000}
+        value={value.terms}
+        onChange={(terms) => set({ terms })}
+      />
+    </SettingsPanel>
   );
 }
 

@@ -6,11 +6,10 @@ import {
   writeCartReminder,
   writeStockNotice,
 } from '#domain/store/buyer-mails.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { MailPreview } from '../ui/mail-preview.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useStore } from './use-store.ts';
@@ -30,17 +29,14 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Mails before buying"
       description="Written to people who have asked for it, and to nobody else."
-      footer={<SaveFooter form={form} />}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <StockNotices value={value.stockNotices} onChange={(stockNotices) => set({ stockNotices })} />
-        <CartReminders value={value.cartReminders} onChange={(cartReminders) => set({ cartReminders })} />
-      </Stack>
-    </Panel>
+      <StockNotices value={value.stockNotices} onChange={(stockNotices) => set({ stockNotices })} />
+      <CartReminders value={value.cartReminders} onChange={(cartReminders) => set({ cartReminders })} />
+    </SettingsPanel>
   );
 }
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
+import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -30,21 +30,19 @@ export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNod
     ({ name, methods }) => !name.trim() || methods.some((each) => !each.name.trim()),
   );
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Delivery"
       description="Buyers are offered what you say for their country. A zone without countries is for the rest of the world."
-      footer={<SaveFooter form={form} isInvalid={isInvalid} />}
+      isInvalid={isInvalid}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}
-        <Zones zones={zones} onChange={setZones} makeZone={newZone}>
-          {(zone, change) => (
-            <Methods zone={zone} currency={currency} onChange={(methods) => change({ methods })} />
-          )}
-        </Zones>
-      </Stack>
-    </Panel>
+      {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}
+      <Zones zones={zones} onChange={setZones} makeZone={newZone}>
+        {(zone, change) => (
+          <Methods zone={zone} currency={currency} onChange={(methods) => change({ methods })} />
+        )}
+      </Zones>
+    </SettingsPanel>
   );
 }
 

@@ -6,12 +6,12 @@ import { PPM } from '#domain/money/divide.ts';
 import { DISCOUNT_CLASSES } from '#domain/store/discount.ts';
 import type { StoreDiscount } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
+import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -35,30 +35,28 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
   const change = (discount: StoreDiscount, part: Partial<StoreDiscount>) =>
     set({ discounts: discounts.map((each) => (each.id === discount.id ? { ...each, ...part } : each)) });
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Discounts"
       description="With a code it is a coupon that buyers type in; without one everybody gets it."
-      footer={<SaveFooter form={form} isInvalid={discounts.some(({ title }) => !title.trim())} />}
+      isInvalid={discounts.some(({ title }) => !title.trim())}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        {discounts.length === 0 && <p>There are no discounts.</p>}
-        {discounts.map((discount) => (
-          <FieldGroup key={discount.id} legend={discount.title || 'A discount without a name'}>
-            <DiscountFields
-              siteId={siteId}
-              discount={discount}
-              currency={currency}
-              onChange={(part) => change(discount, part)}
-              onRemove={() => set({ discounts: discounts.filter(({ id }) => id !== discount.id) })}
-            />
-          </FieldGroup>
-        ))}
-        <Button icon={<Plus />} onClick={() => set({ discounts: [...discounts, newDiscount()] })}>
-          Add a discount
-        </Button>
-      </Stack>
-    </Panel>
+      {discounts.length === 0 && <p>There are no discounts.</p>}
+      {discounts.map((discount) => (
+        <FieldGroup key={discount.id} legend={discount.title || 'A discount without a name'}>
+          <DiscountFields
+            siteId={siteId}
+            discount={discount}
+            currency={currency}
+            onChange={(part) => change(discount, part)}
+            onRemove={() => set({ discounts: discounts.filter(({ id }) => id !== discount.id) })}
+          />
+        </FieldGroup>
+      ))}
+      <Button icon={<Plus />} onClick={() => set({ discounts: [...discounts, newDiscount()] })}>
+        Add a discount
+      </Button>
+    </SettingsPanel>
   );
 }
 

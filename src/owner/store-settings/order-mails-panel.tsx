@@ -9,11 +9,10 @@ import {
 import { type MailedOrder, writeOrderMail } from '#domain/orders/write-order-mail.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { useSite } from '../session.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { MailPreview } from '../ui/mail-preview.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useStore } from './use-store.ts';
 
@@ -33,22 +32,19 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Mails about orders"
       description="What buyers read. What was bought, where it goes and what it costs follows your words by itself."
-      footer={<SaveFooter form={form} />}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <SelectField
-          label="Mail"
-          value={mail}
-          options={ORDER_MAILS.map((each) => ({ value: each, label: LABELS[each] }))}
-          onChange={setMail}
-        />
-        <MailFields key={mail} mail={mail} store={value} onChange={(orderMails) => set({ orderMails })} />
-      </Stack>
-    </Panel>
+      <SelectField
+        label="Mail"
+        value={mail}
+        options={ORDER_MAILS.map((each) => ({ value: each, label: LABELS[each] }))}
+        onChange={setMail}
+      />
+      <MailFields key={mail} mail={mail} store={value} onChange={(orderMails) => set({ orderMails })} />
+    </SettingsPanel>
   );
 }
 

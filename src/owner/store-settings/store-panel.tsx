@@ -4,10 +4,9 @@ import { CURRENCY_CODES, type CurrencyCode, currencyOf } from '#domain/money/cur
 import { formatMoney } from '#domain/money/format-money.ts';
 import { MEASUREMENT_STANDARDS, unitsOf } from '#domain/store/measurement.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -25,64 +24,61 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Selling"
       description="How prices are written, and what a cart has to hold before it can be paid."
-      footer={<SaveFooter form={form} />}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <SelectField
-          label="Currency"
-          hint="Prices keep their numbers when you change it: nothing is converted."
-          value={value.currency}
-          options={CURRENCIES}
-          onChange={(currency) => set({ currency })}
-        />
-        <SelectField
-          label="Prices are written"
-          value={value.currencySymbol}
-          options={symbolsOf(value.currency)}
-          onChange={(currencySymbol) => set({ currencySymbol })}
-        />
-        <SelectField
-          label="Weights and sizes"
-          value={value.measurementStandard === MEASUREMENT_STANDARDS.imperial ? 'imperial' : 'metric'}
-          options={MEASURES}
-          onChange={(standard) => set({ measurementStandard: MEASUREMENT_STANDARDS[standard] })}
-        />
-        <AmountField
-          label="Smallest order"
-          hint="What a cart has to come to before it can be paid. 0 takes every order."
-          currency={value.currency}
-          value={value.minimumSubtotalMinor}
-          onChange={(minimumSubtotalMinor) => set({ minimumSubtotalMinor })}
-        />
-        <TextField
-          label="Running low"
-          hint="With so many pieces left or fewer, a product is listed among your sales as running low."
-          type="number"
-          min={0}
-          max={10_000}
-          value={String(value.lowStockAt)}
-          onChange={(text) => /^\d{1,4}$/.test(text) && set({ lowStockAt: Number(text) })}
-        />
-        <Switch
-          label="Straight to the checkout"
-          hint="Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time."
-          isOn={value.expressCheckout}
-          onChange={(expressCheckout) => set({ expressCheckout })}
-        />
-        <ReviewFields value={value} set={set} />
-        <TextField
-          label="Page with the terms of sale"
-          hint="Where there is one, buyers have to agree with it before they pay."
-          placeholder="/terms"
-          value={value.termsPath}
-          onChange={(termsPath) => set({ termsPath })}
-        />
-      </Stack>
-    </Panel>
+      <SelectField
+        label="Currency"
+        hint="Prices keep their numbers when you change it: nothing is converted."
+        value={value.currency}
+        options={CURRENCIES}
+        onChange={(currency) => set({ currency })}
+      />
+      <SelectField
+        label="Prices are written"
+        value={value.currencySymbol}
+        options={symbolsOf(value.currency)}
+        onChange={(currencySymbol) => set({ currencySymbol })}
+      />
+      <SelectField
+        label="Weights and sizes"
+        value={value.measurementStandard === MEASUREMENT_STANDARDS.imperial ? 'imperial' : 'metric'}
+        options={MEASURES}
+        onChange={(standard) => set({ measurementStandard: MEASUREMENT_STANDARDS[standard] })}
+      />
+      <AmountField
+        label="Smallest order"
+        hint="What a cart has to come to before it can be paid. 0 takes every order."
+        currency={value.currency}
+        value={value.minimumSubtotalMinor}
+        onChange={(minimumSubtotalMinor) => set({ minimumSubtotalMinor })}
+      />
+      <TextField
+        label="Running low"
+        hint="With so many pieces left or fewer, a product is listed among your sales as running low."
+        type="number"
+        min={0}
+        max={10_000}
+        value={String(value.lowStockAt)}
+        onChange={(text) => /^\d{1,4}$/.test(text) && set({ lowStockAt: Number(text) })}
+      />
+      <Switch
+        label="Straight to the checkout"
+        hint="Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time."
+        isOn={value.expressCheckout}
+        onChange={(expressCheckout) => set({ expressCheckout })}
+      />
+      <ReviewFields value={value} set={set} />
+      <TextField
+        label="Page with the terms of sale"
+        hint="Where there is one, buyers have to agree with it before they pay."
+        placeholder="/terms"
+        value={value.termsPath}
+        onChange={(termsPath) => set({ termsPath })}
+      />
+    </SettingsPanel>
   );
 }
 

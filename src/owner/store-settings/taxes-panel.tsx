@@ -5,11 +5,11 @@ import { PPM } from '#domain/money/divide.ts';
 import { COUNTRIES, EU_COUNTRIES } from '#domain/store/address-form.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
+import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useStore } from './use-store.ts';
@@ -44,42 +44,40 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { zones } = taxes;
   const isInvalid = zones.some(({ name, rates }) => !name.trim() || rates.some((each) => !each.name.trim()));
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Taxes"
       description="Which taxes are due where. Ask whoever keeps your books which ones you have to charge."
-      footer={<SaveFooter form={form} isInvalid={isInvalid} />}
+      isInvalid={isInvalid}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <Switch
-          label="Prices include tax"
-          hint="Otherwise tax is added to them in the cart."
-          isOn={taxes.areIncluded}
-          onChange={(areIncluded) => set({ areIncluded })}
-        />
-        <Switch
-          label="Delivery is taxed"
-          isOn={taxes.isShippingTaxed}
-          onChange={(isShippingTaxed) => set({ isShippingTaxed })}
-        />
-        <SelectField
-          label="Companies elsewhere in the EU"
-          hint="At the checkout they may type their VAT number; its form and check digits are looked at. Invoices then say that they account for the VAT."
-          value={taxes.homeCountry}
-          options={HOMES}
-          onChange={(homeCountry) => set({ homeCountry })}
-        />
-        <SelectField
-          label="Tax is rounded"
-          value={taxes.rounding}
-          options={ROUNDINGS}
-          onChange={(rounding) => set({ rounding })}
-        />
-        <Zones zones={zones} onChange={(changed) => set({ zones: changed })} makeZone={newZone}>
-          {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}
-        </Zones>
-      </Stack>
-    </Panel>
+      <Switch
+        label="Prices include tax"
+        hint="Otherwise tax is added to them in the cart."
+        isOn={taxes.areIncluded}
+        onChange={(areIncluded) => set({ areIncluded })}
+      />
+      <Switch
+        label="Delivery is taxed"
+        isOn={taxes.isShippingTaxed}
+        onChange={(isShippingTaxed) => set({ isShippingTaxed })}
+      />
+      <SelectField
+        label="Companies elsewhere in the EU"
+        hint="At the checkout they may type their VAT number; its form and check digits are looked at. Invoices then say that they account for the VAT."
+        value={taxes.homeCountry}
+        options={HOMES}
+        onChange={(homeCountry) => set({ homeCountry })}
+      />
+      <SelectField
+        label="Tax is rounded"
+        value={taxes.rounding}
+        options={ROUNDINGS}
+        onChange={(rounding) => set({ rounding })}
+      />
+      <Zones zones={zones} onChange={(changed) => set({ zones: changed })} makeZone={newZone}>
+        {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}
+      </Zones>
+    </SettingsPanel>
   );
 }
 

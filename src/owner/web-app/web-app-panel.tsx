@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import type { WebApp } from '#domain/web-app/schema.ts';
 import { DISPLAYS, MAX_SHORT_NAME } from '#domain/web-app/web-app.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -28,56 +27,53 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const { defaults } = stored.data;
   const name = value.shortName.trim() || defaults.shortName;
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="On home screens"
       description="Visitors can put the site on the home screen of their phone, or beside their programs, and open it from there. That makes it a bookmark with an icon: it still needs the internet, and sends no notifications."
-      footer={<SaveFooter form={form} />}
     >
-      <Stack>
-        {form.error && <Failure title="Not saved" error={form.error} />}
-        <Switch
-          label="Offer a name, an icon and colours"
-          hint="Without them, phones make up their own: the title of the page, and a picture of it."
-          isOn={value.isOn}
-          onChange={(isOn) => set({ isOn })}
-        />
-        {value.isOn && (
-          <>
-            <IconPreviews siteId={siteId} value={value} name={name} />
-            <IconChoice value={value.icon} defaults={defaults} onChange={(icon) => set({ icon })} />
-            <TextField
-              label="Name beneath the icon"
-              hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones have room for no more.`}
-              value={value.shortName}
-              maxLength={MAX_SHORT_NAME}
-              placeholder={defaults.shortName}
-              onChange={(shortName) => set({ shortName })}
+      <Switch
+        label="Offer a name, an icon and colours"
+        hint="Without them, phones make up their own: the title of the page, and a picture of it."
+        isOn={value.isOn}
+        onChange={(isOn) => set({ isOn })}
+      />
+      {value.isOn && (
+        <>
+          <IconPreviews siteId={siteId} value={value} name={name} />
+          <IconChoice value={value.icon} defaults={defaults} onChange={(icon) => set({ icon })} />
+          <TextField
+            label="Name beneath the icon"
+            hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones have room for no more.`}
+            value={value.shortName}
+            maxLength={MAX_SHORT_NAME}
+            placeholder={defaults.shortName}
+            onChange={(shortName) => set({ shortName })}
+          />
+          <SelectField
+            label="It opens"
+            value={value.display}
+            options={DISPLAYS.map((display) => ({ value: display, label: DISPLAY_WORDS[display] }))}
+            onChange={(display) => set({ display })}
+          />
+          <div className={styles['colours']}>
+            <ColourChoice
+              label="Colour of the window’s frame"
+              value={value.themeColor}
+              standard={defaults.themeColor}
+              standardWords="The site’s accent"
+              onChange={(themeColor) => set({ themeColor })}
             />
-            <SelectField
-              label="It opens"
-              value={value.display}
-              options={DISPLAYS.map((display) => ({ value: display, label: DISPLAY_WORDS[display] }))}
-              onChange={(display) => set({ display })}
+            <ColourChoice
+              label="Ground while it opens"
+              value={value.backgroundColor}
+              standard={defaults.backgroundColor}
+              standardWords="The ground of the pages"
+              onChange={(backgroundColor) => set({ backgroundColor })}
             />
-            <div className={styles['colours']}>
-              <ColourChoice
-                label="Colour of the window’s frame"
-                value={value.themeColor}
-                standard={defaults.themeColor}
-                standardWords="The site’s accent"
-                onChange={(themeColor) => set({ themeColor })}
-              />
-              <ColourChoice
-                label="Ground while it opens"
-                value={value.backgroundColor}
-                standard={defaults.backgroundColor}
-                standardWords="The ground of the pages"
-                onChange={(backgroundColor) => set({ backgroundColor })}
-              />
-            </div>
-          </>
-        )}
-      </Stack>
-    </Panel>
+          </div>
+        </>
+      )}
+    </SettingsPanel>
   );
 }

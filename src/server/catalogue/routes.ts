@@ -1,6 +1,5 @@
 /** Products for their owner: what they cost and how many there are. */
 import { Hono } from 'hono';
-import { bodyFieldsSchema } from '#domain/content/document.ts';
 import * as calls from '#domain/store/calls-products.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -8,9 +7,9 @@ import { answerCalls } from '../http/answer-calls.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { changeVariants } from './change-variants.ts';
-import { listBodies, listProductDocuments, listStored } from './queries.ts';
+import { listDrafts } from './list-drafts.ts';
+import { listProductDocuments } from './queries.ts';
 import { MISSING, saveProduct } from './save-product.ts';
-import { productFormOf } from './schema.ts';
 import { type TableRoutesDeps, tableRoutes } from './table-routes.ts';
 
 const PAGE_SIZE = 50;
@@ -75,20 +74,9 @@ async function listProducts(
   siteId: string,
   documents: readonly DocumentRecord[],
 ): Promise<calls.ListedProduct[]> {
-  const stored = await listStored(
-    db,
-    siteId,
-    documents.map(({ id }) => id),
-  );
-  const bodies = await listBodies(
-    db,
-    siteId,
-    documents.flatMap(({ draftId }) => draftId ?? []),
-  );
-  return documents.map((document) => {
+  const drafts = await listDrafts(db, siteId, documents);
+  return drafts.map(({ document, fields, product }) => {
     const { id, title, path, collectionId, draftId, publishedId, scheduledAt, scheduledAction } = document;
-    const found = stored.get(id);
-    const fields = bodyFieldsSchema.safeParse(bodies.get(draftId ?? '')?.fields).data;
     return {
       id,
       title,
@@ -98,8 +86,8 @@ async function listProducts(
       publishedId,
       scheduledAt,
       scheduledAction,
-      pictureId: fields?.image?.id ?? null,
-      product: found ? productFormOf(found.row, found.variants) : null,
+      pictureId: fields.image?.id ?? null,
+      product,
     };
   });
 }

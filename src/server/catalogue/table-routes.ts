@@ -1,5 +1,4 @@
 /** Products as tables: taken in by parts, given out as one. */
-import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/calls-product-import.ts';
 import {
@@ -15,9 +14,8 @@ import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { type ImportDeps, importProducts } from './import-products.ts';
-import { listBodies, listStored } from './queries.ts';
+import { listDrafts } from './list-drafts.ts';
 import { eachProduct } from './queries-import.ts';
-import { productFormOf } from './schema.ts';
 
 export type TableRoutesDeps = Kernel & Pick<Common, 'findStore'> & ImportDeps;
 
@@ -66,20 +64,9 @@ async function tableProducts(
   siteId: string,
   documents: readonly DocumentRecord[],
 ): Promise<TableProduct[]> {
-  const stored = await listStored(
-    db,
-    siteId,
-    documents.map(({ id }) => id),
-  );
-  const bodies = await listBodies(
-    db,
-    siteId,
-    documents.flatMap(({ draftId }) => draftId ?? []),
-  );
-  return documents.map(({ id, slug, title, draftId, publishedId }) => {
-    const body = bodies.get(draftId ?? '');
-    const { excerpt = '', categories = [], tags = [] } = bodyFieldsSchema.safeParse(body?.fields).data ?? {};
-    const found = stored.get(id);
+  const drafts = await listDrafts(db, siteId, documents);
+  return drafts.map(({ document: { id, slug, title, publishedId }, body, fields, product }) => {
+    const { excerpt = '', categories = [], tags = [] } = fields;
     return {
       id,
       handle: slug,
@@ -88,7 +75,7 @@ async function tableProducts(
       categories,
       tags,
       isVisible: publishedId !== null,
-      product: found ? productFormOf(found.row, found.variants) : null,
+      product,
     };
   });
 }

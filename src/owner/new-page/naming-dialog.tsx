@@ -1,0 +1,91 @@
+/** Asks what something new is to be called, makes it, and leads to it. */
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../api.ts';
+import { useRefreshDocuments } from '../documents.ts';
+import { useSite } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, type DialogProps } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Stack } from '../ui/page.tsx';
+
+interface NamingDialogProps extends Pick<DialogProps, 'size' | 'onClose'> {
+  readonly noun: string;
+  readonly description: string;
+  readonly label: 'Name' | 'Title';
+  readonly placeholder?: string;
+  /** What is said of the address that follows from the name. */
+  readonly addressHint: (name: string) => string;
+  /** @returns where to go next */
+  readonly make: (name: string) => Promise<string | undefined>;
+  /** What else can be chosen. */
+  readonly children?: ReactNode;
+}
+
+export function NamingDialog(props: NamingDialogProps): ReactNode {
+  const { noun, description, label, placeholder, addressHint, make, children, size, onClose } = props;
+  const { id: siteId } = useSite();
+  const navigate = useNavigate();
+  const refresh = useRefreshDocuments(siteId);
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') {
+      setError(`Give it a ${label.toLowerCase()} first. You can change it at any time.`);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const to = await make(name.trim());
+      await refresh();
+      onClose();
+      if (to !== undefined) await navigate(to);
+    } catch (failure) {
+      setError(messageOf(failure));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={`New ${noun}`}
+      description={description}
+      isOpen
+      onClose={onClose}
+      size={size ?? 'small'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={formId} isBusy={isBusy}>
+            Make the {noun}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void create(event)} noValidate>
+        <Stack>
+          <TextField
+            // The caret goes back to it where something else is to be made.
+            key={noun}
+            label={label}
+            value={name}
+            onChange={(value) => {
+              setName(value);
+              setError(undefined);
+            }}
+            error={error}
+            placeholder={placeholder}
+            hint={name.trim() ? addressHint(name) : undefined}
+            maxLength={200}
+            autoFocus
+          />
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
