@@ -41,6 +41,9 @@ test('a scan names what pages load; its page is written once, and later only its
     return new URL(page.url()).pathname.split('/').at(-1) ?? '';
   };
   const id = await write('TheFork');
+  // Where none was chosen, it is the page that the banner leads to.
+  const { consent } = await owner.call('GET', 'consent');
+  expect(consent.policyLink).toEqual({ ref: 'page', id });
   const draftOf = async () => {
     const { draft } = await owner.call('GET', `documents/${id}`);
     return draft;
@@ -123,6 +126,24 @@ test('looking through can be stopped, and says when the pages cannot be read', a
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^Stopped after 0 of \d+ pages\.$/)).toBeVisible();
   await page.unroute('**/_scan?**');
+});
+
+test('the page that the banner leads to is chosen among the pages of the site', async () => {
+  const id = await publishPage(owner, { slug: 'data', title: 'What we keep', blocks: [] });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a link' });
+  await dialog.getByText('What we keep').first().click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this link' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('What we keep').first()).toBeVisible();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/consent'),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await (await saved).json()).consent.policyLink).toMatchObject({ ref: 'page', id });
 });
 
 test('0 axe violations where consent is settled', async () => {

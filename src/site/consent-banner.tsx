@@ -4,7 +4,7 @@ import { renders } from '#blocks/renders.ts';
 import { CHOICE_ANCHOR } from '#domain/consent/contract.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { SiteView } from '#domain/page.ts';
-import type { SharedContext } from './context.ts';
+import { hrefOf, type SharedContext } from './context.ts';
 import type { LoadedPage } from './load-page.ts';
 import { SystemBlock } from './system-block.tsx';
 
@@ -13,7 +13,14 @@ export const BANNER_TYPE = 'cookie-banner';
 export function ConsentBanner({ loaded, shared }: { loaded: LoadedPage; shared: SharedContext }): ReactNode {
   const { site } = loaded;
   if (!renders[BANNER_TYPE] || !needsConsent(site) || loaded.editing) return null;
-  return <SystemBlock type={BANNER_TYPE} props={{ ...site.consent, isExample: false }} shared={shared} />;
+  const policyPath = hrefOf(site.consent?.policyLink, loaded) ?? site.consent?.policyPath;
+  return (
+    <SystemBlock
+      type={BANNER_TYPE}
+      props={{ ...site.consent, policyPath, isExample: false }}
+      shared={shared}
+    />
+  );
 }
 
 export function ChoiceLink({ site }: { readonly site: SiteView }): ReactNode {

@@ -78,6 +78,7 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     site.settings,
     site.navigation,
     site.header.fields,
+    site.consent?.policyLink,
     page.body.fields,
   );
   const [media, targets, sections, header, footer, after, ...inPopups] = await Promise.all([

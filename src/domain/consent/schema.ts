@@ -1,5 +1,6 @@
 /** What the owner of a site decides about consent. */
 import { z } from 'zod';
+import { linkSchema } from '../links/link.ts';
 import { assignmentSchema } from './assigned.ts';
 import { bannerShape } from './banner-shape.ts';
 
@@ -23,7 +24,9 @@ export const consentSchema = z.strictObject({
     .default([]),
   /** What hosts and cookies are for that no catalogue knows. */
   assigned: z.array(assignmentSchema).max(200).default([]),
-  /** A page of the site, or an address. Empty: the banner links to none. */
+  /** What the banner links to about cookies and privacy. */
+  policyLink: linkSchema.optional(),
+  /** The same as it was typed once; a link goes before it. Empty: the banner links to nothing. */
   policyPath: z
     .string()
     .trim()

@@ -15,6 +15,8 @@ const SITE_CSS = `
 .cookie-banner { position: absolute; animation: none; max-block-size: 100%; }
 .cookie-banner p { margin: 0 }`;
 
+const hasPolicy = ({ policyLink, policyPath }: Consent) => policyLink !== undefined || policyPath !== '';
+
 export function BannerPreview({ value }: { readonly value: Consent }): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [shadow, setShadow] = useState<ShadowRoot>();
@@ -34,7 +36,11 @@ export function BannerPreview({ value }: { readonly value: Consent }): ReactNode
       <div className={styles['page']} aria-hidden="true" />
       {/* To be looked at: what it asks is not asked here. */}
       <div ref={host} className={styles['stage']} inert />
-      {shadow && createPortal(<CookieBanner {...value} isExample isPlaced />, shadow)}
+      {shadow &&
+        createPortal(
+          <CookieBanner {...value} policyPath={hasPolicy(value) ? '/' : ''} isExample isPlaced />,
+          shadow,
+        )}
     </section>
   );
 }

@@ -9,9 +9,11 @@ import {
   PRIVACY_LEVELS,
   privacyLevelOf,
 } from '#domain/consent/settings.ts';
+import type { Link } from '#domain/links/link.ts';
+import { LinkField } from '../fields/link-field.tsx';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
 import { Button } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -44,13 +46,12 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
   if (!value) return <Loading />;
   const level = privacyLevelOf(value);
   const hasUnfitCookie = !value.optionalCookies.every(isCookieName);
-  const isUnfit = !/^(|\/(?!\/).*|https:\/\/.+)$/.test(value.policyPath.trim());
   return (
     <>
       <Panel
         title="Cookies and consent"
         description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
-        footer={<SaveFooter form={form} isInvalid={isUnfit || hasUnfitCookie} />}
+        footer={<SaveFooter form={form} isInvalid={hasUnfitCookie} />}
       >
         <Stack>
           {form.error && <Failure title="Not saved" error={form.error} />}
@@ -69,15 +70,13 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
                 isOn={value.isRestrictiveCookiePolicyAbsolute}
                 onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
               />
-              <TextField
+              <LinkField
+                siteId={siteId}
                 label="Page about cookies and privacy"
-                hint="The banner links to it."
-                placeholder="/privacy"
-                value={value.policyPath}
-                error={
-                  isUnfit ? 'A page of this site, such as /privacy, or an address with https://.' : undefined
-                }
-                onChange={(policyPath) => set({ policyPath })}
+                hint="The banner links to it, wherever the page moves."
+                value={policyLinkOf(value)}
+                isOptional
+                onChange={(policyLink) => set({ policyLink, policyPath: '' })}
               />
               <Switch
                 label="Keep proof of each decision"
@@ -97,6 +96,10 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
       <ConsentLog site={siteId} />
     </>
   );
+}
+
+function policyLinkOf({ policyLink, policyPath }: Consent): Link | undefined {
+  return policyLink ?? (policyPath === '' ? undefined : { url: policyPath });
 }
 
 interface PartProps {

@@ -98,9 +98,8 @@ function PolicyPage({
   const siteTitle = useQuery(siteSettingsQuery(site)).data?.title ?? 'This site';
   const navigate = useNavigate();
   const ownCookies = form.value?.optionalCookies ?? [];
-  const policyPath = form.value?.policyPath ?? '';
   const writing = useMutation({
-    mutationFn: () => writePolicy(site, { siteTitle, found, ownCookies }, policyPath),
+    mutationFn: () => writePolicy(site, { siteTitle, found, ownCookies }, form.stored.data?.consent),
     onSuccess: ({ id, isNew }) => {
       if (!isNew) showToast('The list of services is up to date. All your own words are as they were.');
       return navigate(`/sites/${site}/edit/${id}`);

@@ -1,6 +1,8 @@
 /** The page about cookies: made once, and afterwards only the list of what was found is written anew. */
 import { definitions } from '#blocks/definitions.ts';
+import { saveConsent } from '#domain/consent/calls.ts';
 import { FOUND_BLOCK_ID, type PolicyFacts, policyParts } from '#domain/consent/policy-page.ts';
+import type { Consent } from '#domain/consent/schema.ts';
 import { edit, make, read, readTree } from '#domain/content/calls.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
@@ -17,21 +19,27 @@ export interface WrittenPolicy {
   readonly isNew: boolean;
 }
 
-/** @param policyPath the page that the owner has chosen, if any: it is looked into first */
+/** @param consent as it is kept: the page that the owner has chosen is looked into first, and a new one is chosen where there is none */
 export async function writePolicy(
   site: string,
   facts: PolicyFacts,
-  policyPath: string,
+  consent: Consent | undefined,
 ): Promise<WrittenPolicy> {
   const { documents } = await call(readTree, { site });
-  const chosen = policyPath.split('/').findLast((part) => part !== '');
-  const first = documents.filter(({ slug }) => slug === chosen);
-  const pages = documents.filter(({ slug, kind }) => slug !== chosen && kind === 'page');
+  const { policyLink, policyPath = '' } = consent ?? {};
+  const chosenId = policyLink && 'id' in policyLink ? policyLink.id : undefined;
+  const chosenSlug = policyPath.split('/').findLast((part) => part !== '');
+  const isChosen = ({ id, slug }: { readonly id: string; readonly slug: string }) =>
+    id === chosenId || slug === chosenSlug;
+  const first = documents.filter(isChosen);
+  const pages = documents.filter((each) => !isChosen(each) && each.kind === 'page');
   // By the mark that its list bears, wherever the page has moved; by its first address soonest.
   const rest = pages.sort((one, other) => nearness(other.slug) - nearness(one.slug));
   for (const { id } of [...first, ...rest].slice(0, MOST_READ))
     if (await renewList(site, id, facts)) return { id, isNew: false };
   const { document } = await call(make, { site, body: policyPage(facts) });
+  if (consent && !policyLink && policyPath === '')
+    await call(saveConsent, { site, body: { ...consent, policyLink: { ref: 'page', id: document.id } } });
   return { id: document.id, isNew: true };
 }
 

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MenuItem } from '#domain/content/menu.ts';
 import type { Link } from '#domain/links/link.ts';
-import { LinkField } from '../site-parts/link-field.tsx';
+import { LinkField } from '../fields/link-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';

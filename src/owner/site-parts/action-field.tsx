@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { type Link, linkSchema } from '#domain/links/link.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
+import { LinkField } from '../fields/link-field.tsx';
 import { TextField } from '../ui/field.tsx';
-import { LinkField } from './link-field.tsx';
 import { setField, useFields } from './part-fields.ts';
 
 interface ActionFieldProps {

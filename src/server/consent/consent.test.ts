@@ -32,6 +32,22 @@ describeOnBothEngines('what visitors are asked', (on) => {
     expect(await pageNow()).not.toContain('cookie-banner');
   });
 
+  test('the banner leads to the page about cookies wherever that moves, and nowhere while it is not published', async () => {
+    const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+    const policy = await site.publish({ body: textBody(on.deps, 'Cookies', 'None.'), slug: 'cookies' });
+    const policyLink = { ref: 'page', id: policy.id };
+    const saved = await site.api('PUT', 'consent', { ...EU_STRICT, policyLink, policyPath: '/typed' });
+    expect(saved.json.consent).toMatchObject({ policyLink });
+    const leadsTo = async () =>
+      /href="([^"]+)">What is stored, and why/.exec(await (await site.visit(path)).text())?.[1];
+    expect(await leadsTo()).toBe('/cookies');
+    await site.api('POST', `documents/${policy.id}/move`, { slug: 'what-we-keep' });
+    expect(await leadsTo()).toBe('/what-we-keep');
+    await site.api('PUT', 'consent', { ...EU_STRICT, policyLink });
+    await site.api('POST', `documents/${policy.id}/unpublish`, {});
+    expect(await leadsTo()).toBeUndefined();
+  });
+
   test('a decision is kept before it is answered, found by its id, given out as a table, and moves', async () => {
     await site.api('PUT', 'consent', EU_STRICT);
     const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });

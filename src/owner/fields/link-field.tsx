@@ -2,11 +2,11 @@
 import { Link2, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '#domain/links/link.ts';
-import { Labelled } from '../fields/labelled.tsx';
-import { LinkButtons } from '../fields/link-buttons.tsx';
-import { useLinkWords } from '../fields/link-targets.ts';
 import tree from '../ui/tree-rows.module.css';
-import styles from './site-parts.module.css';
+import { Labelled } from './labelled.tsx';
+import { LinkButtons } from './link-buttons.tsx';
+import styles from './link-field.module.css';
+import { useLinkWords } from './link-targets.ts';
 
 export interface LinkFieldProps {
   readonly siteId: string;
