@@ -168,7 +168,14 @@ export const refund = call('POST', `${ORDER}/refund`, {
       .meta({ description: 'Gives back what was paid too much, instead of lines.' }),
     reason: z.string().trim().max(500).default(''),
   }),
-  answer: z.object({ kind: z.literal('refunded'), amountMinor: minor }),
+  answer: z.object({
+    kind: z.literal('refunded'),
+    amountMinor: minor,
+    refused: z
+      .object({ amountMinor: minor, message: z.string() })
+      .optional()
+      .meta({ description: 'What another of its payments did not give back: it is still open.' }),
+  }),
   errors: { ...refusals, pending: 409, inProgress: 409, otherRequest: 422 },
   leaves: 'order.refunded',
 });

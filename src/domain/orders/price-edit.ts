@@ -55,7 +55,11 @@ export function priceAdditions(wanted: readonly WantedVariant[], around: EditSur
   const forEverybody = store.discounts.filter(
     ({ code, limit, perCustomer }) => code === '' && limit === null && perCustomer === null,
   );
-  const { order, taxRates } = priceAt(wanted, around, { ...store, discounts: forEverybody });
+  const { order, taxRates } = priceAt(wanted, around, {
+    ...store,
+    discounts: forEverybody,
+    shippingZones: [],
+  });
   return { kind: 'priced', lines: order.lines.map(frozenLine), taxRates: taxRates.lines };
 }
 

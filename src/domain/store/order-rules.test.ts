@@ -5,9 +5,9 @@ import { addressLines, COUNTRIES, checkAddress, cleanAddress } from './address-f
 import { checkCheckout, NO_ENTRIES, readCheckout } from './checkout-entries.ts';
 import { attemptKey, judgeClaim } from './idempotency.ts';
 import { readOrderNumber } from './order-number.ts';
-import { moneyState, nextOrderState, ORDER_EVENTS, ORDER_STATES } from './order-state.ts';
+import { dueMinor, moneyState, nextOrderState, ORDER_EVENTS, ORDER_STATES } from './order-state.ts';
 import { isForward, isOpenPayment, laterState, PAYMENT_STATES } from './payment-state.ts';
-import { type RefundableLine, refundOfLine } from './refund-shares.ts';
+import { type RefundableLine, refundOfLine, shareOut } from './refund-shares.ts';
 
 const ada = {
   name: 'Ada Byron',
@@ -40,13 +40,37 @@ describe('states', () => {
     ]);
   });
 
+  const paid = {
+    totalMinor: 1000,
+    capturedMinor: 1000,
+    refundedMinor: 0,
+    givenBackMinor: 0,
+    isCancelled: false,
+  };
+
   test('what was paid is told by amounts', () => {
-    const paid = { totalMinor: 1000, capturedMinor: 1000, refundedMinor: 0 };
     expect(moneyState({ ...paid, capturedMinor: 0 })).toBe('unpaid');
     expect(moneyState(paid)).toBe('paid');
-    expect(moneyState({ ...paid, refundedMinor: 1 })).toBe('partlyRefunded');
-    expect(moneyState({ ...paid, refundedMinor: 1000 })).toBe('refunded');
-    expect(moneyState({ totalMinor: 0, capturedMinor: 0, refundedMinor: 0 })).toBe('paid');
+    expect(moneyState({ ...paid, refundedMinor: 1, givenBackMinor: 1 })).toBe('partlyRefunded');
+    expect(moneyState({ ...paid, refundedMinor: 1000, givenBackMinor: 1000 })).toBe('refunded');
+    expect(moneyState({ ...paid, totalMinor: 0, capturedMinor: 0 })).toBe('paid');
+    expect(moneyState({ ...paid, capturedMinor: 0, isCancelled: true })).toBe('unpaid');
+    expect(moneyState({ ...paid, refundedMinor: 1000, isCancelled: true })).toBe('refunded');
+  });
+
+  test('while something is to be paid it is unpaid, whatever was refunded before', () => {
+    // It was changed to 700, the 300 too much were given back, and it was changed back to 1000.
+    expect(moneyState({ ...paid, totalMinor: 700, refundedMinor: 300 })).toBe('partlyRefunded');
+    expect(moneyState({ ...paid, refundedMinor: 300 })).toBe('unpaid');
+    expect(moneyState({ ...paid, capturedMinor: 1300, refundedMinor: 300 })).toBe('partlyRefunded');
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(5000), fc.nat(5000), fc.nat(5000), (total, captured, back, pieces) => {
+        const refundedMinor = Math.min(captured, back);
+        const givenBackMinor = Math.min(refundedMinor, pieces, total);
+        const owing = { ...paid, totalMinor: total, capturedMinor: captured, refundedMinor, givenBackMinor };
+        expect(moneyState(owing) === 'unpaid').toBe(dueMinor(owing) > 0);
+      }),
+    );
   });
 
   const state = fc.constantFrom(...PAYMENT_STATES);
@@ -108,6 +132,64 @@ describe('refunds', () => {
     expect(refundOfLine(line, 1)?.amountMinor).toBe(333);
     expect(refundOfLine({ ...line, refundedQuantity: 2, refundedMinor: 666 }, 1)?.amountMinor).toBe(334);
     for (const quantity of [0, -1, 4, 1.5, Number.NaN]) expect(refundOfLine(line, quantity)).toBeUndefined();
+  });
+});
+
+describe('refunds over several payments', () => {
+  const lines = [
+    { id: 'a', quantity: 2, amountMinor: 700 },
+    { id: 'b', quantity: 1, amountMinor: 500 },
+  ];
+
+  test('each payment bears its part of lines and delivery; pieces go with what completes their line', () => {
+    expect(shareOut({ lines, shippingMinor: 300 }, [900, 600])).toEqual([
+      {
+        lines: [
+          { id: 'a', quantity: 2, amountMinor: 700 },
+          { id: 'b', quantity: 0, amountMinor: 200 },
+        ],
+        shippingMinor: 0,
+      },
+      { lines: [{ id: 'b', quantity: 1, amountMinor: 300 }], shippingMinor: 300 },
+    ]);
+    const free = { id: 'free', quantity: 1, amountMinor: 0 };
+    expect(shareOut({ lines: [free], shippingMinor: 5 }, [5])[0]?.lines).toEqual([free]);
+  });
+
+  test('a difference belongs to no line, and all parts together are what was asked', () => {
+    expect(shareOut({ lines: [], shippingMinor: 0 }, [400, 100])).toEqual([
+      { lines: [], shippingMinor: 0 },
+      { lines: [], shippingMinor: 0 },
+    ]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), amountMinor: fc.nat(999) })),
+        fc.nat(999),
+        fc.array(fc.nat(600), { maxLength: 4 }),
+        (asked, shippingMinor, cuts) => {
+          const shares = asked.map((each, index) => ({ id: String(index), ...each }));
+          let open = shares.reduce((sum, each) => sum + each.amountMinor, shippingMinor);
+          const amounts = cuts.map((cut) => {
+            const amount = Math.min(cut, open);
+            open -= amount;
+            return amount;
+          });
+          const parts = shareOut({ lines: shares, shippingMinor }, [...amounts, open]);
+          for (const share of shares) {
+            const own = parts.flatMap((part) => part.lines.filter(({ id }) => id === share.id));
+            expect(own.reduce((sum, each) => sum + each.quantity, 0)).toBe(share.quantity);
+            expect(own.reduce((sum, each) => sum + each.amountMinor, 0)).toBe(share.amountMinor);
+          }
+          expect(parts.reduce((sum, part) => sum + part.shippingMinor, 0)).toBe(shippingMinor);
+        },
+      ),
+    );
+  });
+
+  test('a piece of which some was given back gives the rest', () => {
+    const line = { id: 'l', quantity: 3, refundedQuantity: 0, totalMinor: 1000, refundedMinor: 100 };
+    expect(refundOfLine(line, 1)?.amountMinor).toBe(233);
+    expect(refundOfLine(line, 3)?.amountMinor).toBe(900);
   });
 });
 

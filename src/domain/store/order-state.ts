@@ -33,13 +33,10 @@ export function nextOrderState(from: OrderState, event: OrderEvent): OrderState 
 }
 
 /** What of an order has been paid, in minor units. */
-export interface Paid {
+export interface Owing {
   readonly totalMinor: number;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
-}
-
-export interface Owing extends Paid {
   /** Of what was refunded, what was given back for pieces and delivery: they are not to be paid any more. */
   readonly givenBackMinor: number;
   readonly isCancelled: boolean;
@@ -60,7 +57,10 @@ export function dueMinor({
 export const MONEY_STATES = ['unpaid', 'paid', 'partlyRefunded', 'refunded'] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
-export function moneyState({ totalMinor, capturedMinor, refundedMinor }: Paid): MoneyState {
+/** Whatever was refunded before: while something is to be paid, it is unpaid. */
+export function moneyState(owing: Owing): MoneyState {
+  const { totalMinor, capturedMinor, refundedMinor } = owing;
+  if (dueMinor(owing) > 0) return 'unpaid';
   if (refundedMinor > 0) return refundedMinor >= capturedMinor ? 'refunded' : 'partlyRefunded';
   return capturedMinor >= totalMinor ? 'paid' : 'unpaid';
 }

@@ -18,15 +18,43 @@ export interface RefundedLine {
   readonly amountMinor: number;
 }
 
-/** Or undefined where it is more than is left. The last pieces take what is left of the line. */
+/** Or undefined where it is more than is left. A piece of which some was given back already gives the rest. */
 export function refundOfLine(line: RefundableLine, quantity: number): RefundedLine | undefined {
   const left = line.quantity - line.refundedQuantity;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return undefined;
-  const before = shareOf(line, line.refundedQuantity);
   const after = shareOf(line, line.refundedQuantity + quantity);
-  const isLast = quantity === left;
-  const amountMinor = isLast ? line.totalMinor - line.refundedMinor : after - before;
-  return { id: line.id, quantity, amountMinor };
+  return { id: line.id, quantity, amountMinor: Math.max(0, after - line.refundedMinor) };
+}
+
+interface RefundedPart {
+  readonly lines: readonly RefundedLine[];
+  readonly shippingMinor: number;
+}
+
+/**
+ * What each payment gives back of lines and delivery, so that what one of them refuses is still open. Pieces go with
+ * the part that completes them.
+ * @param amounts of the payments; together no less than lines and delivery
+ */
+export function shareOut({ lines, shippingMinor }: RefundedPart, amounts: readonly number[]): RefundedPart[] {
+  const open = lines.map((line) => ({ ...line }));
+  let shippingLeft = shippingMinor;
+  return amounts.map((amount) => {
+    let left = amount;
+    const own: RefundedLine[] = [];
+    for (const line of open) {
+      const amountMinor = Math.min(left, line.amountMinor);
+      const quantity = amountMinor === line.amountMinor ? line.quantity : 0;
+      if (amountMinor === 0 && quantity === 0) continue;
+      own.push({ id: line.id, quantity, amountMinor });
+      left -= amountMinor;
+      line.amountMinor -= amountMinor;
+      line.quantity -= quantity;
+    }
+    const shipping = Math.min(left, shippingLeft);
+    shippingLeft -= shipping;
+    return { lines: own, shippingMinor: shipping };
+  });
 }
 
 /** Of the first pieces of a line. Whole numbers only: the product is past what numbers hold exactly. */

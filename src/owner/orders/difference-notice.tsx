@@ -1,15 +1,13 @@
 /** What a change of an order leaves open: money that is still to come, or that was too much. */
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
-import * as calls from '#domain/orders/calls.ts';
-import { call } from '../api.ts';
-import { makeId } from '../make-id.ts';
+import type { Order } from '#domain/orders/calls.ts';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
-import { useOrderChange } from './use-orders.ts';
+import { useRefund } from './use-orders.ts';
 
 export function DifferenceNotice({ order, siteId }: Omit<OrderDialogProps, 'onClose'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -51,18 +49,8 @@ function DifferenceDialog({
   amount,
   onClose,
 }: OrderDialogProps & { readonly amount: string }): ReactNode {
-  // The same for every try at this refund: a second press gives nothing back twice.
-  const [key] = useState(makeId);
-  const sending = useOrderChange(siteId, {
-    run: () =>
-      call(calls.refund, {
-        site: siteId,
-        order: order.id,
-        body: { key, lines: [], isDifference: true, reason: 'The order was changed' },
-      }),
-    said: `${amount} refunded. The buyer gets a mail.`,
-    onDone: onClose,
-  });
+  const body = { lines: [], isDifference: true, reason: 'The order was changed' };
+  const sending = useRefund(siteId, order, body, onClose);
   return (
     <FormDialog
       title={`Refund ${amount}?`}
@@ -75,5 +63,26 @@ function DifferenceDialog({
     >
       {null}
     </FormDialog>
+  );
+}
+
+/** What was asked back since money last came back or the order changed, and was not given. */
+export function RefusedNotice({ order }: { readonly order: Order }): ReactNode {
+  const since = order.events.findLastIndex(({ kind }) => ['refunded', 'edited', 'cancelled'].includes(kind));
+  const refused = order.events.slice(since + 1).filter(({ kind }) => kind === 'refundRefused');
+  const last = refused.at(-1);
+  if (!last || order.isRefundPending || order.capturedMinor <= order.refundedMinor) return null;
+  const isPart = order.events[since]?.kind === 'refunded';
+  const minor = isPart
+    ? refused.reduce((sum, { data }) => sum + Number(data['amountMinor'] ?? 0), 0)
+    : Number(last.data['amountMinor'] ?? 0);
+  return (
+    <Notice tone="danger">
+      {formatMoney({ minor, currency: order.currency })} could not be refunded. The payment service says:{' '}
+      {String(last.data['message'] ?? '')}{' '}
+      {isPart
+        ? 'What was given back before stands: refund the same once more, and only the rest goes back.'
+        : 'Nothing of it was given back: try again, or give the money back yourself.'}
+    </Notice>
   );
 }

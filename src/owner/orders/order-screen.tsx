@@ -15,7 +15,7 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DifferenceNotice } from './difference-notice.tsx';
+import { DifferenceNotice, RefusedNotice } from './difference-notice.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { BuyerPanel, LinesPanel } from './order-panels.tsx';
@@ -63,6 +63,7 @@ export function OrderScreen(): ReactNode {
           A refund waits for the payment service. It is done as soon as that answers.
         </Notice>
       )}
+      <RefusedNotice order={order} />
       <DifferenceNotice order={order} siteId={site.id} />
       <div className={styles['columns']}>
         <div className={styles['column']}>

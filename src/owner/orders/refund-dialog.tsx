@@ -1,10 +1,8 @@
 /** Money goes back for pieces of an order, as it was paid for them. */
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
-import * as calls from '#domain/orders/calls.ts';
+import type * as calls from '#domain/orders/calls.ts';
 import { refundOfLine } from '#domain/store/refund-shares.ts';
-import { call } from '../api.ts';
-import { makeId } from '../make-id.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,7 +10,7 @@ import { Switch } from '../ui/switch.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
 import styles from './orders.module.css';
 import { PieceFields, usePieces } from './piece-fields.tsx';
-import { useOrderChange } from './use-orders.ts';
+import { useRefund } from './use-orders.ts';
 
 type Line = calls.Order['lines'][number];
 
@@ -22,8 +20,6 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const pieces = usePieces(order.lines, leftOf);
   const [withShipping, setWithShipping] = useState(false);
   const [reason, setReason] = useState('');
-  // The same for every try at this refund: a second press gives nothing back twice.
-  const [key] = useState(makeId);
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
   const shippingMinor = withShipping ? shippingLeft : 0;
@@ -32,12 +28,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
     return line ? (refundOfLine(line, quantity)?.amountMinor ?? 0) : 0;
   });
   const amount = shares.reduce((sum, each) => sum + each, shippingMinor);
-  const body = { key, lines: pieces.lines, shippingMinor, reason };
-  const sending = useOrderChange(siteId, {
-    run: () => call(calls.refund, { site: siteId, order: order.id, body }),
-    said: `${money(amount)} refunded. The buyer gets a mail.`,
-    onDone: onClose,
-  });
+  const sending = useRefund(siteId, order, { lines: pieces.lines, shippingMinor, reason }, onClose);
   const isManual = !['test', 'stripe'].includes(order.provider);
   return (
     <FormDialog

@@ -1,9 +1,13 @@
 /** The orders of a shop, and changes to one of them. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InputOf } from '#domain/calls/call.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import * as orders from '#domain/orders/calls.ts';
 import * as customers from '#domain/orders/calls-customers.ts';
 import type { OrderFilter } from '#domain/orders/order-filter.ts';
-import { call } from '../api.ts';
+import { ApiError, call } from '../api.ts';
+import { makeId } from '../make-id.ts';
 import { showToast } from '../ui/toasts.tsx';
 
 const keyOf = (site: string) => ['orders', site] as const;
@@ -54,18 +58,41 @@ export function useOrderViews(site: string) {
 
 interface Change<Answer> {
   readonly run: () => Promise<Answer>;
-  readonly said: string;
+  readonly said: string | ((answer: Answer) => string);
   readonly onDone?: () => void;
 }
 
 export function useOrderChange<Answer>(site: string, { run, said, onDone }: Change<Answer>) {
   const client = useQueryClient();
+  const readAgain = () => client.invalidateQueries({ queryKey: keyOf(site) });
   return useMutation({
     mutationFn: run,
-    async onSuccess() {
+    async onSuccess(answer) {
       onDone?.();
-      showToast(said);
-      await client.invalidateQueries({ queryKey: keyOf(site) });
+      showToast(typeof said === 'string' ? said : said(answer));
+      await readAgain();
     },
+    // What is refused is often what has changed meanwhile.
+    onError: readAgain,
+  });
+}
+
+type RefundBody = Omit<InputOf<typeof orders.refund>['body'], 'key'>;
+
+/** The same key for every try: a second press gives nothing back twice. What was refused is another refund. */
+export function useRefund(site: string, order: orders.Order, body: RefundBody, onDone: () => void) {
+  const [key, setKey] = useState(makeId);
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  return useOrderChange(site, {
+    run: () =>
+      call(orders.refund, { site, order: order.id, body: { ...body, key } }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'notAllowed') setKey(makeId());
+        throw error;
+      }),
+    said: ({ amountMinor, refused }) =>
+      refused
+        ? `${money(amountMinor)} refunded, but not the other ${money(refused.amountMinor)}.`
+        : `${money(amountMinor)} refunded. The buyer gets a mail.`,
+    onDone,
   });
 }

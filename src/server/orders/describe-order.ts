@@ -4,7 +4,7 @@ import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
 import { mayEdit } from './edit-order.ts';
-import { dueOf } from './order-money.ts';
+import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
 import { findInvoice } from './queries-invoices.ts';
@@ -25,18 +25,19 @@ type Listed = Pick<
   | 'captured_minor'
   | 'refunded_minor'
   | 'placed_at'
-> & { readonly pieces: number | null };
+  | 'shipping_refunded_minor'
+> & {
+  readonly pieces: number | null;
+  /** Given back for its lines. */
+  readonly lines_refunded_minor: number | null;
+};
 
 export function summaryOf(row: Listed): OrderSummary {
   return {
     id: row.id,
     number: row.number ?? 0,
     state: row.state as OrderState,
-    money: moneyState({
-      totalMinor: row.total_minor,
-      capturedMinor: row.captured_minor,
-      refundedMinor: row.refunded_minor,
-    }),
+    money: moneyState(owingOf(row, row.lines_refunded_minor ?? 0)),
     isTest: row.provider === 'test',
     name: row.name,
     email: row.email,
@@ -56,8 +57,9 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
   ]);
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines_refunded_minor = refundedOf(lines);
   return {
-    ...summaryOf({ ...order, pieces }),
+    ...summaryOf({ ...order, pieces, lines_refunded_minor }),
     decision: order.decision,
     provider: order.provider,
     subtotalMinor: order.subtotal_minor,

@@ -85,6 +85,68 @@ describeOnBothEngines('changed orders', (on) => {
     expect(await shop.read()).toMatchObject({ refundedMinor: 2000, dueMinor: 0, money: 'refunded' });
   });
 
+  test('changed again after a refund it is unpaid, in the list, its counts and on its page', async () => {
+    const shop = await openWithOrder();
+    await shop.edit(2, 0);
+    await shop.refundDifference('a');
+    const listed = async () => {
+      const { orders, counts } = (await shop.api('GET', 'orders?filter=unpaid')).json;
+      return [orders.map(({ id }: { id: string }) => id), counts.unpaid];
+    };
+    expect(await shop.read()).toMatchObject({ dueMinor: 0, money: 'partlyRefunded' });
+    expect(await listed()).toEqual([[], 0]);
+    await shop.edit(3, 1);
+    expect(await shop.read()).toMatchObject({ totalMinor: 1000, dueMinor: 333, money: 'unpaid' });
+    expect(await listed()).toEqual([[shop.id], 1]);
+    const [summary] = (await shop.api('GET', 'orders')).json.orders;
+    expect(summary.money).toBe('unpaid');
+    const page = await (await shop.site.visit(orderStatusPath(shop.token))).text();
+    expect(page).toContain('It is still to be paid.');
+    // Beside one of which less came than it costs, the newest first.
+    const other = await shop.complete(shop.fill(1, 10), { seen: 10 });
+    if (other.kind !== 'placed') throw new Error(other.kind);
+    const [line] = await listLines(on.db.read, other.order.id);
+    const lines = [{ id: line?.id, quantity: 2 }];
+    await shop.api('POST', `orders/${other.order.id}/edit`, { edits: 0, lines });
+    expect(await listed()).toEqual([[other.order.id, shop.id], 2]);
+    await shop.pay();
+    expect(await shop.read()).toMatchObject({ dueMinor: 0, money: 'partlyRefunded' });
+    expect(await listed()).toEqual([[other.order.id], 1]);
+  });
+
+  test('where the second of two payments refuses, the first stands, and a retry gives back the rest only', async () => {
+    const shop = await openWithOrder();
+    await shop.edit(6, 0);
+    await shop.pay();
+    const [, first] = await listAttempts(on.db.read, shop.id);
+    const keep = (amount_minor: number) =>
+      on.deps.db.write((tx) =>
+        tx
+          .updateTable('test_payments')
+          .set({ amount_minor })
+          .where('key', '=', first?.key ?? '')
+          .execute(),
+      );
+    await keep(0);
+    const refused = { amountMinor: 666, message: expect.stringContaining('refused') };
+    const partly = { kind: 'refunded', amountMinor: 1000, refused };
+    expect((await shop.refundPieces('a', 5)).json).toEqual(partly);
+    expect((await shop.refundPieces('a', 5)).json).toEqual(partly);
+    const order = await shop.read();
+    expect(order).toMatchObject({ refundedMinor: 1000, dueMinor: 0, isRefundPending: false });
+    expect(order.lines).toMatchObject([{ refundedMinor: 1000, refundedQuantity: 0 }]);
+    expect(order.events.slice(-2)).toMatchObject([
+      { kind: 'refunded', data: { amountMinor: 1000 } },
+      { kind: 'refundRefused', data: { amountMinor: 666 } },
+    ]);
+    expect((await shop.refundPieces('b', 5)).status).toBe(409);
+    await keep(1000);
+    expect((await shop.refundPieces('c', 5)).json).toEqual({ kind: 'refunded', amountMinor: 666 });
+    expect((await shop.read()).lines).toMatchObject([{ refundedMinor: 1666, refundedQuantity: 5 }]);
+    expect((await shop.refundPieces('d', 1)).json.amountMinor).toBe(334);
+    expect(await shop.read()).toMatchObject({ refundedMinor: 2000, money: 'refunded', dueMinor: 0 });
+  });
+
   test('what is added is marked as paid by other means, and adds up', async () => {
     const shop = await openWithOrder();
     expect((await shop.api('POST', `orders/${shop.id}/paid`)).status).toBe(409);

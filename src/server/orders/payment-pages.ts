@@ -23,10 +23,11 @@ import { insertNews, isNewsKnown } from '../payments/queries-services.ts';
 import { readStripeNews } from '../payments/stripe-news.ts';
 import type { StripeDeps } from '../payments/stripe-provider.ts';
 import { lookUpAttempt, providerOf, refOf, resolveAttempt } from './complete-order.ts';
+import type { Said } from './difference-routes.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findAnyOrderByToken } from './queries.ts';
 import { findCheckout, writeCheckout } from './queries-checkouts.ts';
-import { findAttemptOf, listAttempts } from './queries-payments.ts';
+import { findAttempt, findAttemptOf, listAttempts } from './queries-payments.ts';
 import type { Settled } from './settle-payment.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
@@ -88,7 +89,10 @@ async function settled(
   outcome: Settled,
 ): Promise<Response> {
   const cartId = order.cart_id ?? '';
-  if (outcome.kind === 'placed') return context.redirect(placedPath(order), 303);
+  if (outcome.kind === 'placed') {
+    const { state } = (await findAttempt(deps.db.read, attempt.id)) ?? attempt;
+    return context.redirect(placedPath(order, SAID[state]), 303);
+  }
   if (outcome.kind === 'pending' && isOpenPayment(attempt.state as PaymentState))
     return showOnTheWay(deps, context, {
       title: 'Your payment',
@@ -106,9 +110,17 @@ async function settled(
 }
 
 /** Whoever pays the rest of a changed order has been thanked before. */
-function placedPath({ token, details }: OrderTable): string {
-  return (detailsOf({ details }).edits ?? 0) > 0 ? orderStatusPath(token) : orderConfirmedPath(token);
+function placedPath({ token, details }: OrderTable, said?: Said): string {
+  if ((detailsOf({ details }).edits ?? 0) === 0) return orderConfirmedPath(token);
+  return said === undefined ? orderStatusPath(token) : `${orderStatusPath(token)}?payment=${said}`;
 }
+
+/** Of the rest of an order, whose page tells it. Whoever turned back knows. */
+const SAID: Readonly<Record<string, Said>> = {
+  failed: 'declined',
+  processing: 'pending',
+  requires_action: 'pending',
+};
 
 function showOnTheWay(
   deps: PaymentPageDeps,

@@ -4,7 +4,7 @@
  */
 import { refundKey } from '#domain/store/idempotency.ts';
 import type { PaymentState } from '#domain/store/payment-state.ts';
-import { type RefundedLine, refundOfLine } from '#domain/store/refund-shares.ts';
+import { type RefundedLine, refundOfLine, shareOut } from '#domain/store/refund-shares.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { RefundNews } from '../payments/payment-provider.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
@@ -36,7 +36,12 @@ export interface RefundAsked {
 }
 
 export type Refunded =
-  | { readonly kind: 'refunded'; readonly amountMinor: number }
+  | {
+      readonly kind: 'refunded';
+      readonly amountMinor: number;
+      /** What another of its payments did not give back. */
+      readonly refused?: { readonly amountMinor: number; readonly message: string };
+    }
   | { readonly kind: 'pending'; readonly message: string }
   | { readonly kind: 'missing'; readonly message: string }
   | { readonly kind: 'notAllowed'; readonly message: string };
@@ -53,24 +58,37 @@ export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: Ref
   let amountMinor = 0;
   for (const [index, refund] of written.entries()) {
     const done = await finishRefund(deps, refund);
-    if (done.kind !== 'refunded') {
-      if (done.kind === 'notAllowed') await deps.db.write((tx) => dropRefunds(tx, written.slice(index + 1)));
-      return done;
+    if (done.kind === 'refunded') {
+      amountMinor += done.amountMinor;
+      continue;
     }
-    amountMinor += done.amountMinor;
+    if (done.kind !== 'notAllowed') return done;
+    const others = written.slice(index + 1);
+    await deps.db.write((tx) => dropRefunds(tx, deps, others, done.message));
+    if (amountMinor === 0) return done;
+    const refusedMinor = others.reduce((sum, each) => sum + each.amount_minor, refund.amount_minor);
+    return { kind: 'refunded', amountMinor, refused: { amountMinor: refusedMinor, message: done.message } };
   }
   return { kind: 'refunded', amountMinor };
 }
 
 /** Nothing of them was asked for yet. */
-async function dropRefunds(tx: Queryable, refunds: readonly OrderRefundTable[]): Promise<void> {
-  for (const { id } of refunds) {
+async function dropRefunds(
+  tx: Queryable,
+  deps: CompletionDeps,
+  refunds: readonly OrderRefundTable[],
+  message: string,
+): Promise<void> {
+  for (const { id, order_id, amount_minor: amountMinor } of refunds) {
     const known = await findRefund(tx, id);
-    if (known?.state === 'pending') await setRefundState(tx, id, 'refused');
+    const order = await findOrder(tx, order_id);
+    if (known?.state !== 'pending' || !order) continue;
+    await setRefundState(tx, id, 'refused');
+    await addEvent(tx, deps, order, { kind: 'refundRefused', data: { amountMinor, message } });
   }
 }
 
-/** One for each payment it comes out of, the latest first; what it is for goes with the first. */
+/** One for each payment it comes out of, the latest first. */
 async function writeRefunds(
   tx: Queryable,
   deps: CompletionDeps,
@@ -84,6 +102,10 @@ async function writeRefunds(
   const judged = judgeRefund(order, bought, asked);
   const parts = judged && spread(judged.amountMinor, await listRefundable(tx, orderId));
   if (!judged || !parts) return { kind: 'notAllowed', message: TOO_MUCH };
+  const shares = shareOut(
+    judged,
+    parts.map(({ amountMinor }) => amountMinor),
+  );
   const refunds = parts.map(({ attemptId, amountMinor }, index): OrderRefundTable => {
     const id = deps.newId();
     return {
@@ -93,8 +115,8 @@ async function writeRefunds(
       attempt_id: attemptId,
       key: refundKey(id),
       state: 'pending',
-      lines: JSON.stringify(index === 0 ? judged.lines : []),
-      shipping_minor: index === 0 ? judged.shippingMinor : 0,
+      lines: JSON.stringify(shares[index]?.lines ?? []),
+      shipping_minor: shares[index]?.shippingMinor ?? 0,
       amount_minor: amountMinor,
       reason: asked.reason,
       actor,

@@ -17,6 +17,7 @@ import type { PagePorts } from '../kernel/page-ports.ts';
 import { mayChange } from './address-routes.ts';
 import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
+import { owingOf, refundedOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
@@ -66,11 +67,7 @@ async function propsOf(
   ]);
   const lines = every.filter(({ quantity }) => quantity > 0);
   const details = detailsOf(order);
-  const money = moneyState({
-    totalMinor: order.total_minor,
-    capturedMinor: order.captured_minor,
-    refundedMinor: order.refunded_minor,
-  });
+  const money = moneyState(owingOf(order, refundedOf(every)));
   const isToPay = money === 'unpaid' && isPaymentMethod(order.provider) && order.state !== 'cancelled';
   return {
     isNew,

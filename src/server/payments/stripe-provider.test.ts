@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STRIPE_NEWS_PATH } from '#domain/orders/calls-stripe.ts';
 import { CART_CALLS } from '#domain/store/cart-contract.ts';
-import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
+import {
+  CHECKOUT_PATH,
+  orderDifferencePath,
+  orderStatusPath,
+  PLACE_ORDER_PATH,
+} from '#domain/store/checkout-contract.ts';
 import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { SIGNING_SECRET, STRIPE_KEY, type StripeStandIn, startStripe } from '../testing/stripe-stand-in.ts';
@@ -220,6 +225,97 @@ describeOnBothEngines('payments at Stripe', (on) => {
         amountMinor: 2500,
       });
     expect(stripe.refunds.slice(before)).toMatchObject([{ amount: 2500 }]);
+  });
+
+  /** An order that was paid, and then changed to two pieces: 25.00 are still to be paid. */
+  async function openWithDifference() {
+    const shop = await openShop();
+    const buyer = await shop.buy();
+    stripe.pay(buyer.sessionId);
+    await buyer.go(`${buyer.orderPath}/return`);
+    const [{ id }] = await shop.orders();
+    const read = async () => (await shop.site.api('GET', `orders/${id}`)).json;
+    const [{ id: lineId }] = (await read()).lines;
+    const edit = async (quantity: number) => {
+      const { edits } = await read();
+      return shop.site.api('POST', `orders/${id}/edit`, { edits, lines: [{ id: lineId, quantity }] });
+    };
+    expect((await edit(2)).status).toBe(200);
+    const token = /[^/]+$/.exec(buyer.orderPath)?.[0] ?? '';
+    const pay = async () => {
+      const { origin } = new URL(stripe.sessions.get(buyer.sessionId)?.success_url ?? '');
+      const visitor = await testVisitor(shop.site, origin);
+      const sent = await visitor.submit(
+        orderDifferencePath(token),
+        new URLSearchParams({ payment: 'stripe' }),
+      );
+      const way = sent.headers.get('location') ?? '';
+      return { way, sessionId: /cs_test_\w+/.exec(await buyer.go(way))?.[0] ?? '' };
+    };
+    return { ...shop, ...buyer, pay, id, read, edit, statusPath: orderStatusPath(token) };
+  }
+
+  test('the difference of a changed order is paid there, told of by news or by coming back, and counts once', async () => {
+    const shop = await openWithDifference();
+    const { way, sessionId } = await shop.pay();
+    expect(way).toBe(shop.page);
+    expect(stripe.sessions.get(sessionId)).toMatchObject({ amount_total: 2500, status: 'open' });
+    expect(await shop.go(`${shop.orderPath}/return`)).toBe(`${shop.statusPath}?payment=pending`);
+    expect(await shop.read()).toMatchObject({ dueMinor: 2500, money: 'unpaid' });
+    stripe.pay(sessionId);
+    const [told, back] = await Promise.all([
+      shop.tell(shop.news(sessionId)),
+      shop.go(`${shop.orderPath}/return`),
+    ]);
+    expect([told.status, back]).toEqual([200, shop.statusPath]);
+    await shop.tell(shop.news(sessionId));
+    const order = await shop.read();
+    expect(order).toMatchObject({ capturedMinor: 5000, dueMinor: 0, money: 'paid' });
+    expect(order.events.filter(({ kind }: { kind: string }) => kind === 'paid')).toHaveLength(1);
+  });
+
+  test('a difference that is refused or given up stays to be paid, and a new try closes the last', async () => {
+    const shop = await openWithDifference();
+    const first = await shop.pay();
+    stripe.refuse(first.sessionId, 'Your card was declined.');
+    expect(await shop.go(`${shop.orderPath}/return`)).toBe(`${shop.statusPath}?payment=declined`);
+    const second = await shop.pay();
+    expect(await shop.go(`${shop.orderPath}/unpaid`)).toBe(shop.statusPath);
+    expect(stripe.sessions.get(second.sessionId)?.status).toBe('expired');
+    const third = await shop.pay();
+    const fourth = await shop.pay();
+    expect(stripe.sessions.get(third.sessionId)?.status).toBe('expired');
+    expect(await shop.read()).toMatchObject({ capturedMinor: 2500, dueMinor: 2500 });
+    stripe.pay(fourth.sessionId);
+    expect(await shop.go(`${shop.orderPath}/return`)).toBe(shop.statusPath);
+    expect(await shop.read()).toMatchObject({ capturedMinor: 5000, dueMinor: 0 });
+  });
+
+  test('an order is changed at the moment at which news of a payment come: both count, and no money is lost', async () => {
+    for (const [pieces, dueMinor] of [
+      [1, -2500],
+      [3, 2500],
+    ] as const) {
+      const shop = await openWithDifference();
+      const { sessionId } = await shop.pay();
+      stripe.pay(sessionId);
+      const [told, edited, back] = await Promise.all([
+        shop.tell(shop.news(sessionId)),
+        shop.edit(pieces),
+        shop.go(`${shop.orderPath}/return`),
+      ]);
+      expect([told.status, edited.status, back]).toEqual([200, 200, shop.statusPath]);
+      const order = await shop.read();
+      expect(order).toMatchObject({ totalMinor: 2500 * pieces, capturedMinor: 5000, dueMinor });
+      const came = order.events.filter(({ kind }: { kind: string }) => ['paid', 'paidTwice'].includes(kind));
+      expect(came).toMatchObject([{ data: { amountMinor: 2500 } }]);
+      if (dueMinor > 0) continue;
+      const before = stripe.refunds.length;
+      const body = { key: 'a', lines: [], isDifference: true };
+      expect((await shop.site.api('POST', `orders/${shop.id}/refund`, body)).json.amountMinor).toBe(2500);
+      expect(stripe.refunds.slice(before)).toMatchObject([{ amount: 2500 }]);
+      expect(await shop.read()).toMatchObject({ refundedMinor: 2500, dueMinor: 0 });
+    }
   });
 
   test('without its key nobody is offered it, whatever the settings say', async () => {
