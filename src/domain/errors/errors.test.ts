@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../testing/any-character.ts';
 import { type ErrorEntry, isForeign, isNoise } from './contract.ts';
 import { addOccurrence, browserOf, newGroup, OTHERS, occurrenceOfError, occurrenceOfTrace } from './group.ts';
 import { readErrorEvents, readTraceEntries } from './report-schema.ts';
@@ -125,7 +126,7 @@ test('ERRS-06 ERRS-07 whatever is sent, what is read is small and whole', () => 
     readErrorEvents(Array(30).fill({ event: 'javascript-error', data: entry(), timestamp: 1 })),
   ).toHaveLength(10);
   fc.assert(
-    fc.property(fc.array(fc.jsonValue()), fc.string({ unit: 'binary' }), (list, text) => {
+    fc.property(fc.array(fc.jsonValue()), fc.string({ unit: anyCharacter }), (list, text) => {
       for (const event of readErrorEvents(list) ?? []) occurrenceOfError(event.data);
       for (const each of readTraceEntries([...list, { pageUrl: text, type: text, data: text }]) ?? []) {
         const met = occurrenceOfTrace(each, text);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sharedFiles } from '../../../scripts/shared-data.ts';
+import { anyCharacter } from '../testing/any-character.ts';
 import { checkFile } from './check-file.ts';
 import { FILE_KINDS, type FileKind } from './file-kinds.ts';
 import { acceptOf, describeFileRules, fileRulesOf, nameKinds } from './files.ts';
@@ -109,7 +110,7 @@ describe('the rules of a file', () => {
 
   test('any name comes out without paths and tricks, and with the ending of what it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
+      fc.property(fc.string({ unit: anyCharacter }), (name) => {
         const checked = check(name);
         if (!checked.ok) throw new Error(checked.message);
         expect(checked.name).toMatch(/\.png$/i);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCsv } from '../table/csv.ts';
+import { anyCharacter } from '../testing/any-character.ts';
 import type { ListMember } from './calls.ts';
 import { entering, MEMBER_STATES, memberName } from './list.ts';
 import { membersCsv } from './members-csv.ts';
@@ -52,7 +53,7 @@ test('lines that cannot be taken are told by their number, and addresses count o
 
 test('whatever is read, each line is taken, repeated or told', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' }))), (lines) => {
+    fc.property(fc.array(fc.oneof(fc.emailAddress(), fc.string({ unit: anyCharacter }))), (lines) => {
       const { members, invalid } = readMembers(lines.join('\n'));
       for (const { email, name } of members) {
         expect(email).toMatch(/^[^\s@]+@[^\s@]+$/);

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Body } from '#domain/content/content.ts';
+import { anyCharacter } from '#domain/testing/any-character.ts';
 import { arbitraryBody } from '../../../scripts/arbitrary-content.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
@@ -34,7 +35,7 @@ const oddKey = fc.constantFrom('$address', '$$x', '$', 'constructor', '__proto__
 const oddBody: fc.Arbitrary<Body> = fc
   .tuple(
     arbitraryBody,
-    fc.array(fc.tuple(oddKey, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 3 }),
+    fc.array(fc.tuple(oddKey, fc.string({ unit: anyCharacter, maxLength: 4 })), { maxLength: 3 }),
   )
   .map(([body, odd]) => ({
     ...body,

@@ -1,6 +1,7 @@
 /** Forms with files as browsers without scripts send them, and as nobody should, on both engines. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '#domain/testing/any-character.ts';
 import { sharedFiles } from '../../../../scripts/shared-data.ts';
 import { FilesForm, PDF, PNG } from '../../testing/files-form.ts';
 import { describeOnBothEngines } from '../../testing.ts';
@@ -142,7 +143,7 @@ describeOnBothEngines('files of forms without scripts', (on) => {
   test('names of any letters are kept readable and harmless', async () => {
     const form = await FilesForm.open(on, { maxFiles: 10 });
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (name) => {
+      fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 60 }), async (name) => {
         on.deps.clock.advance(4000);
         const { status, json } = await form.upload(PNG, name);
         expect(status).toBe(200);
