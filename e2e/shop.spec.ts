@@ -176,6 +176,16 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await dialog.getByRole('button', { name: 'Refund $6.00' }).click();
   await expect(page.getByText('Partly refunded')).toBeVisible();
   await expect(page.getByText('$6.00 refunded').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const again = page.getByRole('dialog', { name: 'Refund' });
+  await again.getByRole('button', { name: 'An amount' }).click();
+  await again.getByLabel('Amount').fill('24.01');
+  await expect(again.getByRole('button', { name: 'Refund $24.01' })).toBeDisabled();
+  await again.getByLabel('Amount').fill('12');
+  await expectAccessible(page);
+  await again.getByRole('button', { name: 'Refund $12.00' }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText('$12.00 refunded').first()).toBeVisible();
   await page.close();
   const buyer = await visitorOf(browser);
   await buyer.goto(owner.siteUrl + orderPath);

@@ -155,9 +155,9 @@ export const fulfil = call('POST', `${ORDER}/fulfil`, {
 
 export const refund = call('POST', `${ORDER}/refund`, {
   may: 'admin.refunds',
-  summary: 'Gives money back by line, and for delivery.',
+  summary: 'Gives money back by line, and for delivery, or an amount.',
   description:
-    'Each line gives back what was paid for its pieces, discount and tax included, as it was when they were ordered. A key that was used before gives the same answer and no second refund.',
+    'Each line gives back what was paid for its pieces, discount and tax included, as it was when they were ordered. An amount is for no piece: the buyer keeps them. A key that was used before gives the same answer and no second refund.',
   body: z.strictObject({
     key: z.string().min(1).max(255),
     lines: pieces,
@@ -166,6 +166,11 @@ export const refund = call('POST', `${ORDER}/refund`, {
       .boolean()
       .default(false)
       .meta({ description: 'Gives back what was paid too much, instead of lines.' }),
+    amountMinor: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'Gives back so much of what was paid, instead of lines.' }),
     reason: z.string().trim().max(500).default(''),
   }),
   answer: z.object({

@@ -7,7 +7,7 @@ import { attemptKey, judgeClaim } from './idempotency.ts';
 import { readOrderNumber } from './order-number.ts';
 import { dueMinor, moneyState, nextOrderState, ORDER_EVENTS, ORDER_STATES } from './order-state.ts';
 import { isForward, isOpenPayment, laterState, PAYMENT_STATES } from './payment-state.ts';
-import { type RefundableLine, refundOfLine, shareOut } from './refund-shares.ts';
+import { type RefundableLine, refundOfAmount, refundOfLine, shareOut } from './refund-shares.ts';
 
 const ada = {
   name: 'Ada Byron',
@@ -123,6 +123,38 @@ describe('refunds', () => {
           }
           expect(known.refundedMinor).toBe(totalMinor);
           expect(refundOfLine(known, 1)).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  test('an amount comes out of all that is left, and what is left comes back after it', () => {
+    const other = { ...line, id: 'm', totalMinor: 3000 };
+    expect(refundOfAmount([line, other], 1000, 500)).toEqual({
+      lines: [
+        { id: 'l', quantity: 0, amountMinor: 100 },
+        { id: 'm', quantity: 0, amountMinor: 300 },
+      ],
+      shippingMinor: 100,
+    });
+    const some = { ...line, refundedMinor: 800 };
+    expect(refundOfLine(some, 2)?.amountMinor).toBe(0);
+    expect(refundOfLine(some, 3)?.amountMinor).toBe(200);
+    for (const amount of [0, -1, 2001, 1.5]) expect(refundOfAmount([line], 1000, amount)).toBeUndefined();
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(1e6), { maxLength: 5 }),
+        fc.nat(1e6),
+        fc.nat(6e6),
+        (totals, sent, amount) => {
+          const lines = totals.map((totalMinor, index) => ({ ...line, id: `l${index}`, totalMinor }));
+          const parts = refundOfAmount(lines, sent, amount);
+          if (!parts) return;
+          const given = parts.lines.reduce((sum, { amountMinor }) => sum + amountMinor, parts.shippingMinor);
+          expect(given).toBe(amount);
+          expect(parts.shippingMinor).toBeLessThanOrEqual(sent);
+          for (const { id, amountMinor } of parts.lines)
+            expect(amountMinor).toBeLessThanOrEqual(lines.find((each) => each.id === id)?.totalMinor ?? 0);
         },
       ),
     );

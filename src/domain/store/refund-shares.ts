@@ -2,6 +2,8 @@
  * What comes back for lines of an order, from the shares of discount and tax that were frozen when it was placed. All
  * refunds of a line together are exactly what was paid for it, whatever they are cut into.
  */
+import { allocate } from '../money/allocate.ts';
+import { sum } from './tax.ts';
 
 export interface RefundableLine {
   readonly id: string;
@@ -14,6 +16,7 @@ export interface RefundableLine {
 
 export interface RefundedLine {
   readonly id: string;
+  /** None where the buyer keeps the pieces, and gets some of the price back. */
   readonly quantity: number;
   readonly amountMinor: number;
 }
@@ -55,6 +58,27 @@ export function shareOut({ lines, shippingMinor }: RefundedPart, amounts: readon
     shippingLeft -= shipping;
     return { lines: own, shippingMinor: shipping };
   });
+}
+
+/** An amount that is for no piece, taken out of all that is left in proportion; undefined where that is less. */
+export function refundOfAmount(
+  lines: readonly RefundableLine[],
+  shippingLeftMinor: number,
+  amountMinor: number,
+): RefundedPart | undefined {
+  const left = [
+    ...lines.map(({ totalMinor, refundedMinor }) => totalMinor - refundedMinor),
+    shippingLeftMinor,
+  ].map((minor) => Math.max(0, minor));
+  if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > sum(left)) return undefined;
+  const shares = allocate(amountMinor, left);
+  return {
+    lines: lines.flatMap(({ id }, index) => {
+      const share = shares[index] ?? 0;
+      return share > 0 ? [{ id, quantity: 0, amountMinor: share }] : [];
+    }),
+    shippingMinor: shares.at(-1) ?? 0,
+  };
 }
 
 /** Of the first pieces of a line. Whole numbers only: the product is past what numbers hold exactly. */

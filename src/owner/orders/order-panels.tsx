@@ -35,8 +35,8 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
               <span>
                 {line.quantity} × {line.title}
               </span>
-              <span className={styles['amount']}>{money(line.totalMinor)}</span>
-              <span className={styles['detail']}>{detailOf(line)}</span>
+              <span className={styles['amount']}>{money(line.unitPriceMinor * line.quantity)}</span>
+              <span className={styles['detail']}>{detailOf(line, money)}</span>
             </li>
           ))}
       </ul>
@@ -47,12 +47,14 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
   );
 }
 
-function detailOf(line: Order['lines'][number]): string {
+function detailOf(line: Order['lines'][number], money: (minor: number) => string): string {
   const parts = [
     line.optionText,
     line.sku,
     line.fulfilledQuantity > 0 ? `${line.fulfilledQuantity} fulfilled` : '',
+    line.discountMinor > 0 ? `${money(line.discountMinor)} off` : '',
     line.refundedQuantity > 0 ? `${line.refundedQuantity} refunded` : '',
+    line.refundedMinor > 0 && line.refundedQuantity === 0 ? `${money(line.refundedMinor)} refunded` : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

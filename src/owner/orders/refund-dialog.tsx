@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type * as calls from '#domain/orders/calls.ts';
 import { refundOfLine } from '#domain/store/refund-shares.ts';
+import { AmountField } from '../ui/amount-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
 import styles from './orders.module.css';
@@ -16,40 +18,56 @@ type Line = calls.Order['lines'][number];
 
 const leftOf = ({ quantity, refundedQuantity }: Line): number => quantity - refundedQuantity;
 
+type Way = 'pieces' | 'amount';
+
+const WAYS = [
+  { value: 'pieces', label: 'Pieces' },
+  { value: 'amount', label: 'An amount' },
+] as const;
+
+const WORDS: Readonly<Record<Way, string>> = {
+  pieces: 'Each piece gives back what was paid for it, its discount and tax included.',
+  amount: 'The buyer keeps what was bought, and gets some of the price back.',
+};
+
 export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
-  const pieces = usePieces(order.lines, leftOf);
-  const [withShipping, setWithShipping] = useState(false);
+  const [way, setWay] = useState<Way>('pieces');
+  const ofPieces = useRefundOfPieces(order);
+  const [typed, setTyped] = useState(0);
   const [reason, setReason] = useState('');
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
-  const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
-  const shippingMinor = withShipping ? shippingLeft : 0;
-  const shares = pieces.lines.map(({ id, quantity }) => {
-    const line = order.lines.find((each) => each.id === id);
-    return line ? (refundOfLine(line, quantity)?.amountMinor ?? 0) : 0;
-  });
-  const amount = shares.reduce((sum, each) => sum + each, shippingMinor);
-  const sending = useRefund(siteId, order, { lines: pieces.lines, shippingMinor, reason }, onClose);
+  const left = order.capturedMinor - order.refundedMinor;
+  const isByAmount = way === 'amount';
+  const amount = isByAmount ? typed : ofPieces.amount;
+  const body = isByAmount
+    ? { lines: [], amountMinor: typed, reason }
+    : { lines: ofPieces.pieces.lines, shippingMinor: ofPieces.shippingMinor, reason };
+  const sending = useRefund(siteId, order, body, onClose);
   const isManual = !['test', 'stripe'].includes(order.provider);
   return (
     <FormDialog
       title="Refund"
-      description="Each piece gives back what was paid for it, its discount and tax included."
+      description={WORDS[way]}
       action={`Refund ${money(amount)}`}
       tone="danger"
-      isIncomplete={!pieces.isValid || amount <= 0}
+      isIncomplete={amount <= 0 || (isByAmount ? amount > left : !ofPieces.pieces.isValid)}
       sending={sending}
       onClose={onClose}
     >
       {isManual && (
         <Notice tone="info">This was not paid by a payment service: give the money back yourself.</Notice>
       )}
-      <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
-      {shippingLeft > 0 && (
-        <Switch
-          label={`Delivery as well: ${money(shippingLeft)}`}
-          isOn={withShipping}
-          onChange={setWithShipping}
+      <Segmented label="What is refunded" value={way} options={WAYS} onChange={setWay} />
+      {isByAmount ? (
+        <AmountField
+          label="Amount"
+          hint={`At most ${money(left)}.`}
+          currency={order.currency}
+          value={typed}
+          onChange={setTyped}
         />
+      ) : (
+        <PiecesToRefund order={order} {...ofPieces} />
       )}
       <TextField
         label="Reason"
@@ -59,8 +77,36 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
         onChange={setReason}
       />
       <p className={styles['total']} aria-live="polite">
-        {money(amount)} of {money(order.capturedMinor - order.refundedMinor)}
+        {money(amount)} of {money(left)}
       </p>
     </FormDialog>
+  );
+}
+
+function useRefundOfPieces(order: calls.Order) {
+  const pieces = usePieces(order.lines, leftOf);
+  const [withShipping, setWithShipping] = useState(false);
+  const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
+  const shippingMinor = withShipping ? shippingLeft : 0;
+  const shares = pieces.lines.map(({ id, quantity }) => {
+    const line = order.lines.find((each) => each.id === id);
+    return line ? (refundOfLine(line, quantity)?.amountMinor ?? 0) : 0;
+  });
+  const amount = shares.reduce((sum, each) => sum + each, shippingMinor);
+  return { pieces, withShipping, setWithShipping, shippingLeft, shippingMinor, amount };
+}
+
+function PiecesToRefund(
+  props: { readonly order: calls.Order } & ReturnType<typeof useRefundOfPieces>,
+): ReactNode {
+  const { order, pieces, shippingLeft, withShipping, setWithShipping } = props;
+  const words = formatMoney({ minor: shippingLeft, currency: order.currency });
+  return (
+    <>
+      <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
+      {shippingLeft > 0 && (
+        <Switch label={`Delivery as well: ${words}`} isOn={withShipping} onChange={setWithShipping} />
+      )}
+    </>
   );
 }

@@ -3,11 +3,11 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { STORE_LIMITS, type StoreSettings } from '#domain/store/settings.ts';
+import { AmountField } from '../ui/amount-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Stack } from '../ui/page.tsx';
-import { AmountField } from './amount-field.tsx';
 
 type Method = StoreSettings['shippingZones'][number]['methods'][number];
 type Step = Method['steps'][number];

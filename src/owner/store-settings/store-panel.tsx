@@ -5,11 +5,11 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { MEASUREMENT_STANDARDS, unitsOf } from '#domain/store/measurement.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { AmountField } from '../ui/amount-field.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { AmountField } from './amount-field.tsx';
 import { useStore } from './use-store.ts';
 
 const CURRENCIES = CURRENCY_CODES.map((code) => ({

@@ -4,12 +4,12 @@ import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
 import { mayEdit } from './edit-order.ts';
+import { shippingPaid } from './judge-refund.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
 import { findInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
-import { shippingPaid } from './refund-order.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 type Listed = Pick<

@@ -116,6 +116,30 @@ describeOnBothEngines('orders', (on) => {
     expect(cancelled.json).toEqual({ kind: 'changed' });
   });
 
+  test('an amount is refunded for no piece, and pieces give what is left after it', async () => {
+    const shop = await openWithOrder();
+    const refund = (key: string, asked: object) =>
+      shop.api('POST', `orders/${shop.id}/refund`, { key, lines: [], ...asked });
+    const piece = (quantity: number) => ({ lines: [{ id: shop.lineId, quantity }] });
+    expect((await refund('a', { amountMinor: 1001 })).status).toBe(409);
+    expect((await refund('b', { amountMinor: 100, ...piece(1) })).status).toBe(409);
+    expect((await refund('c', {})).status).toBe(409);
+    expect((await refund('d', { amountMinor: 500 })).json).toEqual({ kind: 'refunded', amountMinor: 500 });
+    expect((await refund('d', { amountMinor: 500 })).json.amountMinor).toBe(500);
+    expect((await shop.api('GET', `orders/${shop.id}`)).json).toMatchObject({
+      money: 'partlyRefunded',
+      refundedMinor: 500,
+      dueMinor: 0,
+      lines: [{ refundedMinor: 500, refundedQuantity: 0 }],
+    });
+    expect((await refund('e', { amountMinor: 501 })).status).toBe(409);
+    expect((await refund('f', piece(2))).json.amountMinor).toBe(500);
+    expect((await shop.api('GET', `orders/${shop.id}`)).json).toMatchObject({
+      money: 'refunded',
+      dueMinor: 0,
+    });
+  });
+
   test('a cancelled order is refunded first, and its pieces can be bought again', async () => {
     const shop = await openWithOrder(3, 1000, 3);
     expect((await shop.api('POST', `orders/${shop.id}/cancel`, {})).json.error.message).toContain('Refund');

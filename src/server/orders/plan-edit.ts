@@ -21,9 +21,9 @@ import type { DeliveryChoice, OrderDetails } from '#domain/store/order.ts';
 import type { Delivery } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
+import { shippingPaid } from './judge-refund.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf } from './queries.ts';
-import { shippingPaid } from './refund-order.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 export interface WantedEdit {

@@ -4,13 +4,13 @@
  */
 import { refundKey } from '#domain/store/idempotency.ts';
 import type { PaymentState } from '#domain/store/payment-state.ts';
-import { type RefundedLine, refundOfLine, shareOut } from '#domain/store/refund-shares.ts';
+import { type RefundedLine, shareOut } from '#domain/store/refund-shares.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { RefundNews } from '../payments/payment-provider.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
 import { providerOf } from './complete-order.ts';
+import { judgeRefund, type RefundAsked } from './judge-refund.ts';
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
-import { dueOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrder, findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
 import {
@@ -25,15 +25,7 @@ import {
   updateAttempt,
 } from './queries-payments.ts';
 import { addEvent } from './settle-payment.ts';
-import type { OrderLineTable, OrderRefundTable, OrderTable, PaymentAttemptTable } from './tables.ts';
-
-export interface RefundAsked {
-  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
-  readonly shippingMinor: number;
-  readonly reason: string;
-  /** What was paid too much, instead of lines. */
-  readonly isDifference?: boolean | undefined;
-}
+import type { OrderRefundTable, OrderTable, PaymentAttemptTable } from './tables.ts';
 
 export type Refunded =
   | {
@@ -128,32 +120,6 @@ async function writeRefunds(
   return refunds;
 }
 
-interface JudgedRefund {
-  readonly lines: readonly RefundedLine[];
-  readonly shippingMinor: number;
-  readonly amountMinor: number;
-}
-
-/** Undefined where it is more than is left, or nothing. */
-function judgeRefund(
-  order: OrderTable,
-  bought: readonly OrderLineTable[],
-  asked: RefundAsked,
-): JudgedRefund | undefined {
-  if (asked.isDifference) {
-    const amountMinor = -dueOf(order, bought);
-    const isMixed = asked.lines.length > 0 || asked.shippingMinor > 0;
-    return amountMinor > 0 && !isMixed ? { lines: [], shippingMinor: 0, amountMinor } : undefined;
-  }
-  const lines = sharesOf(bought, asked.lines);
-  const { shippingMinor } = asked;
-  const amountMinor = lines?.reduce((sum, line) => sum + line.amountMinor, shippingMinor);
-  const isShippingLeft = shippingMinor <= shippingPaid(order, bought) - order.shipping_refunded_minor;
-  const left = order.captured_minor - order.refunded_minor;
-  if (!lines || !amountMinor || !isShippingLeft || amountMinor > left) return undefined;
-  return { lines, shippingMinor, amountMinor };
-}
-
 interface RefundablePayment {
   readonly attemptId: string;
   readonly leftMinor: number;
@@ -176,40 +142,6 @@ function spread(amountMinor: number, payments: readonly RefundablePayment[]) {
     return part > 0 ? [{ attemptId, amountMinor: part }] : [];
   });
   return open === 0 ? parts : undefined;
-}
-
-/** What was paid for delivery: the total without its lines, so that all parts together are what was paid. */
-export function shippingPaid(
-  { total_minor }: Pick<OrderTable, 'total_minor'>,
-  lines: readonly Pick<OrderLineTable, 'total_minor'>[],
-): number {
-  return lines.reduce((left, line) => left - line.total_minor, total_minor);
-}
-
-/** Undefined where one of them is not there, or more is asked than is left. */
-function sharesOf(
-  lines: readonly OrderLineTable[],
-  asked: RefundAsked['lines'],
-): readonly RefundedLine[] | undefined {
-  const shares: RefundedLine[] = [];
-  for (const { id, quantity } of asked) {
-    const line = lines.find((each) => each.id === id);
-    const isTwice = shares.some((share) => share.id === id);
-    const share = line && !isTwice ? refundOfLine(refundableOf(line), quantity) : undefined;
-    if (!share) return undefined;
-    shares.push(share);
-  }
-  return shares;
-}
-
-function refundableOf(line: OrderLineTable) {
-  return {
-    id: line.id,
-    quantity: line.quantity,
-    refundedQuantity: line.refunded_quantity,
-    totalMinor: line.total_minor,
-    refundedMinor: line.refunded_minor,
-  };
 }
 
 /** Asks for it under its own key, as often as it takes, and writes down what came of it once. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type CurrencyCode, currencyOf } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { readMinor } from '#domain/money/read-amount.ts';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from './field.tsx';
 
 interface AmountFieldProps {
   readonly label: string;
