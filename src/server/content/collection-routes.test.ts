@@ -119,6 +119,17 @@ describeOnBothEngines('lists of documents', (on) => {
     });
   });
 
+  test('the page of a new collection begins with its name, to be seen and not only read aloud', async () => {
+    const site = await createTestSite(on.deps);
+    for (const type of [COLLECTION_TYPES.blog, COLLECTION_TYPES.events, COLLECTION_TYPES.portfolio]) {
+      const { pageId } = (await site.api('POST', 'collections', { type, title: `List ${type}` })).json;
+      await site.api('POST', `documents/${pageId}/publish`, {});
+      const html = await (await site.visit(`/list-${type}`)).text();
+      expect(html.match(/<h1[^>]*>/g)).toEqual(['<h1>']);
+      expect(html).toContain(`<h1>List ${type}</h1>`);
+    }
+  });
+
   test('a portfolio begins with the block that shows its projects, whose pages lead to one another', async () => {
     const site = await createTestSite(on.deps);
     const made = await site.api('POST', 'collections', { type: COLLECTION_TYPES.portfolio, title: 'Work' });

@@ -2,8 +2,9 @@
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, type CollectionTypeCode, PAGE_TYPES } from '#domain/content/codes.ts';
-import { type Body, emptyBody } from '#domain/content/content.ts';
+import type { Body } from '#domain/content/content.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
+import type { RichNode } from '#domain/content/rich-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { createDocumentIn } from './create-document.ts';
@@ -68,10 +69,17 @@ export async function createCollectionIn(
   return { kind: 'created', collectionId, pageId: page.document.id };
 }
 
-/** A portfolio begins with the block that shows it, whose layout its owner chooses; others are listed by themselves. */
+/** Its name to be read; a portfolio with the block that shows it, whose layout its owner chooses. Others are listed by themselves. */
 function firstBody({ newId }: Pick<Deps, 'newId'>, { type, title }: CreateCollection): Body {
-  const portfolio = definitions['portfolio'];
-  if (type !== COLLECTION_TYPES.portfolio || !portfolio) return emptyBody(title);
-  const block = blockOf(newId(), portfolio.type, { ...portfolio.defaults }, portfolio.version);
-  return bodyOf(title, newId(), [block]);
+  const heading: RichNode = { type: 'heading', level: 1, content: [{ type: 'text', text: title }] };
+  const beginnings = [
+    { definition: definitions['text'], props: { content: { type: 'doc', content: [heading] } } },
+    ...(type === COLLECTION_TYPES.portfolio ? [{ definition: definitions['portfolio'], props: {} }] : []),
+  ];
+  const blocks = beginnings.flatMap(({ definition, props }) =>
+    definition
+      ? [blockOf(newId(), definition.type, { ...definition.defaults, ...props }, definition.version)]
+      : [],
+  );
+  return bodyOf(title, newId(), blocks);
 }
