@@ -1,8 +1,8 @@
 /** An order is changed: more pieces are paid for by the buyer, without scripts; fewer are refunded by the owner. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { buyFirst } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -18,26 +18,6 @@ test.beforeAll(async ({ openDesk }) => {
   bowlPath = await stockShop(owner);
 });
 test.afterAll(() => context.close());
-
-async function buyBowl(page: Page): Promise<void> {
-  await page.goto(owner.siteUrl + bowlPath);
-  const added = page.waitForResponse((response) => response.url().includes('/api/commerce/cart'));
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await added;
-  await page.goto(owner.siteUrl + CHECKOUT_PATH);
-  await page.getByLabel('Email').first().fill('ada@example.org');
-  await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await page.getByLabel('Country').selectOption('DE');
-  await page.getByLabel('Street and number').fill('Kastanienallee 7');
-  await page.getByLabel('Postal code').fill('10435');
-  await page.getByLabel('Town or city').fill('Berlin');
-  await page.getByRole('button', { name: 'Update the total' }).click();
-  await page.getByLabel(/By post/).check();
-  await page.getByRole('button', { name: 'Update the total' }).click();
-  await page.getByRole('button', { name: /Place the order/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  await page.getByRole('link', { name: 'See how your order is doing' }).click();
-}
 
 async function openOrder(desk: Page): Promise<void> {
   await desk.goto(`${server.origin}/sites/${owner.siteId}/orders`);
@@ -63,7 +43,7 @@ test('one more is paid for on the page of the order, then sent; one less is refu
 }) => {
   const visitor = await browser.newContext(WITHOUT_SCRIPTS);
   const buyer = await visitor.newPage();
-  await buyBowl(buyer);
+  await buyFirst(buyer, owner.siteUrl + bowlPath);
   const desk = await context.newPage();
   await openOrder(desk);
   await change(desk, '3');
@@ -129,7 +109,7 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await stockCups(owner);
   const visitor = await browser.newContext(WITHOUT_SCRIPTS);
   const shopper = await visitor.newPage();
-  await buyBowl(shopper);
+  await buyFirst(shopper, owner.siteUrl + bowlPath);
   const buyer = await context.newPage();
   await buyer.goto(shopper.url());
   await visitor.close();

@@ -180,6 +180,7 @@ function postingFeatures(
       captcha: common.captcha,
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       offersReminders: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).cartReminders.isOn,
+      offersGiftNotes: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).giftNotes,
       termsOf: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).termsPath || undefined,
     }),
     cartRemindersFeature(kernel, ports, {

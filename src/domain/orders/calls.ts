@@ -115,6 +115,7 @@ const order = orderSummary
     address: address.nullable(),
     phone: z.string(),
     note: z.string(),
+    giftNote: z.string().meta({ description: 'Words of the buyer for whoever gets it.' }),
     vatNumber: z.string().nullable().meta({ description: 'Of a company that bought it.' }),
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
     needsDelivery: z.boolean(),

@@ -26,7 +26,7 @@ export interface MailedOrder {
   readonly refundedMinor: number;
   /** Still to be paid; below zero, paid too much. */
   readonly dueMinor: number;
-  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'address'>;
+  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'address' | 'giftNote'>;
   readonly isTest: boolean;
 }
 
@@ -102,6 +102,7 @@ export function writeOrderNotice(
         ...(decision === null ? [] : [`This order needs you: ${decision}`]),
         listing(order),
         ...(needsDelivery ? [way] : []),
+        ...giftNote(order, 'To be put in, as a gift note:'),
         [order.name, email].filter(Boolean).join('\n'),
         isPaid ? 'It is paid.' : `To be paid: ${money(order.totalMinor - order.capturedMinor)}.`,
         ...(order.isTest ? ['This was a test: no money has moved.'] : []),
@@ -116,6 +117,7 @@ const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout)
   received: (order, { paying }) => [
     listing(order),
     ...sending(order),
+    ...giftNote(order, 'Your gift note:'),
     ...files(order),
     ...(paying && order.capturedMinor < order.totalMinor ? [paying] : []),
   ],
@@ -160,6 +162,10 @@ function files({ lines }: MailedOrder): string[] {
   return [
     'Your files are on the page of your order, as soon as it is paid: open it below whenever you need them.',
   ];
+}
+
+function giftNote({ details: { giftNote: words = '' } }: MailedOrder, heading: string): string[] {
+  return words === '' ? [] : [`${heading}\n${words}`];
 }
 
 function sending({ details: { needsDelivery, delivery, address } }: MailedOrder): string[] {

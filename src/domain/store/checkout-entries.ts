@@ -4,7 +4,7 @@ import { storable } from '../storable.ts';
 import { ADDRESS_PARTS, type Address, checkAddress, cleanAddress } from './address-form.ts';
 import { readVatNumber } from './vat-number.ts';
 
-const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note'] as const;
+const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'giftNote'] as const;
 
 export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
   readonly address: Address;
@@ -27,6 +27,7 @@ export const CHECKOUT_LIMITS = {
   delivery: 80,
   payment: 40,
   note: 2000,
+  giftNote: 500,
 } as const;
 
 /** @param values as a browser sends them; what is missing or no text counts as empty */

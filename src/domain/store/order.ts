@@ -70,6 +70,8 @@ export interface OrderDetails {
   readonly address: Address;
   readonly phone: string;
   readonly note: string;
+  /** The buyer’s words for whoever gets it; absent where there are none. */
+  readonly giftNote?: string;
   readonly needsDelivery: boolean;
   readonly areTaxesIncluded: boolean;
   /** Absent in orders of before these were kept. */

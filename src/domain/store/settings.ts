@@ -142,6 +142,8 @@ export const storeSettingsSchema = z
       .max(500)
       .regex(/^(?:\/(?!\/)|https?:\/\/|$)/, 'must be an address such as /terms')
       .default(''),
+    /** Buyers may write some words that go with what is delivered. */
+    giftNotes: z.boolean().default(false),
     /** Words of the mails about orders. */
     orderMails: orderMailsSchema.default(() => orderMailsSchema.parse({})),
     reviews: reviewsSchema.default(() => reviewsSchema.parse({})),

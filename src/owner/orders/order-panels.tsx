@@ -99,6 +99,11 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
           <p className={styles['words']}>{order.note}</p>
         </Panel>
       )}
+      {order.giftNote !== '' && (
+        <Panel title="Gift note" description="For whoever gets it. It is on the packing slip.">
+          <p className={styles['words']}>{order.giftNote}</p>
+        </Panel>
+      )}
       <Panel title="For the buyer" description="Whoever has this link sees the order.">
         <a href={order.statusUrl} target="_blank" rel="noreferrer">
           The page of this order

@@ -74,6 +74,12 @@ function Slip({ order }: { readonly order: calls.Order }): ReactNode {
           ))}
         </tbody>
       </table>
+      {order.giftNote !== '' && (
+        <section className={styles['gift']}>
+          <h3>A note for you</h3>
+          <p>{order.giftNote}</p>
+        </section>
+      )}
       {order.note !== '' && <p className={styles['words']}>{order.note}</p>}
     </article>
   );

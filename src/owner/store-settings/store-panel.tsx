@@ -70,6 +70,12 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
         isOn={value.expressCheckout}
         onChange={(expressCheckout) => set({ expressCheckout })}
       />
+      <Switch
+        label="Gift notes"
+        hint="Buyers of what is delivered may write some words for whoever gets it. They stand on the packing slip."
+        isOn={value.giftNotes}
+        onChange={(giftNotes) => set({ giftNotes })}
+      />
       <ReviewFields value={value} set={set} />
       <TextField
         label="Page with the terms of sale"

@@ -43,6 +43,8 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   readonly captcha: OwnPageCaptcha;
   /** Buyers may agree to be reminded of what they leave in their carts. */
   readonly offersReminders: (siteId: string) => Promise<boolean>;
+  /** Buyers may write a note for whoever gets it. */
+  readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -120,19 +122,20 @@ async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: st
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email, vatNumber } = checkout.entries;
   const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
-  const [cart, offered, termsHref, hasNews, hasReminders] = await Promise.all([
+  const [cart, offered, termsHref, hasNews, hasReminders, hasGiftNotes] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
     deps.newsletter.isOffered(siteId),
     deps.offersReminders(siteId),
+    deps.offersGiftNotes(siteId),
   ]);
   if (!cart) return undefined;
   const methods = offered.at(cart.totalMinor).map((id) => ({
     id,
     words: isPaymentMethod(id) ? offered.settings[id].words : '',
   }));
-  return { cart, checkout, methods, termsHref, hasNews, hasReminders };
+  return { cart, checkout, methods, termsHref, hasNews, hasReminders, hasGiftNotes };
 }
 
 /** Keeps what was entered, and shows the page again with what is to be said. */
@@ -159,9 +162,14 @@ async function pay(
   posted: Posted,
   onDeclined: () => void,
 ): Promise<Response> {
-  const { siteId, cartId, entries, fields } = posted;
+  const { siteId, cartId, fields } = posted;
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
-  const [offered, termsHref] = await Promise.all([findOffered(deps.db.read, siteId), deps.termsOf(siteId)]);
+  const [offered, termsHref, hasGiftNotes] = await Promise.all([
+    findOffered(deps.db.read, siteId),
+    deps.termsOf(siteId),
+    deps.offersGiftNotes(siteId),
+  ]);
+  const entries = hasGiftNotes ? posted.entries : { ...posted.entries, giftNote: '' };
   const completed = await completeOrder(
     deps,
     {

@@ -85,6 +85,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     address: details.address,
     phone: details.phone,
     note: details.note,
+    giftNote: details.giftNote ?? '',
     vatNumber: details.vatNumber ?? null,
     isReverseCharge: details.isReverseCharge === true,
     needsDelivery: details.needsDelivery,

@@ -43,6 +43,7 @@ export interface OrdersNeeds {
   /** What a shop asks buyers to agree with; undefined where it asks nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
   readonly offersReminders: (siteId: string) => Promise<boolean>;
+  readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
 }
 
 export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): Feature {

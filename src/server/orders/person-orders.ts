@@ -27,7 +27,7 @@ export async function ordersOfPerson(db: Queryable, siteId: string, email: strin
 export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string): Promise<number> {
   const orders = await listOrdersOf(tx, siteId, email);
   for (const order of orders) {
-    const details = detailsOf(order);
+    const { giftNote: _gone, ...details } = detailsOf(order);
     const { country } = details.address;
     const blank: OrderDetails = {
       ...details,

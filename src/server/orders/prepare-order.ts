@@ -159,6 +159,7 @@ function contentOf(
     address: entries.address,
     phone: entries.phone,
     note: entries.note,
+    ...(cart.needsDelivery && entries.giftNote !== '' && { giftNote: entries.giftNote }),
     needsDelivery: cart.needsDelivery,
     areTaxesIncluded: cart.areTaxesIncluded,
     ...(cart.taxRates && { taxRates: cart.taxRates }),

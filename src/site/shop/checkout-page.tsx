@@ -30,6 +30,8 @@ export interface CheckoutPageProps {
   readonly hasNews: boolean;
   /** Buyers may agree to be reminded of their cart. */
   readonly hasReminders: boolean;
+  /** Buyers may write a note for whoever gets it. */
+  readonly hasGiftNotes: boolean;
   /** Cards were refused: a person shows that it is one. */
   readonly asksCaptcha: boolean;
   readonly cartHref: string;
@@ -95,17 +97,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           </fieldset>
           {cart.needsDelivery && <Deliveries {...fields} cart={cart} />}
           <Payments {...fields} methods={methods} />
-          <fieldset>
-            <legend>Anything else</legend>
-            <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
-            <textarea
-              id={fieldId('note')}
-              name="note"
-              rows={3}
-              maxLength={CHECKOUT_LIMITS.note}
-              defaultValue={entries.note}
-            />
-          </fieldset>
+          <Notes {...props} />
           <Agreement {...props} />
           {props.asksCaptcha && (
             <CaptchaPlace withoutScripts="Payments were declined from here. Without scripts, please wait an hour before you try again." />
@@ -170,6 +162,38 @@ function Agreements({ entries, hasNews, hasReminders }: CheckoutPageProps): Reac
         </label>
       )}
     </>
+  );
+}
+
+function Notes({ entries, cart, hasGiftNotes }: CheckoutPageProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>Anything else</legend>
+      <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
+      <textarea
+        id={fieldId('note')}
+        name="note"
+        rows={3}
+        maxLength={CHECKOUT_LIMITS.note}
+        defaultValue={entries.note}
+      />
+      {hasGiftNotes && cart.needsDelivery && (
+        <>
+          <label htmlFor={fieldId('giftNote')}>Gift note (optional)</label>
+          <textarea
+            id={fieldId('giftNote')}
+            name="giftNote"
+            rows={3}
+            maxLength={CHECKOUT_LIMITS.giftNote}
+            aria-describedby={`${fieldId('giftNote')}-hint`}
+            defaultValue={entries.giftNote}
+          />
+          <small id={`${fieldId('giftNote')}-hint`}>
+            Your words for whoever gets it. They are put in with it, without prices.
+          </small>
+        </>
+      )}
+    </fieldset>
   );
 }
 

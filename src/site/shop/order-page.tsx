@@ -65,6 +65,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
           {props.difference && <Difference {...props.difference} />}
           <Downloads downloads={props.downloads} />
           <Sending {...props} />
+          <GiftNote {...props} />
           {isNew && (
             <p>
               <a href={statusPath}>See how your order is doing</a>. The address of that page is yours alone:
@@ -127,6 +128,16 @@ function Parcels({ parcels }: OrderPageProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+function GiftNote({ details: { giftNote = '' } }: OrderPageProps): ReactNode {
+  if (giftNote === '') return null;
+  return (
+    <section>
+      <h2>Your gift note</h2>
+      <p className="shop-words">{giftNote}</p>
+    </section>
   );
 }
 
