@@ -1,28 +1,20 @@
-/** The product grid of a shop with fifty products beside one with five thousand, in collections as large as may be. */
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { definitions } from '#blocks/definitions.ts';
 import { load } from '#blocks/product-grid/data.ts';
 import type { ProductGridProps } from '#blocks/product-grid/definition.ts';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { idMaker } from '#domain/id.ts';
 import type { SiteData } from '#domain/site-data.ts';
 import { productData } from '#server/catalogue/product-data.ts';
 import { listProductDocuments } from '#server/catalogue/queries.ts';
 import { createCollection } from '#server/content/create-collection.ts';
 import { createDocumentIn } from '#server/content/create-document.ts';
 import { publishDocumentIn } from '#server/content/publish-document.ts';
-import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { documentData } from '#server/pages/site-data.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { findStoreSettings } from '#server/store/queries.ts';
-import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { measureOnBoth } from './on-both-engines.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 
 const SIZES = [50, 200, 1000, 5000] as const;
@@ -63,49 +55,26 @@ const ASKED: readonly { readonly name: string; readonly ask: Ask }[] = [
 export const catalogue: Measurement = {
   name: 'catalogue',
   title: 'From fifty products to five thousand',
-  async run(): Promise<Result[]> {
-    const cluster = await startPostgres();
-    try {
-      await cluster.createDatabase('catalogue');
-      return [
-        ...(await measureEngine('embedded database', undefined)),
-        ...(await measureEngine('PostgreSQL', cluster.url('catalogue'))),
-      ];
-    } finally {
-      await cluster.stop();
-    }
-  },
+  run: () => measureOnBoth('catalogue', measureEngine),
 };
 
-async function measureEngine(engine: string, url: string | undefined): Promise<Result[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
-  const db = await openDatabase({ dataDir, url });
-  const deps: Deps = {
-    db,
-    now: Date.now,
-    newId: idMaker(Date.now, randomBytes),
-    log: pino({ level: 'silent' }),
-  };
-  try {
-    const shops: Shop[] = [];
-    for (const size of SIZES) {
-      shops.push(await fillShop(deps, size));
-      progress(`${engine}: ${format(size)} products are there`);
-    }
-    const results: Result[] = [];
-    for (const { name, ask } of ASKED) {
-      const times = await inTurns(shops, ask);
-      results.push(resultOf(`${name}, ${engine}`, times));
-    }
-    const ownersList: Ask = ({ siteId }) => listProductDocuments(db.read, siteId, { offset: 0, limit: 50 });
-    const { name, text } = resultOf(`the owner’s list, ${engine}`, await inTurns(shops, ownersList));
-    // Counted and sorted as a whole.
-    results.push({ name, text });
-    return results;
-  } finally {
-    await db.close();
-    rmSync(dataDir, { recursive: true, force: true });
+async function measureEngine(deps: Deps, engine: string): Promise<Result[]> {
+  const shops: Shop[] = [];
+  for (const size of SIZES) {
+    shops.push(await fillShop(deps, size));
+    progress(`${engine}: ${format(size)} products are there`);
   }
+  const results: Result[] = [];
+  for (const { name, ask } of ASKED) {
+    const times = await inTurns(shops, ask);
+    results.push(resultOf(`${name}, ${engine}`, times));
+  }
+  const ownersList: Ask = ({ siteId }) =>
+    listProductDocuments(deps.db.read, siteId, { offset: 0, limit: 50 });
+  const { name, text } = resultOf(`the owner’s list, ${engine}`, await inTurns(shops, ownersList));
+  // Counted and sorted as a whole.
+  results.push({ name, text });
+  return results;
 }
 
 function resultOf(name: string, times: readonly number[]): Result {

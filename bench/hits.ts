@@ -1,5 +1,4 @@
 /** Hits acknowledged after commit, at fifty connections, beside a bare Hono route; and charts of a year of them. */
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +8,11 @@ import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { insertDays } from '#server/tracking/queries-days.ts';
 import { readOverview, readValues } from '#server/tracking/read-visits.ts';
-import { hitTarget, SENDER_ENV } from '../src/main/testing/form-sender.ts';
+import { hitTarget } from '../src/main/testing/form-sender.ts';
 import { startServer } from '../src/main/testing/server-process.ts';
-import { format, type Measurement, median, type Result, ratioResult } from './result.ts';
-import { type Sent, send } from './submissions.ts';
+import { format, type Measurement, median, type Result } from './result.ts';
+import { measureBesideBare } from './submissions.ts';
 
-const ROUNDS = 3;
-const MAX_P99_MS = 50;
 const MAX_CHART_MS = 300;
 const YEAR: Period = { from: '2026-01-01', until: '2026-12-31' };
 const TWO_YEARS: Period = { from: '2025-01-01', until: '2026-12-31' };
@@ -25,41 +22,8 @@ const HITS_A_DAY = 27_400;
 export const hits: Measurement = {
   name: 'hits',
   title: 'Hits acknowledged after commit, 50 connections; charts of ten million of them',
-  run: async () => [...(await ingest()), ...(await charts())],
+  run: async () => [...(await measureBesideBare('hits', '/hit', hitTarget)), ...(await charts())],
 };
-
-async function ingest(): Promise<Result[]> {
-  const server = await startServer({ env: SENDER_ENV });
-  const bare = fork(process.argv[1] ?? '', ['bare-hono']);
-  try {
-    const target = hitTarget(server);
-    const port = await new Promise<number>((resolve) => {
-      bare.once('message', (message) => resolve(Number(message)));
-    });
-    const ours: Sent[] = [];
-    const theirs: Sent[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      theirs.push(await send({ ...target, port, path: '/hit' }));
-      ours.push(await send(target));
-    }
-    const p99 = median(ours.map((sent) => sent.p99));
-    const peer = { name: 'a bare Hono route', value: median(theirs.map((sent) => sent.perSecond)) };
-    const rate = median(ours.map((sent) => sent.perSecond));
-    const failures = [...ours, ...theirs].reduce((sum, sent) => sum + sent.failures, 0);
-    return [
-      ratioResult('hits', 'acknowledged a second', rate, peer, 0.3),
-      {
-        name: 'their p99',
-        text: `${format(p99, 1)} ms, ${failures} failed`,
-        isMet: p99 < MAX_P99_MS && failures === 0,
-        bar: `< ${MAX_P99_MS} ms, 0 failed`,
-      },
-    ];
-  } finally {
-    bare.kill();
-    await server.stop();
-  }
-}
 
 /** Values of each dimension on a day, as many as a large site has. */
 const VALUES: Partial<Readonly<Record<Dimension, number>>> = {

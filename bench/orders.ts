@@ -1,22 +1,16 @@
 /** Orders: a list of fifty beside one of a hundred thousand, and two thousand buyers for a hundred pieces. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { bodyOf } from '#domain/content/build-body.ts';
-import { idMaker } from '#domain/id.ts';
 import type {} from '#server/catalogue/schema.ts';
 import { createDocumentIn } from '#server/content/create-document.ts';
 import { publishDocumentIn } from '#server/content/publish-document.ts';
-import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countOrders, listOrders, type OrdersAsked } from '#server/orders/queries-list.ts';
 import type { OrderTable } from '#server/orders/tables.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { openCheckouts } from '#server/testing/open-checkouts.ts';
-import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { measureOnBoth } from './on-both-engines.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 
 const SIZES = [50, 1000, 10_000, 100_000] as const;
@@ -42,51 +36,28 @@ const ASKED: readonly { readonly name: string; readonly asked: Omit<OrdersAsked,
 export const orders: Measurement = {
   name: 'orders',
   title: 'The list of orders, and a flash sale',
-  async run(): Promise<Result[]> {
-    const cluster = await startPostgres();
-    try {
-      await cluster.createDatabase('orders');
-      return [
-        ...(await measureEngine('embedded database', undefined)),
-        ...(await measureEngine('PostgreSQL', cluster.url('orders'))),
-      ];
-    } finally {
-      await cluster.stop();
-    }
-  },
+  run: () => measureOnBoth('orders', measureEngine),
 };
 
-async function measureEngine(engine: string, url: string | undefined): Promise<Result[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-orders-'));
-  const db = await openDatabase({ dataDir, url });
-  const deps: Deps = {
-    db,
-    now: Date.now,
-    newId: idMaker(Date.now, randomBytes),
-    log: pino({ level: 'silent' }),
-  };
-  try {
-    const sites: string[] = [];
-    for (const size of SIZES) {
-      sites.push(await fillSite(deps, size));
-      progress(`${engine}: ${format(size)} orders are there`);
-    }
-    // As PostgreSQL does by itself a minute after so much has changed.
-    if (url !== undefined) await sql`analyze`.execute(db.read);
-    const lists: Result[] = [];
-    for (const { name, asked } of ASKED) {
-      const times = await inTurns(sites, (siteId) =>
-        listOrders(db.read, siteId, { ...asked, now: Date.now() }),
-      );
-      lists.push(listResult(`${name}, ${engine}`, times));
-    }
-    const counts = await inTurns(sites, (siteId) => countOrders(db.read, siteId, Date.now()));
-    lists.push(listResult(`counts of the filters, ${engine}`, counts));
-    return [...lists, await flashSale(deps, engine)];
-  } finally {
-    await db.close();
-    rmSync(dataDir, { recursive: true, force: true });
+async function measureEngine(deps: Deps, engine: string): Promise<Result[]> {
+  const { db } = deps;
+  const sites: string[] = [];
+  for (const size of SIZES) {
+    sites.push(await fillSite(deps, size));
+    progress(`${engine}: ${format(size)} orders are there`);
   }
+  // As PostgreSQL does by itself a minute after so much has changed.
+  if (db.engine === 'postgres') await sql`analyze`.execute(db.read);
+  const lists: Result[] = [];
+  for (const { name, asked } of ASKED) {
+    const times = await inTurns(sites, (siteId) =>
+      listOrders(db.read, siteId, { ...asked, now: Date.now() }),
+    );
+    lists.push(listResult(`${name}, ${engine}`, times));
+  }
+  const counts = await inTurns(sites, (siteId) => countOrders(db.read, siteId, Date.now()));
+  lists.push(listResult(`counts of the filters, ${engine}`, counts));
+  return [...lists, await flashSale(deps, engine)];
 }
 
 function listResult(name: string, times: readonly number[]): Result {

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FormSender, type FormTarget, openFormTarget, SENDER_ENV } from '../src/main/testing/form-sender.ts';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { type RunningServer, startServer } from '../src/main/testing/server-process.ts';
 import { format, type Measurement, median, type Result, ratioResult } from './result.ts';
 
 const CONNECTIONS = 50;
@@ -15,41 +15,51 @@ const MAX_P99_MS = 50;
 export const submissions: Measurement = {
   name: 'submissions',
   title: 'Form submissions acknowledged after commit, 50 connections',
-  async run(): Promise<Result[]> {
-    const server = await startServer({ env: SENDER_ENV });
-    const bare = fork(process.argv[1] ?? '', ['bare-hono']);
-    try {
-      const target = await openFormTarget(server);
-      const port = await new Promise<number>((resolve) => {
-        bare.once('message', (message) => resolve(Number(message)));
-      });
-      const ours: Sent[] = [];
-      const theirs: Sent[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        theirs.push(await send({ ...target, port, path: '/submit' }));
-        ours.push(await send(target));
-      }
-      const p99 = median(ours.map((sent) => sent.p99));
-      const peer = { name: 'a bare Hono route', value: median(theirs.map((sent) => sent.perSecond)) };
-      const rate = median(ours.map((sent) => sent.perSecond));
-      const failures = [...ours, ...theirs].reduce((sum, sent) => sum + sent.failures, 0);
-      return [
-        ratioResult('submissions', 'acknowledged a second', rate, peer, 0.3),
-        {
-          name: 'their p99',
-          text: `${format(p99, 1)} ms, ${failures} failed`,
-          isMet: p99 < MAX_P99_MS && failures === 0,
-          bar: `< ${MAX_P99_MS} ms, 0 failed`,
-        },
-      ];
-    } finally {
-      bare.kill();
-      await server.stop();
-    }
-  },
+  run: () => measureBesideBare('submissions', '/submit', openFormTarget),
 };
 
-export interface Sent {
+/**
+ * Sends to the server and to a bare route in turns.
+ * @param path where the bare one takes the same
+ */
+export async function measureBesideBare(
+  what: string,
+  path: string,
+  targetOf: (server: RunningServer) => FormTarget | Promise<FormTarget>,
+): Promise<Result[]> {
+  const server = await startServer({ env: SENDER_ENV });
+  const bare = fork(process.argv[1] ?? '', ['bare-hono']);
+  try {
+    const target = await targetOf(server);
+    const port = await new Promise<number>((resolve) => {
+      bare.once('message', (message) => resolve(Number(message)));
+    });
+    const ours: Sent[] = [];
+    const theirs: Sent[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      theirs.push(await send({ ...target, port, path }));
+      ours.push(await send(target));
+    }
+    const p99 = median(ours.map((sent) => sent.p99));
+    const peer = { name: 'a bare Hono route', value: median(theirs.map((sent) => sent.perSecond)) };
+    const rate = median(ours.map((sent) => sent.perSecond));
+    const failures = [...ours, ...theirs].reduce((sum, sent) => sum + sent.failures, 0);
+    return [
+      ratioResult(what, 'acknowledged a second', rate, peer, 0.3),
+      {
+        name: 'their p99',
+        text: `${format(p99, 1)} ms, ${failures} failed`,
+        isMet: p99 < MAX_P99_MS && failures === 0,
+        bar: `< ${MAX_P99_MS} ms, 0 failed`,
+      },
+    ];
+  } finally {
+    bare.kill();
+    await server.stop();
+  }
+}
+
+interface Sent {
   readonly perSecond: number;
   readonly p99: number;
   readonly failures: number;
