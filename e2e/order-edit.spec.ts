@@ -163,3 +163,29 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await buyer.close();
   await desk.close();
 });
+
+test('what a payment service did not give back is told plainly, with what to do', async () => {
+  const desk = await context.newPage();
+  await desk.route(/\/orders\/\w{24}$/, async (route) => {
+    const response = await route.fetch();
+    const order = await response.json();
+    const event = { actor: null, at: order.placedAt };
+    const events = [
+      ...order.events,
+      { ...event, id: 'given', kind: 'refunded', data: { amountMinor: 1000 } },
+      {
+        ...event,
+        id: 'refused',
+        kind: 'refundRefused',
+        data: { amountMinor: 666, message: 'The account is closed.' },
+      },
+    ];
+    await route.fulfill({ response, json: { ...order, events, capturedMinor: 5400, refundedMinor: 1000 } });
+  });
+  await openOrder(desk);
+  const notice = desk.getByText(/\$6\.66 could not be refunded/);
+  await expect(notice).toContainText('The account is closed.');
+  await expect(notice).toContainText('only the rest goes back');
+  await expectAccessible(desk);
+  await desk.close();
+});
