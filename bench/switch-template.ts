@@ -13,7 +13,7 @@ import { listSites } from '#server/kernel/sites/queries.ts';
 import type { RunningServer } from '../src/main/testing/server-process.ts';
 
 /** Long enough for a running server to notice a commit of another process. */
-const NOTICE_MS = 1200;
+export const NOTICE_MS = 1200;
 
 export async function switchTemplate(server: RunningServer, template: TemplateName): Promise<void> {
   const db = await openDatabase({ dataDir: server.dataDir });
