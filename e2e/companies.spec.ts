@@ -74,6 +74,7 @@ test('a zone that another stands in the way of says so', async () => {
   await expect(warning).toBeHidden();
   await page.getByRole('button', { name: 'Add a zone' }).click();
   await expect(warning).toBeVisible();
+  await expect(page.getByLabel('Name of the zone').nth(1)).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Countries').nth(1).selectOption('JP');
   await expect(warning).toBeHidden();

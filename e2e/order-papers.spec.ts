@@ -101,7 +101,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   expect(missing).toEqual([]);
   await page.getByRole('button', { name: 'Issue the invoice' }).click();
   await expect(page.getByText(/An invoice has to say who sells/)).toBeVisible();
-  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/invoices`);
+  await page.getByRole('link', { name: 'Say who sells' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ember & Ash');
   await page.getByLabel('City').fill('Berlin');
   await page.getByLabel('Country').fill('DE');
@@ -116,6 +116,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await page.getByRole('button', { name: 'Issue the invoice' }).click();
   await page.getByRole('link', { name: 'Invoice 1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice 1');
+  await expect(page.getByText('Germany')).toBeVisible();
   await expect(page.getByRole('row', { name: /Total/ })).toContainText('$9.00');
   await expectAccessible(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);

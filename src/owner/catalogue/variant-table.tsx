@@ -3,6 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { optionText } from '#domain/store/product.ts';
 import styles from './catalogue.module.css';
 import { COLUMNS, type Column, fillDown, problemsOf, type VariantRow } from './variant-rows.ts';
+import phone from './variant-table.module.css';
 
 const LABELS: Readonly<Record<Column, string>> = {
   price: 'Price',
@@ -30,7 +31,7 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
   const isSingle = !isBulk && rows.length === 1 && rows[0]?.variant.optionValues.length === 0;
   return (
     <div className={styles['tableScroll']}>
-      <table className={styles['table']} onKeyDown={walkColumn}>
+      <table className={`${styles['table']} ${phone['rows']}`} onKeyDown={walkColumn}>
         <caption className="visually-hidden">Prices and stock</caption>
         <thead>
           <tr>
@@ -52,7 +53,7 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
               <tr key={row.variant.id}>
                 {!isSingle && <th scope="row">{name}</th>}
                 {columns.map((column) => (
-                  <td key={column}>
+                  <td key={column} data-label={LABELS[column]}>
                     <Cell
                       column={column}
                       name={name}
@@ -64,7 +65,7 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
                     />
                   </td>
                 ))}
-                <td>
+                <td data-label="Unlimited">
                   <input
                     type="checkbox"
                     aria-label={`Unlimited stock${name && `, ${name}`}`}
@@ -134,7 +135,7 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
     <tr className={styles['allRow']}>
       <th scope="row">All</th>
       {COLUMNS.map((column) => (
-        <td key={column}>
+        <td key={column} data-label={column === 'sku' ? undefined : LABELS[column]}>
           {column !== 'sku' && (
             <input
               type="text"
@@ -151,7 +152,7 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
           )}
         </td>
       ))}
-      <td>
+      <td data-label="Unlimited">
         <input
           type="checkbox"
           aria-label="Unlimited stock of all variants"

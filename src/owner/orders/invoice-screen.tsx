@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { readInvoice } from '#domain/orders/calls-invoices.ts';
 import type { Invoice } from '#domain/orders/invoice.ts';
-import { addressLines } from '#domain/store/address-form.ts';
+import { addressLines, COUNTRIES } from '#domain/store/address-form.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +39,12 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
   const money = (minor: number) => formatMoney({ minor, currency });
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = [...invoice.lines, ...(invoice.delivery ? [{ ...invoice.delivery, quantity: 1 }] : [])];
-  const from = [seller.name, seller.street, `${seller.postalCode} ${seller.city}`.trim(), seller.country];
+  const from = [
+    seller.name,
+    seller.street,
+    `${seller.postalCode} ${seller.city}`.trim(),
+    countryOf(seller.country),
+  ];
   return (
     <article className={styles['sheet']}>
       <header className={styles['head']}>
@@ -133,4 +138,8 @@ function Sum({ label, amount, isTotal = false }: SumProps): ReactNode {
 
 function percent(ppm: number): string {
   return `${ppm / 10_000} %`;
+}
+
+function countryOf(code: string): string {
+  return COUNTRIES[code.toUpperCase()]?.name ?? code;
 }

@@ -58,7 +58,9 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
       description="What invoices say from now on. Those that are issued stay as they are."
     >
       {lacking.length > 0 && (
-        <Notice tone="info">Before you can issue an invoice, add {lacking.join(' and ')}.</Notice>
+        <Notice tone="info">
+          Before you can issue an invoice, add {new Intl.ListFormat('en-GB').format(lacking)}.
+        </Notice>
       )}
       {FIELDS.map(({ name, ...words }) => (
         <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />

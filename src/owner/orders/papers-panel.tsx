@@ -40,8 +40,13 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
             </li>
           </>
         ) : (
-          <li>
-            {issuing.error && <Failure error={issuing.error} />}
+          <li className={styles['issue']}>
+            {issuing.error && (
+              <>
+                <Failure error={issuing.error} />
+                <Link to={`/sites/${siteId}/settings/invoices`}>Say who sells</Link>
+              </>
+            )}
             <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
               Issue the invoice
             </Button>

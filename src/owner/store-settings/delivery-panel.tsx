@@ -14,6 +14,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { StepFields } from './step-fields.tsx';
 import { useStore } from './use-store.ts';
+import styles from './zones.module.css';
 import { Zones } from './zones.tsx';
 
 type Zone = StoreSettings['shippingZones'][number];
@@ -82,9 +83,11 @@ function Methods({ zone: { methods }, currency, onChange }: MethodsProps): React
           onRemove={() => onChange(methods.filter(({ id }) => id !== method.id))}
         />
       ))}
-      <Button icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
-        Add a way of delivery
-      </Button>
+      <span>
+        <Button icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
+          Add a way of delivery
+        </Button>
+      </span>
     </>
   );
 }
@@ -107,60 +110,62 @@ function MethodFields({ method, currency, onChange, onRemove }: MethodFieldsProp
   const { name, kind, priceMinor, freeFromMinor, note } = method;
   const hasSteps = kind === 'weight' || kind === 'price';
   return (
-    <Stack>
-      <TextField
-        label="Way of delivery"
-        value={name}
-        maxLength={100}
-        onChange={(to) => onChange({ name: to })}
-      />
-      <SelectField<Method['kind']>
-        label={`How “${name}” works`}
-        value={kind}
-        options={KINDS}
-        onChange={(to) => onChange({ kind: to })}
-      />
-      {hasSteps ? (
-        <StepFields
-          key={kind}
-          method={method}
-          currency={currency}
-          onChange={(steps) => onChange({ steps })}
+    <div className={styles['part']}>
+      <Stack>
+        <TextField
+          label="Way of delivery"
+          value={name}
+          maxLength={100}
+          onChange={(to) => onChange({ name: to })}
         />
-      ) : (
-        <AmountField
-          label={`Price of “${name}”`}
-          currency={currency}
-          value={priceMinor}
-          onChange={(minor) => onChange({ priceMinor: minor })}
+        <SelectField<Method['kind']>
+          label={`How “${name}” works`}
+          value={kind}
+          options={KINDS}
+          onChange={(to) => onChange({ kind: to })}
         />
-      )}
-      <Switch
-        label={`“${name}” is free for larger orders`}
-        isOn={freeFromMinor !== null}
-        onChange={(isOn) => onChange({ freeFromMinor: isOn ? 0 : null })}
-      />
-      {freeFromMinor !== null && (
-        <AmountField
-          label={`“${name}” is free from`}
-          currency={currency}
-          value={freeFromMinor}
-          onChange={(minor) => onChange({ freeFromMinor: minor })}
+        {hasSteps ? (
+          <StepFields
+            key={kind}
+            method={method}
+            currency={currency}
+            onChange={(steps) => onChange({ steps })}
+          />
+        ) : (
+          <AmountField
+            label={`Price of “${name}”`}
+            currency={currency}
+            value={priceMinor}
+            onChange={(minor) => onChange({ priceMinor: minor })}
+          />
+        )}
+        <Switch
+          label={`“${name}” is free for larger orders`}
+          isOn={freeFromMinor !== null}
+          onChange={(isOn) => onChange({ freeFromMinor: isOn ? 0 : null })}
         />
-      )}
-      {kind === 'pickup' && (
-        <TextArea
-          label="Where, and when it is open"
-          value={note}
-          maxLength={500}
-          onChange={(to) => onChange({ note: to })}
-        />
-      )}
-      <span>
-        <Button tone="quiet" size="small" onClick={onRemove}>
-          Remove “{name}”
-        </Button>
-      </span>
-    </Stack>
+        {freeFromMinor !== null && (
+          <AmountField
+            label={`“${name}” is free from`}
+            currency={currency}
+            value={freeFromMinor}
+            onChange={(minor) => onChange({ freeFromMinor: minor })}
+          />
+        )}
+        {kind === 'pickup' && (
+          <TextArea
+            label="Where, and when it is open"
+            value={note}
+            maxLength={500}
+            onChange={(to) => onChange({ note: to })}
+          />
+        )}
+        <span>
+          <Button tone="quiet" size="small" onClick={onRemove}>
+            Remove “{name}”
+          </Button>
+        </span>
+      </Stack>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 /** Zones of countries, for delivery and for taxes: named, filled, removed, and told where one of them is never used. */
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { COUNTRIES } from '#domain/store/address-form.ts';
 import { shadowOf } from '#domain/store/shipping.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Stack } from '../ui/page.tsx';
 import { CountriesField } from './countries-field.tsx';
+import styles from './zones.module.css';
 
 const MAX_NAME = 100;
 
@@ -28,6 +28,12 @@ interface ZonesProps<Each extends Zone> {
 
 export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
   const { zones, onChange, makeZone, children } = props;
+  const [addedId, setAddedId] = useState<string>();
+  const add = () => {
+    const zone = makeZone();
+    setAddedId(zone.id);
+    onChange([...zones, zone]);
+  };
   const changeOf =
     ({ id }: Zone) =>
     (part: Partial<Each> | HeadPart) =>
@@ -35,9 +41,14 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
   return (
     <>
       {zones.map((zone, index) => (
-        <FieldGroup key={zone.id} legend={zone.name || 'A zone without a name'}>
-          <Stack>
-            <ZoneHead zone={zone} before={zones.slice(0, index)} onChange={changeOf(zone)} />
+        <div key={zone.id} className={styles['zone']}>
+          <FieldGroup legend={zone.name || 'A zone without a name'}>
+            <ZoneHead
+              zone={zone}
+              before={zones.slice(0, index)}
+              isNew={zone.id === addedId}
+              onChange={changeOf(zone)}
+            />
             {children(zone, changeOf(zone))}
             <span>
               <Button
@@ -45,15 +56,17 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
                 size="small"
                 onClick={() => onChange(zones.filter(({ id }) => id !== zone.id))}
               >
-                Remove the zone {zone.name}
+                Remove the zone “{zone.name}”
               </Button>
             </span>
-          </Stack>
-        </FieldGroup>
+          </FieldGroup>
+        </div>
       ))}
-      <Button icon={<Plus />} onClick={() => onChange([...zones, makeZone()])}>
-        Add a zone
-      </Button>
+      <span>
+        <Button icon={<Plus />} onClick={add}>
+          Add a zone
+        </Button>
+      </span>
     </>
   );
 }
@@ -63,18 +76,27 @@ type HeadPart = { readonly name: string } | { readonly countries: string[] };
 interface ZoneHeadProps {
   readonly zone: Zone;
   readonly before: readonly Zone[];
+  /** Just added: what comes next is its name. */
+  readonly isNew: boolean;
   readonly onChange: (part: HeadPart) => void;
 }
 
-function ZoneHead({ zone, before, onChange }: ZoneHeadProps): ReactNode {
+function ZoneHead({ zone, before, isNew, onChange }: ZoneHeadProps): ReactNode {
   const shadow = shadowOf(zone, before);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    name.current?.focus();
+    name.current?.select();
+  }, [isNew]);
   return (
     <>
       <TextField
+        ref={name}
         label="Name of the zone"
         value={zone.name}
         maxLength={MAX_NAME}
-        onChange={(name) => onChange({ name })}
+        onChange={(text) => onChange({ name: text })}
       />
       <CountriesField value={zone.countries} onChange={(countries) => onChange({ countries })} />
       {shadow && (

@@ -22,7 +22,7 @@ export function Button(props: ButtonProps): ReactNode {
     <button
       type="button"
       {...rest}
-      className={`${styles['button']} ${styles[tone]} ${styles[`size-${size}`]} ${isWide ? styles['wide'] : ''}`}
+      className={classesOf('button', tone, `size-${size}`, isWide ? 'wide' : '')}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
@@ -40,7 +40,7 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'icon' | 'ch
 /** Leads somewhere, and looks like the buttons beside it. */
 export function ButtonLink({ tone = 'normal', icon, href, children }: ButtonLinkProps): ReactNode {
   return (
-    <a href={href} className={`${styles['button']} ${styles[tone]} ${styles['size-normal']}`}>
+    <a href={href} className={classesOf('button', tone, 'size-normal')}>
       {icon}
       <span className={styles['label']}>{children}</span>
     </a>
@@ -65,10 +65,15 @@ export function IconButton(props: IconButtonProps): ReactNode {
         aria-label={label}
         aria-pressed={isPressed}
         {...rest}
-        className={`${styles['button']} ${styles['icon']} ${styles[tone]} ${styles[`size-${size}`]}`}
+        className={classesOf('button', 'icon', tone, `size-${size}`)}
       >
         {icon}
       </button>
     </Tooltip>
   );
+}
+
+/** Of those that the style sheet has: what looks as usual has no rule of its own. */
+function classesOf(...names: readonly string[]): string {
+  return names.flatMap((name) => styles[name] ?? []).join(' ');
 }

@@ -25,7 +25,7 @@ export function Dialog(props: DialogProps): ReactNode {
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Popup
-          className={`${styles['dialog']} ${styles[size]}`}
+          className={`${styles['dialog']} ${styles[size] ?? ''}`}
           data-modal=""
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDown={(event) => {

@@ -73,7 +73,7 @@ async function issue(
   if (lacking.length > 0)
     return {
       kind: 'notAllowed',
-      message: `An invoice has to say who sells. Add ${lacking.join(' and ')} under Settings, Invoices.`,
+      message: `An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`,
     };
   const { address, delivery, taxRates: allRates, vatNumber, isReverseCharge } = detailsOf(order);
   const every = await listLines(tx, order.id);
@@ -162,4 +162,8 @@ async function fulfilRest(
   if (lines.length === 0) return { number, message: 'Nothing is left to fulfil.' };
   const done = await fulfilOrder(tx, deps, whose, { lines, carrier: '', trackingNumber: '', isMailed });
   return { number, message: done.kind === 'changed' ? null : done.message };
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
 }
