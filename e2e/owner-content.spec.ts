@@ -14,25 +14,12 @@ test.beforeAll(async ({ openDesk }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Calls the API as the screens do. */
-async function post<Answer>(path: string, input: unknown): Promise<Answer> {
-  return page.evaluate(
-    async ({ url, body }) => {
-      const headers = { 'x-vitrine': '1', 'content-type': 'application/json' };
-      const response = await fetch(url, { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    { url: `/api/sites/${owner.siteId}/${path}`, body: JSON.stringify(input) },
-  );
-}
-
 test('the list of pages says which menu leads to each', async () => {
   const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect(row('About')).toContainText('In: Menu, footer');
   const { documents } = await owner.call('GET', 'documents?kind=page');
   expect(documents.some(({ title }: { title: string }) => title === 'About')).toBe(true);
-  await post('documents', {
+  await owner.call('POST', 'documents', {
     kind: 'page',
     slug: 'unlisted',
     body: { title: 'Unlisted', fields: {}, sections: [] },
@@ -53,7 +40,10 @@ test('the settings of a page show it among search results and as a card; its old
   await dialog.getByRole('button', { name: 'Use “no-spaces”' }).click();
   await expect(dialog.getByLabel('Address')).toHaveValue('no-spaces');
   await dialog.getByLabel('Address').fill('cellar');
-  await post('documents', { kind: 'page', body: { title: 'Cellar', fields: {}, sections: [] } });
+  await owner.call('POST', 'documents', {
+    kind: 'page',
+    body: { title: 'Cellar', fields: {}, sections: [] },
+  });
   await dialog.getByRole('button', { name: 'Save' }).click();
   const taken = dialog.getByText('“Cellar” has the address /cellar already');
   await expect(taken).toBeVisible();
@@ -98,7 +88,7 @@ test('to publish later what visitors see already is nothing to plan; on the phon
 });
 
 test('a planned post is moved in the calendar by keys and by dragging, and back by undo', async () => {
-  const { collectionId } = await post<{ collectionId: string }>('collections', {
+  const { collectionId } = await owner.call('POST', 'collections', {
     type: 101,
     title: 'Journal',
   });
@@ -138,7 +128,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await expect(renamed.getByLabel('Description')).toHaveValue('What the kiln leaves on a pot.');
   await renamed.getByRole('button', { name: 'Cancel' }).click();
   const body = { title: 'First firing', fields: {}, sections: [] };
-  const { document } = await post<{ document: { id: string } }>('documents', {
+  const { document } = await owner.call('POST', 'documents', {
     kind: 'item',
     collectionId,
     body,
@@ -146,7 +136,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   // Next month, so that all of its days are to come.
   const now = new Date();
   const at = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 10, 9);
-  await post(`documents/${document.id}/schedule`, { at, action: 'publish' });
+  await owner.call('POST', `documents/${document.id}/schedule`, { at, action: 'publish' });
   await page.goto(`${server.origin}/sites/${owner.siteId}/collections/${collectionId}`);
   await page.getByRole('button', { name: 'Calendar' }).click();
   const entry = page.getByRole('link', { name: /First firing/ });

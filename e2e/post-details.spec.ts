@@ -14,28 +14,15 @@ test.beforeAll(async ({ openDesk }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Calls the API as the screens do. */
-async function post<Answer>(path: string, input: unknown): Promise<Answer> {
-  return page.evaluate(
-    async ({ url, body }) => {
-      const headers = { 'x-vitrine': '1', 'content-type': 'application/json' };
-      const response = await fetch(url, { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    { url: `/api/sites/${owner.siteId}/${path}`, body: JSON.stringify(input) },
-  );
-}
-
 const panel = () => page.getByRole('complementary', { name: 'Settings' });
 const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/operations') && answer.ok());
 
 test('LINK-23 a post gets tags, categories, author and excerpt in its panel; limits are told as one types', async () => {
-  const { collectionId } = await post<{ collectionId: string }>('collections', {
+  const { collectionId } = await owner.call('POST', 'collections', {
     type: 101,
     title: 'Notebook',
   });
-  const { document } = await post<{ document: { id: string } }>('documents', {
+  const { document } = await owner.call('POST', 'documents', {
     kind: 'item',
     collectionId,
     body: { title: 'Glaze notes', fields: { tags: ['Kiln'] }, sections: [] },
