@@ -18,6 +18,7 @@ import { Switch } from '../ui/switch.tsx';
 import { LimitFields, SpanFields } from './discount-limits.tsx';
 import { ProductsField } from './products-field.tsx';
 import { useStore } from './use-store.ts';
+import styles from './zones.module.css';
 
 const PERCENT = PPM / 100;
 const KINDS = [
@@ -43,19 +44,23 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
     >
       {discounts.length === 0 && <p>There are no discounts.</p>}
       {discounts.map((discount) => (
-        <FieldGroup key={discount.id} legend={discount.title || 'A discount without a name'}>
-          <DiscountFields
-            siteId={siteId}
-            discount={discount}
-            currency={currency}
-            onChange={(part) => change(discount, part)}
-            onRemove={() => set({ discounts: discounts.filter(({ id }) => id !== discount.id) })}
-          />
-        </FieldGroup>
+        <div key={discount.id} className={styles['zone']}>
+          <FieldGroup legend={discount.title || 'A discount without a name'}>
+            <DiscountFields
+              siteId={siteId}
+              discount={discount}
+              currency={currency}
+              onChange={(part) => change(discount, part)}
+              onRemove={() => set({ discounts: discounts.filter(({ id }) => id !== discount.id) })}
+            />
+          </FieldGroup>
+        </div>
       ))}
-      <Button icon={<Plus />} onClick={() => set({ discounts: [...discounts, newDiscount()] })}>
-        Add a discount
-      </Button>
+      <span>
+        <Button icon={<Plus />} onClick={() => set({ discounts: [...discounts, newDiscount()] })}>
+          Add a discount
+        </Button>
+      </span>
     </SettingsPanel>
   );
 }

@@ -473,6 +473,9 @@ describeOnBothEngines('the cart over HTTP', (on) => {
     expect(html).toContain('Bowl &lt;b&gt;');
     for (const text of ['Cart', 'Checkout', 'Continue Shopping', 'Summary', 'Subtotal'])
       expect(html).toContain(text);
+    const many = await visitor.submit(CART_CALLS.add, new URLSearchParams({ variantId, quantity: '500' }));
+    const told = await (await visitor.ask('GET', many.headers.get('location') ?? '')).text();
+    expect(told).toMatch(/role="alert">Of Bowl[^<]* only 200 are left\./);
     const { store } = (await site.api('GET', 'store')).json;
     await site.api('PUT', 'store', { ...store, expressCheckout: true });
     const purchased = await visitor.submit(CART_CALLS.add, fields());

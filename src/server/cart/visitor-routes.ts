@@ -5,7 +5,7 @@ import * as calls from '#domain/store/calls-cart.ts';
 import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart-contract.ts';
 import { holderOf } from '#domain/store/cart-holder.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
-import type { PricedCart } from '#domain/store/priced-cart.ts';
+import { type PricedCart, stockProblem } from '#domain/store/priced-cart.ts';
 import { sum } from '#domain/store/tax.ts';
 import { type AlsoBought, CartPage } from '#site/shop/cart-page.tsx';
 import type { Queryable } from '../db/schema.ts';
@@ -41,6 +41,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const CHANGES = { burst: 60, everyMs: 500 };
 const COUPONS = { burst: 10, everyMs: 10_000 };
 const PROBLEM = 'problem';
+const VARIANT = 'variant';
 
 const STATUS: Readonly<Record<CartRefusal, 400 | 404 | 409>> = {
   gone: 404,
@@ -145,11 +146,19 @@ function refuse(
   context: SiteContext,
   reason: CartRefusal | 'busy',
   status: 400 | 404 | 409 | 429,
-  { kind }: CartChange,
+  change: CartChange,
 ): Response {
+  const { kind } = change;
   const message = messageOf(reason, kind);
   if (isScript(context)) return context.json({ error: { kind: reason, message } }, status, NO_STORE);
-  return context.redirect(`${CART_PATH}?${PROBLEM}=${reason}&of=${kind}`, 303);
+  const terms = { [PROBLEM]: reason, of: kind, ...(kind === 'add' && { [VARIANT]: change.variantId }) };
+  return context.redirect(`${CART_PATH}?${new URLSearchParams(terms)}`, 303);
+}
+
+/** On the page of the cart nobody sees how many there are of what was not put into it. */
+async function howManyLeft(deps: CartRoutesDeps, siteId: string, variantId: string): Promise<string> {
+  const sellable = (await deps.findSellable(deps.db.read, siteId, [variantId])).get(variantId);
+  return sellable && !sellable.isUnlimited ? stockProblem({ sellable }) : '';
 }
 
 function messageOf(reason: CartRefusal | 'busy', kind: string): string {
@@ -162,7 +171,9 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
   const found = await findPriced(deps, context);
   const problem = context.req.query(PROBLEM);
   const reason = problem === 'busy' ? problem : CART_REFUSALS.find((each) => each === problem);
-  const message = reason ? messageOf(reason, context.req.query('of') ?? '') : '';
+  const wanted = reason === 'stock' ? context.req.query(VARIANT) : undefined;
+  const left = wanted === undefined ? '' : await howManyLeft(deps, context.get('site').id, wanted);
+  const message = left || (reason ? messageOf(reason, context.req.query('of') ?? '') : '');
   const { country = '', postal_code: postalCode = '' } = found?.row ?? {};
   const products = found?.priced.order.lines.map(({ sellable }) => sellable.productId) ?? [];
   const alsoBought = await deps.alsoBought(deps.db.read, context.get('site').id, [...new Set(products)]);
