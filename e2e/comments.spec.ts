@@ -369,6 +369,8 @@ test('keys alone go through the queue: step, approve, take for spam, undo, answe
   });
   const page = await owner.newPage();
   await page.goto(`${server.origin}/sites/${demoId}/comments`);
+  // Pages of the tests before are open too, and one alone has the focus.
+  await page.bringToFront();
   const row = (id: string) => page.locator(`[data-comment="${id}"]`);
   const box = (id: string) => row(id).getByRole('checkbox');
   await expect(row(first)).toBeVisible();

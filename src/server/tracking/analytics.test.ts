@@ -80,6 +80,11 @@ describeOnBothEngines('who came', (on) => {
       isAll: true,
     });
     expect((await ask('/values', { dimension: 'source', limit: '1' })).isAll).toBe(false);
+    for (const limit of [1, 2])
+      expect(await ask('/values', { dimension: 'page', limit: `${limit}` })).toEqual({
+        values: pages.values.slice(0, limit),
+        isAll: limit === 2,
+      });
 
     on.deps.clock.advance(DAY_MS);
     await view('/');

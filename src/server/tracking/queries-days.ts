@@ -56,14 +56,18 @@ export async function listDay(db: Queryable, siteId: string, day: string): Promi
   return rows as DayCounts[];
 }
 
-/** By `day` or by `value`: the sums of a dimension. */
+/**
+ * By `day` or by `value`: the sums of a dimension, in the order of their keys; or `limit` of them, the most first.
+ * A year of a large site has tens of thousands of values, of which a chart shows ten.
+ */
 export async function sumDays(
   db: Queryable,
   { siteId, from, until }: PeriodOfSite,
   dimension: Dimension,
   by: 'day' | 'value',
+  limit?: number,
 ): Promise<(Counts & { readonly key: string })[]> {
-  const rows = await db
+  const sums = db
     .selectFrom('visitor_days')
     .select(by)
     .select(COUNTS.map((name) => sql<number | string>`sum(${sql.ref(name)})`.as(name)))
@@ -71,9 +75,13 @@ export async function sumDays(
     .where('dimension', '=', dimension)
     .where('day', '>=', from)
     .where('day', '<=', until)
-    .groupBy(by)
-    .orderBy(by)
-    .execute();
+    .groupBy(by);
+  const most = sums
+    .orderBy('events', 'desc')
+    .orderBy('visitors', 'desc')
+    .orderBy('views', 'desc')
+    .orderBy(by);
+  const rows = await (limit === undefined ? sums.orderBy(by) : most.limit(limit)).execute();
   return rows.map((row) => ({
     key: row[by] as string,
     visitors: Number(row.visitors),

@@ -23,8 +23,8 @@ export interface Asked {
   readonly filters: Filters;
 }
 
-/** Sums of one dimension, by day or by value. */
-type Sum = (period: Period, dimension: Dimension, by: 'day' | 'value') => Promise<Keyed[]>;
+/** Sums of one dimension, by day or by value; at least `limit` of them, those with the most. */
+type Sum = (period: Period, dimension: Dimension, by: 'day' | 'value', limit?: number) => Promise<Keyed[]>;
 type Keyed = Counts & { readonly key: string };
 type ReadDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -65,13 +65,19 @@ export async function readOverview(deps: ReadDeps, asked: Asked): Promise<Visito
   };
 }
 
-/** The most first; what there is no name for keeps its place among them. */
-export async function readValues(deps: ReadDeps, asked: Asked, dimension: Dimension): Promise<VisitValue[]> {
+/** The most first, up to `limit`; what there is no name for keeps its place among them. */
+export async function readValues(
+  deps: ReadDeps,
+  asked: Asked,
+  dimension: Dimension,
+  limit?: number,
+): Promise<VisitValue[]> {
   const { sum } = await summing(deps, asked);
-  const values = await sum(asked.period, dimension, 'value');
+  const values = await sum(asked.period, dimension, 'value', limit);
   return values
     .map(({ key: value, ...counts }) => ({ value, ...counts }))
-    .sort((a, b) => b.events - a.events || b.visitors - a.visitors || b.views - a.views);
+    .sort((a, b) => b.events - a.events || b.visitors - a.visitors || b.views - a.views)
+    .slice(0, limit);
 }
 
 export async function readDays(deps: ReadDeps, asked: Asked): Promise<VisitValue[]> {
@@ -98,7 +104,8 @@ export async function summing(deps: ReadDeps, asked: Asked): Promise<Summing> {
   const { db } = deps;
   const { siteId, filters } = asked;
   const timeZone = await timeZoneOf(deps, siteId);
-  const ofAll: Sum = (period, dimension, by) => sumDays(db.read, { siteId, ...period }, dimension, by);
+  const ofAll: Sum = (period, dimension, by, limit) =>
+    sumDays(db.read, { siteId, ...period }, dimension, by, limit);
   if (Object.values(filters).every((value) => value === undefined)) return { sum: ofAll, share: 1, timeZone };
   const both = [asked.period, periodBefore(asked.period)];
   const visits = await Promise.all(

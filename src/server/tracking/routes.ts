@@ -51,7 +51,8 @@ export function analyticsRoutes(deps: RouteDeps): Hono {
   answer(calls.readValues, async ({ siteId, query: { dimension, limit, ...query } }) => {
     const asked = await askedOf(deps, siteId, query);
     if (!asked) return NO_PERIOD;
-    const values = await named(deps, asked, dimension, await readValues(deps, asked, dimension));
+    const most = await readValues(deps, asked, dimension, limit + 1);
+    const values = await named(deps, asked, dimension, most);
     return { values: values.slice(0, limit), isAll: values.length <= limit };
   });
   answer(calls.readTable, async ({ siteId, context, query: { dimension, ...query } }) => {

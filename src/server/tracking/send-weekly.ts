@@ -76,16 +76,16 @@ async function numbersOf(deps: WeeklyDeps, siteId: string, monday: string): Prom
   const asked = { siteId, period, filters: {} };
   const [overview, pages, sources, { goals }, notes] = await Promise.all([
     readOverview(deps, asked),
-    readValues(deps, asked, 'page'),
-    readValues(deps, asked, 'source'),
+    readValues(deps, asked, 'page', MAX_LINES),
+    readValues(deps, asked, 'source', MAX_LINES),
     readGoals(deps, asked),
     readNotes(deps, siteId, period),
   ]);
   return {
     period,
     overview,
-    pages: pages.slice(0, MAX_LINES),
-    sources: sources.slice(0, MAX_LINES),
+    pages,
+    sources,
     goals,
     notes: notes.map(({ words }: VisitorNote) => words),
   };
