@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
 declare module '../db/schema.ts' {
@@ -36,48 +37,53 @@ export interface CartLineTable {
   position: number;
 }
 
-export function findCartByToken(
+const cartsByToken = prepared((db, asked: { readonly siteId: string; readonly tokenHash: string }) =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('token_hash', '=', asked.tokenHash)
+    .where('site_id', '=', asked.siteId),
+);
+const cartsById = prepared((db, asked: { readonly siteId: string; readonly id: string }) =>
+  db.selectFrom('carts').selectAll().where('id', '=', asked.id).where('site_id', '=', asked.siteId),
+);
+const cartInsert = prepared((tx, cart: CartTable) => tx.insertInto('carts').values(cart));
+const cartUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<CartTable>) =>
+  tx.updateTable('carts').set(change).where('id', '=', of),
+);
+const linesOfCart = prepared((db, { cartId }: { readonly cartId: string }) =>
+  db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('position').orderBy('id'),
+);
+const cartLineInsert = prepared((tx, line: CartLineTable) => tx.insertInto('cart_lines').values(line));
+
+export async function findCartByToken(
   db: Queryable,
   siteId: string,
   tokenHash: string,
 ): Promise<CartTable | undefined> {
-  return db
-    .selectFrom('carts')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+  const [cart] = await cartsByToken(db, { siteId, tokenHash });
+  return cart;
 }
 
-export function findCart(db: Queryable, siteId: string, id: string): Promise<CartTable | undefined> {
-  return db
-    .selectFrom('carts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+export async function findCart(db: Queryable, siteId: string, id: string): Promise<CartTable | undefined> {
+  const [cart] = await cartsById(db, { siteId, id });
+  return cart;
 }
 
 export async function insertCart(tx: Queryable, cart: CartTable): Promise<void> {
-  await tx.insertInto('carts').values(cart).execute();
+  await cartInsert(tx, cart);
 }
 
 export async function updateCart(tx: Queryable, id: string, change: Partial<CartTable>): Promise<void> {
-  await tx.updateTable('carts').set(change).where('id', '=', id).execute();
+  await cartUpdate(tx, { of: id, ...change });
 }
 
 export function listCartLines(db: Queryable, cartId: string): Promise<CartLineTable[]> {
-  return db
-    .selectFrom('cart_lines')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  return linesOfCart(db, { cartId });
 }
 
 export async function insertCartLine(tx: Queryable, line: CartLineTable): Promise<void> {
-  await tx.insertInto('cart_lines').values(line).execute();
+  await cartLineInsert(tx, line);
 }
 
 export async function setCartQuantity(tx: Queryable, id: string, quantity: number): Promise<void> {

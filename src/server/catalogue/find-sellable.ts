@@ -1,11 +1,10 @@
 /** What variants are at this moment, for carts and orders: only of products that are published. */
-import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { effectivePrice, optionText } from '#domain/store/product.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
-import { listPublishedProducts, listVariantsOfProducts } from './queries.ts';
 import { findVariantIds } from './queries-find.ts';
+import { listPublishedProducts, listVariantsOfProducts } from './queries-sellable.ts';
 import { type VariantTable, variantOf } from './schema.ts';
 
 /** By the id of the variant; what cannot be bought is not there. */
@@ -16,8 +15,7 @@ export async function findSellable(
 ): Promise<ReadonlyMap<string, Sellable>> {
   const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
   const pages = await listPublishedProducts(db, siteId, [...new Set(rows.map((row) => row.product_id))]);
-  const fieldsOf = (productId: string) => bodyFieldsSchema.safeParse(pages.get(productId)?.body.fields).data;
-  const pictureOf = (row: VariantTable) => row.picture_id ?? fieldsOf(row.product_id)?.image?.id;
+  const pictureOf = (row: VariantTable) => row.picture_id ?? pages.get(row.product_id)?.pictureId;
   const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
   const found = new Map<string, Sellable>();
@@ -29,14 +27,14 @@ export async function findSellable(
     found.set(row.id, {
       variantId: row.id,
       productId: page.id,
-      title: page.body.title ?? page.title,
+      title: page.title,
       optionText: optionText(variant),
       sku: variant.sku,
       unitPriceMinor: effectivePrice(variant),
       kind,
       weightGrams: variant.weightGrams ?? 0,
       taxClass: row.tax_class,
-      categories: fieldsOf(row.product_id)?.categories ?? [],
+      categories: page.categories,
       stock: variant.stock,
       isUnlimited: variant.isUnlimited || kind === 'digital',
       href: page.path ?? '/',

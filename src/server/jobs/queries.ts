@@ -1,14 +1,18 @@
+import { prepared } from '../db/prepared.ts';
 import type { JobTable, Queryable } from '../db/schema.ts';
 
 /** Keys with this prefix stand for a period (see recurring.ts): they stay with the job, whatever becomes of it. */
 export const PERIOD_PREFIX = 'every:';
 
-export async function insertJob(db: Queryable, job: JobTable): Promise<void> {
-  await db
+const jobInsert = prepared((tx, job: JobTable) =>
+  tx
     .insertInto('jobs')
     .values(job)
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
+);
+
+export async function insertJob(tx: Queryable, job: JobTable): Promise<void> {
+  await jobInsert(tx, job);
 }
 
 /** Jobs that are due, earliest first. */

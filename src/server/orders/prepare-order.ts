@@ -10,7 +10,7 @@ import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import { newAttempt } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
-import { findOrderOfCart, insertOrder, replaceLines, updateOrder } from './queries.ts';
+import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
 import { insertAttempt, insertHolds, listAttempts, reserveStock } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
@@ -143,9 +143,11 @@ async function writeDraft(
         placed_at: null,
         ...content,
       };
-  if (known) await updateOrder(tx, known.id, content);
-  else await insertOrder(tx, order);
-  await replaceLines(tx, order, cart.lines, deps.newId);
+  if (known) {
+    await updateOrder(tx, known.id, content);
+    await deleteLines(tx, known.id);
+  } else await insertOrder(tx, order);
+  await addLines(tx, order, cart.lines, { newId: deps.newId, from: 0 });
   return order;
 }
 

@@ -1,9 +1,11 @@
+import { parseOnce } from '#domain/parse-once.ts';
 import { type CheckoutEntries, type CheckoutErrors, NO_ENTRIES } from '#domain/store/checkout-entries.ts';
 import {
   offeredMethods,
   type PaymentSettings,
   paymentSettingsSchema,
 } from '#domain/store/payment-methods.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listPaymentSecrets } from '../payments/queries-services.ts';
 import { nameOf } from '../payments/stripe-keys.ts';
@@ -65,13 +67,15 @@ export async function deleteOldCheckouts(tx: Queryable, before: number): Promise
   await tx.deleteFrom('checkouts').where('updated_at', '<', before).execute();
 }
 
+const settingsOf = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db.selectFrom('payment_settings').select('settings').where('site_id', '=', siteId),
+);
+
+const parse = parseOnce((settings) => paymentSettingsSchema.parse(JSON.parse(settings)));
+
 export async function findPaymentSettings(db: Queryable, siteId: string): Promise<PaymentSettings> {
-  const row = await db
-    .selectFrom('payment_settings')
-    .select('settings')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return paymentSettingsSchema.parse(row ? JSON.parse(row.settings) : {});
+  const [row] = await settingsOf(db, { siteId });
+  return parse(row?.settings ?? '{}');
 }
 
 export interface Offered {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import { withNumbers } from './queries.ts';
 import type { OrderRefundTable, PaymentAttemptTable, StockHoldTable } from './tables.ts';
@@ -8,12 +9,30 @@ const attemptOf = (row: PaymentAttemptTable) =>
 const refundOf = (row: OrderRefundTable) =>
   withNumbers(row, ['shipping_minor', 'amount_minor', 'look_at', 'created_at']);
 
+const attemptInsert = prepared((tx, row: PaymentAttemptTable) =>
+  tx.insertInto('payment_attempts').values(row),
+);
+const attemptsById = prepared((db, { id }: { readonly id: string }) =>
+  db.selectFrom('payment_attempts').selectAll().where('id', '=', id),
+);
+const attemptUpdate = prepared(
+  (tx, { of, ...change }: { readonly of: string } & Partial<PaymentAttemptTable>) =>
+    tx.updateTable('payment_attempts').set(change).where('id', '=', of),
+);
+const holdInsert = prepared((tx, hold: StockHoldTable) => tx.insertInto('stock_holds').values(hold));
+const holdsOfAttempt = prepared((db, { attemptId }: { readonly attemptId: string }) =>
+  db.selectFrom('stock_holds').selectAll().where('attempt_id', '=', attemptId).orderBy('variant_id'),
+);
+const holdUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<StockHoldTable>) =>
+  tx.updateTable('stock_holds').set(change).where('id', '=', of),
+);
+
 export async function insertAttempt(tx: Queryable, attempt: PaymentAttemptTable): Promise<void> {
-  await tx.insertInto('payment_attempts').values(attempt).execute();
+  await attemptInsert(tx, attempt);
 }
 
 export async function findAttempt(db: Queryable, id: string): Promise<PaymentAttemptTable | undefined> {
-  const row = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await attemptsById(db, { id });
   return row && attemptOf(row);
 }
 
@@ -48,7 +67,7 @@ export async function updateAttempt(
   id: string,
   change: Partial<PaymentAttemptTable>,
 ): Promise<void> {
-  await tx.updateTable('payment_attempts').set(change).where('id', '=', id).execute();
+  await attemptUpdate(tx, { of: id, ...change });
 }
 
 /** Attempts of which it is not known what came, though it should be by now. */
@@ -103,21 +122,12 @@ export async function returnStock(tx: Queryable, siteId: string, piece: Piece): 
 }
 
 export async function insertHolds(tx: Queryable, holds: readonly StockHoldTable[]): Promise<void> {
-  if (holds.length > 0)
-    await tx
-      .insertInto('stock_holds')
-      .values([...holds])
-      .execute();
+  for (const hold of holds) await holdInsert(tx, hold);
 }
 
 /** In the order of what they hold: whoever locks several locks them in the same order. */
 export async function listHolds(db: Queryable, attemptId: string): Promise<StockHoldTable[]> {
-  const rows = await db
-    .selectFrom('stock_holds')
-    .selectAll()
-    .where('attempt_id', '=', attemptId)
-    .orderBy('variant_id')
-    .execute();
+  const rows = await holdsOfAttempt(db, { attemptId });
   return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
 }
 
@@ -126,7 +136,7 @@ export async function setHoldState(
   id: string,
   state: 'held' | 'claimed' | 'released',
 ): Promise<void> {
-  await tx.updateTable('stock_holds').set({ state }).where('id', '=', id).execute();
+  await holdUpdate(tx, { of: id, state });
 }
 
 export async function insertRefund(tx: Queryable, refund: OrderRefundTable): Promise<void> {
@@ -216,5 +226,5 @@ export async function updateHold(
   id: string,
   change: Pick<StockHoldTable, 'quantity' | 'state'>,
 ): Promise<void> {
-  await tx.updateTable('stock_holds').set(change).where('id', '=', id).execute();
+  await holdUpdate(tx, { of: id, ...change });
 }

@@ -1,6 +1,7 @@
 import type { FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { FIRST_ORDER_NUMBER } from '#domain/store/order-number.ts';
 import type { OrderState } from '#domain/store/order-state.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { OrderEventTable, OrderLineTable, OrderTable } from './tables.ts';
 
@@ -41,9 +42,31 @@ export function detailsOf({ details }: Pick<OrderTable, 'details'>): OrderDetail
   return JSON.parse(details) as OrderDetails;
 }
 
+const ordersById = prepared((db, { id }: { readonly id: string }) =>
+  db.selectFrom('orders').selectAll().where('id', '=', id),
+);
+const ordersOfCart = prepared((db, { cartId }: { readonly cartId: string }) =>
+  db.selectFrom('orders').selectAll().where('cart_id', '=', cartId),
+);
+const orderInsert = prepared((tx, order: OrderTable) => tx.insertInto('orders').values(order));
+const orderUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<OrderTable>) =>
+  tx.updateTable('orders').set(change).where('id', '=', of),
+);
+const lineInsert = prepared((tx, line: OrderLineTable) => tx.insertInto('order_lines').values(line));
+const lastNumbers = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db
+    .selectFrom('orders')
+    .select('number')
+    .where('site_id', '=', siteId)
+    .where('number', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1),
+);
+const eventInsert = prepared((tx, event: OrderEventTable) => tx.insertInto('order_events').values(event));
+
 /** Of whatever site: for what knows the id of an order by itself. */
 export async function findOrder(db: Queryable, id: string): Promise<OrderTable | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await ordersById(db, { id });
   return row && orderOf(row);
 }
 
@@ -57,7 +80,7 @@ export async function findOwnOrder(
 }
 
 export async function findOrderOfCart(db: Queryable, cartId: string): Promise<OrderTable | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+  const [row] = await ordersOfCart(db, { cartId });
   return row && orderOf(row);
 }
 
@@ -86,11 +109,11 @@ export async function findAnyOrderByToken(
 }
 
 export async function insertOrder(tx: Queryable, order: OrderTable): Promise<void> {
-  await tx.insertInto('orders').values(order).execute();
+  await orderInsert(tx, order);
 }
 
 export async function updateOrder(tx: Queryable, id: string, change: Partial<OrderTable>): Promise<void> {
-  await tx.updateTable('orders').set(change).where('id', '=', id).execute();
+  await orderUpdate(tx, { of: id, ...change });
 }
 
 export async function listLines(db: Queryable, orderId: string): Promise<OrderLineTable[]> {
@@ -103,15 +126,9 @@ export async function listLines(db: Queryable, orderId: string): Promise<OrderLi
   return rows.map((row) => withNumbers(row, LINE_NUMBERS));
 }
 
-/** In the place of those that a draft had. */
-export async function replaceLines(
-  tx: Queryable,
-  order: Pick<OrderTable, 'id' | 'site_id'>,
-  lines: readonly FrozenLine[],
-  newId: () => string,
-): Promise<void> {
-  await tx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
-  await addLines(tx, order, lines, { newId, from: 0 });
+/** Of a draft that is written anew. */
+export async function deleteLines(tx: Queryable, orderId: string): Promise<void> {
+  await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
 }
 
 /** Behind those it has. */
@@ -142,7 +159,7 @@ export async function addLines(
     refunded_quantity: 0,
     refunded_minor: 0,
   }));
-  if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
+  for (const row of rows) await lineInsert(tx, row);
 }
 
 export async function updateLine(tx: Queryable, id: string, change: Partial<OrderLineTable>): Promise<void> {
@@ -151,19 +168,12 @@ export async function updateLine(tx: Queryable, id: string, change: Partial<Orde
 
 /** The next number of a site: orders that are placed count one by one. */
 export async function nextNumber(tx: Queryable, siteId: string): Promise<number> {
-  const last = await tx
-    .selectFrom('orders')
-    .select('number')
-    .where('site_id', '=', siteId)
-    .where('number', 'is not', null)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [last] = await lastNumbers(tx, { siteId });
   return last?.number ? Number(last.number) + 1 : FIRST_ORDER_NUMBER;
 }
 
 export async function insertEvent(tx: Queryable, event: OrderEventTable): Promise<void> {
-  await tx.insertInto('order_events').values(event).execute();
+  await eventInsert(tx, event);
 }
 
 export async function listEvents(db: Queryable, orderId: string): Promise<OrderEventTable[]> {

@@ -1,3 +1,4 @@
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
 /** The books of the test provider. */
@@ -26,17 +27,24 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** Does nothing where the key is known. */
-export async function insertTestPayment(tx: Queryable, row: TestPaymentTable): Promise<void> {
-  await tx
+const paymentInsert = prepared((tx, row: TestPaymentTable) =>
+  tx
     .insertInto('test_payments')
     .values(row)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+);
+const paymentsByKey = prepared((db, { key }: { readonly key: string }) =>
+  db.selectFrom('test_payments').selectAll().where('key', '=', key),
+);
+
+/** Does nothing where the key is known. */
+export async function insertTestPayment(tx: Queryable, row: TestPaymentTable): Promise<void> {
+  await paymentInsert(tx, row);
 }
 
 export async function findTestPayment(db: Queryable, key: string): Promise<TestPaymentTable | undefined> {
-  return db.selectFrom('test_payments').selectAll().where('key', '=', key).executeTakeFirst();
+  const [payment] = await paymentsByKey(db, { key });
+  return payment;
 }
 
 /** False where more would be given back than was paid. */

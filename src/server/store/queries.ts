@@ -1,5 +1,6 @@
-import { BoundedMap } from '#domain/bounded-map.ts';
+import { parseOnce } from '#domain/parse-once.ts';
 import { type StoreSettings, storeSettingsSchema } from '#domain/store/settings.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
 declare module '../db/schema.ts' {
@@ -12,22 +13,17 @@ declare module '../db/schema.ts' {
   }
 }
 
+const storesOf = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db.selectFrom('stores').select('settings').where('site_id', '=', siteId),
+);
+
 /** Undefined where nobody has said anything yet. */
 export async function findStore(db: Queryable, siteId: string): Promise<StoreSettings | undefined> {
-  const row = await db
-    .selectFrom('stores')
-    .select('settings')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && (parsed.get(row.settings) ?? parsed.keep(row.settings, parse(row.settings)));
+  const [row] = await storesOf(db, { siteId });
+  return row && parse(row.settings);
 }
 
-/** By their text: a cart is priced several times until it is an order, and reading them costs more than all else of it. */
-const parsed = new BoundedMap<string, StoreSettings>(50);
-
-function parse(settings: string): StoreSettings {
-  return storeSettingsSchema.parse(JSON.parse(settings));
-}
+const parse = parseOnce((settings) => storeSettingsSchema.parse(JSON.parse(settings)));
 
 export async function findStoreSettings(db: Queryable, siteId: string): Promise<StoreSettings> {
   return (await findStore(db, siteId)) ?? storeSettingsSchema.parse({});

@@ -1,5 +1,7 @@
+import { parseOnce } from '#domain/parse-once.ts';
 import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import type { Site } from '#domain/sites/calls.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Queryable, SiteTable } from '../../db/schema.ts';
 
 export type SiteRow = Omit<Site, 'url' | 'keptUntil'>;
@@ -43,13 +45,12 @@ export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteTa
   return db.selectFrom('sites').selectAll().where('id', '=', siteId).executeTakeFirst();
 }
 
+const primaryHosts = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db.selectFrom('hosts').select('host').where('site_id', '=', siteId).where('is_primary', '=', 1),
+);
+
 export async function findPrimaryHost(db: Queryable, siteId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('hosts')
-    .select('host')
-    .where('site_id', '=', siteId)
-    .where('is_primary', '=', 1)
-    .executeTakeFirst();
+  const [row] = await primaryHosts(db, { siteId });
   return row?.host;
 }
 
@@ -69,14 +70,17 @@ export interface LiveSite extends Pick<SiteTable, 'id' | 'identifier' | 'version
   readonly settings: SiteSettings;
 }
 
-/** A site that has not been deleted. */
-export async function findLiveSite(db: Queryable, siteId: string): Promise<LiveSite | undefined> {
-  const row = await db
+const liveSites = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db
     .selectFrom('sites')
     .select(['id', 'identifier', 'version', 'settings'])
     .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null),
+);
+
+/** A site that has not been deleted. */
+export async function findLiveSite(db: Queryable, siteId: string): Promise<LiveSite | undefined> {
+  const [row] = await liveSites(db, { siteId });
   return row && { ...row, settings: settingsOf(row) };
 }
 
@@ -84,8 +88,10 @@ export async function findSiteSettings(db: Queryable, siteId: string): Promise<S
   return (await findLiveSite(db, siteId))?.settings;
 }
 
+const parse = parseOnce((settings) => siteSettingsSchema.parse(JSON.parse(settings)));
+
 export function settingsOf({ settings }: Pick<SiteTable, 'settings'>): SiteSettings {
-  return siteSettingsSchema.parse(JSON.parse(settings));
+  return parse(settings);
 }
 
 /** What mails call a site. */
