@@ -63,7 +63,7 @@ test('ROLE-06 somebody is invited, reads the mail in the outbox, and works on th
   await page.getByLabel('Email address').fill('bea@example.org');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('dialog', { name: 'The invitation is not sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The invitation was not sent' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('bea@example.org', { exact: true })).toBeVisible();

@@ -30,6 +30,7 @@ export async function expectAccessible(page: Page, widths: readonly number[] = W
       const found = await violationsOf(page, { exclude: 'iframe', ...LOOKS[colorScheme] });
       expect.soft(found, look).toEqual([]);
       await expect.poll(() => page.evaluate(elementsBeyond), look).toEqual([]);
+      expect.soft(await page.evaluate(undressedButtons), look).toEqual([]);
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -58,6 +59,13 @@ async function keepDrawing(
     await page.setViewportSize({ ...size, height: size.height + 1 });
     await page.setViewportSize(size);
   }
+}
+
+/** Buttons that nobody has styled: browsers draw a raised edge around them. */
+function undressedButtons(): string[] {
+  return [...document.querySelectorAll('button')]
+    .filter((button) => button.checkVisibility() && getComputedStyle(button).borderTopStyle === 'outset')
+    .map((button) => button.outerHTML.slice(0, 200));
 }
 
 /** What makes the page wider than the window. */

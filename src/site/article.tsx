@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { CommentLink } from '#blocks/kit/comment-link.tsx';
 import { imageLoading } from '#blocks/kit/image-loading.ts';
+import type { Body } from '#domain/content/content.ts';
 import { ITEM_TYPES } from '#domain/content/item-type.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
@@ -76,9 +77,14 @@ function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
           {page.author}
         </Archived>
       )}
-      {page.after && <CommentLink item={page} context={shared} />}
+      {endsInComments(page.after) && <CommentLink item={page} context={shared} />}
     </p>
   );
+}
+
+/** The ways on stand below a post as well: where it takes no comments there is nothing to lead to. */
+function endsInComments(after: Body | undefined): boolean {
+  return after?.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'comments')) ?? false;
 }
 
 interface ArchivedProps {

@@ -14,6 +14,9 @@ export const LACKS = [
 ] as const;
 export type Lack = (typeof LACKS)[number];
 
+/** More names than that are no list of things to do, but a page tree. */
+export const NAMED_PAGES = 4;
+
 export const readChecklist = call('GET', '/api/sites/:site/checklist', {
   may: 'read',
   summary:
@@ -23,10 +26,16 @@ export const readChecklist = call('GET', '/api/sites/:site/checklist', {
       z.object({
         kind: z.enum(LACKS),
         count: z.int(),
-        first: z
-          .object({ id: z.string(), title: z.string() })
+        pages: z
+          .array(
+            z.object({
+              id: z.string(),
+              title: z.string(),
+              part: z.string().exactOptional().meta({ description: 'The block or section it is about.' }),
+            }),
+          )
           .exactOptional()
-          .meta({ description: 'The page to begin with.' }),
+          .meta({ description: `The first ${NAMED_PAGES} of the pages it is about.` }),
       }),
     ),
     done: z.int().meta({ description: 'How many of the points are done.' }),

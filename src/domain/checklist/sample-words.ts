@@ -35,6 +35,18 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'Saturday, nine to two',
 ]);
 
+interface Part {
+  readonly id: string;
+}
+
+/** The first block that is still written in them, else the section that is. */
+export function partWithSampleWords(
+  sections: readonly (Part & { readonly blocks: readonly Part[] })[],
+): string | undefined {
+  const section = sections.find(holdsSampleWords);
+  return (section?.blocks.find(holdsSampleWords) ?? section)?.id;
+}
+
 /** Whether anything in a document is still written in them. */
 export function holdsSampleWords(part: unknown): boolean {
   if (typeof part === 'string') return SAMPLE_WORDS.has(part);

@@ -6,6 +6,8 @@ import { readSetup, setUp as setUpCall } from '#domain/accounts/calls.ts';
 import { checkSetup, type SetupWords } from '#domain/accounts/check-setup.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { call } from '../api.ts';
+import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
+import { ownTimeZone } from '../site-settings/time-zones.ts';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -61,6 +63,7 @@ function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {
 function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewSite) => void }): ReactNode {
   const [words, setWords] = useState<SetupWords>({ name: '', email: '', password: '', siteName: '' });
   const [template, setTemplate] = useState<TemplateName>('kiln');
+  const [timeZone, setTimeZone] = useState(ownTimeZone);
   const { form, errors, show, clear } = useFieldErrors<keyof SetupWords>();
   const change = (part: keyof SetupWords) => (value: string) => {
     setWords({ ...words, [part]: value });
@@ -72,7 +75,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         body: {
           token: props.token,
           template,
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timeZone,
           ...words,
         },
       }),
@@ -91,16 +94,19 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
       <form className={styles['form']} ref={form} onSubmit={submit} noValidate>
         <YouFields words={words} errors={errors} change={change} />
         <FieldGroup legend="Your site">
-          <TextField
-            label="Name of the site"
-            name="site-name"
-            autoComplete="organization"
-            required
-            maxLength={100}
-            value={words.siteName}
-            error={errors.siteName}
-            onChange={change('siteName')}
-          />
+          <div className={styles['pair']}>
+            <TextField
+              label="Name of the site"
+              name="site-name"
+              autoComplete="organization"
+              required
+              maxLength={100}
+              value={words.siteName}
+              error={errors.siteName}
+              onChange={change('siteName')}
+            />
+            <TimeZoneField value={timeZone} onChange={setTimeZone} />
+          </div>
         </FieldGroup>
         <TemplateChoice value={template} onChange={setTemplate} />
         {setUp.error && <Failure error={setUp.error} />}

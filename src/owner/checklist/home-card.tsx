@@ -1,6 +1,6 @@
 /** The next steps of a site until there are none: each leads to the place where it is done. */
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Circle } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
@@ -10,6 +10,7 @@ import { Panel } from '../ui/page.tsx';
 import styles from './home-card.module.css';
 
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
+type NamedPage = NonNullable<Lacking['pages']>[number];
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`);
 
@@ -24,10 +25,17 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   unpublished: (count) => some(count, 'thing is not published yet', 'things are not published yet'),
 };
 
-function placeOf({ kind, first }: Lacking): string {
-  if (kind === 'picture-words') return 'media?kind=no-alt';
-  if (kind === 'unpublished') return 'unpublished';
-  return first ? `edit/${first.id}` : 'settings/basics';
+/** Where it is done, down to the field. */
+const PLACES: Readonly<Partial<Record<Lack, string>>> = {
+  'site-description': 'settings/search#description',
+  favicon: 'settings/basics#icon',
+  'picture-words': 'media?kind=no-alt',
+  unpublished: 'unpublished',
+};
+
+function placeOn(kind: Lack, { id, part }: NamedPage): string {
+  if (kind === 'page-descriptions') return `edit/${id}#description`;
+  return part === undefined ? `edit/${id}` : `edit/${id}#${part}`;
 }
 
 export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNode {
@@ -42,18 +50,38 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
     <Panel title="Next steps" description={`${data.done} of ${data.of} are done.`}>
       <ul className={styles['steps']}>
         {data.lacks.map((lack) => (
-          <li key={lack.kind}>
-            <Link to={`/sites/${siteId}/${placeOf(lack)}`} className={styles['step']}>
-              <Circle size={15} aria-hidden="true" />
-              <span className={styles['words']}>
-                {WORDS[lack.kind](lack.count)}
-                {lack.first && <span className={styles['first']}>Begin with “{lack.first.title}”</span>}
-              </span>
-              <ChevronRight size={14} aria-hidden="true" />
-            </Link>
+          <li key={lack.kind} className={styles['step']}>
+            <Circle size={15} aria-hidden="true" />
+            <Step siteId={siteId} lack={lack} />
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Step({ siteId, lack }: { readonly siteId: string; readonly lack: Lacking }): ReactNode {
+  const { kind, count, pages = [] } = lack;
+  const words = WORDS[kind](count);
+  const place = PLACES[kind];
+  if (place !== undefined)
+    return (
+      <Link to={`/sites/${siteId}/${place}`} className={styles['words']}>
+        {words}
+      </Link>
+    );
+  const others = count - pages.length;
+  return (
+    <div>
+      <p id={`lack-${kind}`}>{words}</p>
+      <ul className={styles['pages']} aria-labelledby={`lack-${kind}`}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link to={`/sites/${siteId}/${placeOn(kind, page)}`}>{page.title || 'Untitled'}</Link>
+          </li>
+        ))}
+        {others > 0 && <li>and {others} more</li>}
+      </ul>
+    </div>
   );
 }

@@ -114,7 +114,7 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
           <Calendar collection={collection} />
         </Suspense>
       ) : (
-        <ListView collection={collection} />
+        <ListView key={String(collection.settings.isManuallyOrdered)} collection={collection} />
       )}
       {areSettingsOpen && (
         <CollectionSettingsDialog collection={collection} onClose={() => setAreSettingsOpen(false)} />
@@ -129,6 +129,7 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
   const first: Filter = isByHand ? { ...NO_FILTER, order: 'manual' } : NO_FILTER;
   const [filter, setFilter] = useState(first);
   const isUnfiltered = filter.search === '' && filter.state === 'all' && filter.label === '';
+  const isOrdered = isByHand && isUnfiltered && filter.order === 'manual';
   const items = useItems(siteId, collection.id, filter);
   const list = items.data?.pages.flatMap((page) => page.items) ?? [];
   const total = items.data?.pages[0]?.total ?? 0;
@@ -138,19 +139,24 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
       {items.isPending && <Loading />}
       {items.error && <Failure error={items.error} onRetry={() => void items.refetch()} />}
       {items.data && list.length === 0 && <NoItems collection={collection} isFiltered={!isUnfiltered} />}
-      {list.length > 0 && (
-        <ItemList
-          items={list}
-          total={total}
-          isOrdered={isByHand && isUnfiltered && filter.order === 'manual'}
-        />
-      )}
+      {list.length > 0 && <ItemList items={list} total={total} isOrdered={isOrdered} />}
+      {isByHand && list.length > 1 && <OrderHint isOrdered={isOrdered} />}
       {items.hasNextPage && (
         <Button isBusy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
           Show more
         </Button>
       )}
     </>
+  );
+}
+
+function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
+  return (
+    <p className={styles['hint']}>
+      {isOrdered
+        ? 'Visitors see them in this order. Drag one by its handle, or move it from its menu.'
+        : 'Visitors see them in the order set by hand. To change it, show all of them “By hand”.'}
+    </p>
   );
 }
 

@@ -91,7 +91,7 @@ export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps):
         label="Order"
         isLabelHidden
         value={filter.order}
-        options={ORDERS}
+        options={ORDERS.filter(({ value }) => value !== 'manual' || collection.settings.isManuallyOrdered)}
         onChange={(order) => onChange({ ...filter, order })}
       />
     </search>

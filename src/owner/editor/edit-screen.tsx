@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { FrameQuestions } from './canvas/frame-questions.tsx';
+import { goToAsked } from './canvas/go-to-asked.ts';
 import { keepInSight } from './canvas/keep-in-sight.ts';
 import { useKeys } from './commands/use-keys.ts';
 import styles from './edit-screen.module.css';
@@ -67,6 +68,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useEffect(() => prefetchParts(editor), [editor]);
   useEffect(() => followRoom(editor), [editor]);
   useEffect(() => keepInSight(editor), [editor]);
+  useEffect(() => goToAsked(editor), [editor]);
   useEffect(() => {
     if (isPart(editor)) openPanel(editor);
   }, [editor]);

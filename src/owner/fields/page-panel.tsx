@@ -12,6 +12,7 @@ import { type PostDetails, PostFields } from '../page-settings/post-fields.tsx';
 import { SocialCard, useSharedPicture } from '../page-settings/social-card.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { useIsAskedFor } from '../use-is-asked-for.ts';
 import card from './card.module.css';
 import { MediaControl } from './controls/media-control.tsx';
 import { Group } from './group.tsx';
@@ -31,6 +32,7 @@ export function PagePanel(): ReactNode {
   const { collectionId } = usePanel();
   const title = useField<string>(['title'], 'text');
   const description = useField<string | undefined>(['fields', 'description'], 'long-text');
+  const isDescriptionAsked = useIsAskedFor('description');
   const length = description.value?.length ?? 0;
   return (
     <>
@@ -45,6 +47,7 @@ export function PagePanel(): ReactNode {
           />
           <TextArea
             label="Description"
+            autoFocus={isDescriptionAsked}
             hint={
               length > SHOWN_CHARACTERS
                 ? `Search engines show about ${SHOWN_CHARACTERS} characters; these are ${length}.`

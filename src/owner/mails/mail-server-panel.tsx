@@ -72,7 +72,7 @@ function ServerForm({ known }: { readonly known: server.MailServerState['server'
   return (
     <Panel
       title="Mail server"
-      description="Your mail provider tells you these, mostly under “SMTP” or “Send mail from other programs”."
+      description="Your mail provider lists these, usually under “SMTP” or “Send mail from other apps”."
     >
       <form onSubmit={submit}>
         <Stack>
@@ -144,7 +144,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
       />
       <TextField
         label="User name"
-        hint="Mostly the whole e-mail address. Empty where the server asks for none."
+        hint="Usually your full email address. Leave it empty if the server asks for none."
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"

@@ -7,7 +7,8 @@ import type { MediaItem } from './media-item.ts';
 
 const MediaPicker = lazy(async () => ({ default: (await import('./media-picker.tsx')).MediaPicker }));
 
-export interface ChoosePictureProps extends Pick<ButtonProps, 'icon' | 'size' | 'id' | 'aria-describedby'> {
+export interface ChoosePictureProps
+  extends Pick<ButtonProps, 'icon' | 'size' | 'id' | 'autoFocus' | 'aria-describedby'> {
   readonly label: ReactNode;
   readonly chosenId?: string | undefined;
   /** @param kind drawings, which browsers scale by themselves, are not 'image' */

@@ -95,11 +95,11 @@ export interface InvitedProps {
 export function Invited({ email, isMailed, link, onClose }: InvitedProps): ReactNode {
   const toPassOn = isMailed
     ? `A mail to ${email} is on its way. The same link can be passed on by hand.`
-    : `No mail server is set, so no mail has gone out. Pass the link on to ${email} yourself.`;
+    : `No mail server is set up, so nothing was mailed. Send the link to ${email} yourself.`;
   const asked = `No mail server is set. Ask an owner of this installation to pass on the link for ${email}: it is in their Outbox.`;
   return (
     <Dialog
-      title={isMailed ? 'Invited' : 'The invitation is not sent'}
+      title={isMailed ? 'Invited' : 'The invitation was not sent'}
       description={link === null ? asked : toPassOn}
       isOpen
       size="small"
@@ -113,7 +113,7 @@ export function Invited({ email, isMailed, link, onClose }: InvitedProps): React
       {link !== null && (
         <CopyField
           label="Link"
-          hint={`Good for a week, and once. Whoever has it joins as ${email}.`}
+          hint={`Works once, for a week. Whoever has it joins as ${email}.`}
           text={link}
         />
       )}

@@ -1,27 +1,27 @@
 /** What a site is called, its marks, and where its clock stands. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { treeQuery } from '../documents.ts';
 import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { type SettingsForm, useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { timeIn, timeZoneChoices } from './choices.ts';
+import { useIsAskedFor } from '../use-is-asked-for.ts';
 import { PictureField } from './picture-field.tsx';
 import styles from './settings.module.css';
 
 export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
-  const zones = useMemo(() => timeZoneChoices(value?.timeZone ?? ''), [value?.timeZone]);
+  const isIconAsked = useIsAskedFor('icon');
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   const footer = <SaveFooter form={form} isInvalid={value.title.trim() === ''} />;
-  const time = timeIn(value.timeZone, Date.now());
   return (
     <Panel title="The site" footer={footer}>
       <Stack>
@@ -42,17 +42,12 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
         <PictureField
           siteId={siteId}
           label="Icon"
+          autoFocus={isIconAsked}
           hint="In browser tabs. Without one, the first letter of the name is used."
           value={value.favicon}
           onChange={(favicon) => set({ favicon })}
         />
-        <SelectField
-          label="Time zone"
-          hint={time && `It is ${time} there. Dates are shown in it.`}
-          value={value.timeZone}
-          options={zones}
-          onChange={(timeZone) => set({ timeZone })}
-        />
+        <TimeZoneField value={value.timeZone} onChange={(timeZone) => set({ timeZone })} />
         <p className={styles['elsewhere']}>
           The logo belongs to the header: it is under{' '}
           <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.

@@ -13,11 +13,19 @@ export interface PictureFieldProps {
   readonly siteId: string;
   readonly label: string;
   readonly hint?: string;
+  readonly autoFocus?: boolean;
   readonly value: MediaRef | undefined;
   readonly onChange: (value: MediaRef | null) => void;
 }
 
-export function PictureField({ siteId, label, hint, value, onChange }: PictureFieldProps): ReactNode {
+export function PictureField({
+  siteId,
+  label,
+  hint,
+  autoFocus,
+  value,
+  onChange,
+}: PictureFieldProps): ReactNode {
   const origin = useSiteOrigin(siteId);
   const { data } = useQuery(mediaQuery(siteId, value?.id ?? ''));
   const media = data?.media;
@@ -38,6 +46,7 @@ export function PictureField({ siteId, label, hint, value, onChange }: PictureFi
           }
           icon={value ? undefined : <ImagePlus />}
           chosenId={value?.id}
+          autoFocus={autoFocus}
           onPick={onChange}
         />
         {value && (

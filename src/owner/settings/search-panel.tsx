@@ -12,6 +12,7 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useIsAskedFor } from '../use-is-asked-for.ts';
 import { PictureField } from './picture-field.tsx';
 import styles from './search-panel.module.css';
 
@@ -21,6 +22,7 @@ const EXAMPLE = { page: 'About us', path: '/about-us' } as const;
 export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
+  const isDescriptionAsked = useIsAskedFor('description');
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
@@ -45,6 +47,7 @@ export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode 
           />
           <TextArea
             label="Description"
+            autoFocus={isDescriptionAsked}
             hint={`${value.description.length} of about 160 characters that search engines show.`}
             value={value.description}
             maxLength={500}

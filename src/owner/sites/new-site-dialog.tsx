@@ -7,6 +7,8 @@ import { checkIdentifier, siteIdentifierOf } from '#domain/settings/site-identif
 import * as sites from '#domain/sites/calls.ts';
 import { ApiError, call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
+import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
+import { ownTimeZone } from '../site-settings/time-zones.ts';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,6 +22,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   const [name, setName] = useState('');
   const [written, setWritten] = useState<string>();
   const [template, setTemplate] = useState<TemplateName>('kiln');
+  const [timeZone, setTimeZone] = useState(ownTimeZone);
   const { form, errors, show, clear } = useFieldErrors<'name' | 'identifier'>();
   const list = useQuery({
     queryKey: ['sites'],
@@ -35,7 +38,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
       name: name.trim() === '' ? 'Write a name for the site.' : undefined,
       identifier: name.trim() === '' && written === undefined ? undefined : refusal(identifier, taken),
     };
-    if (!show(found)) make.mutate({ title: name, identifier, template });
+    if (!show(found)) make.mutate({ title: name, identifier, template, timeZone });
   };
   return (
     <Dialog
@@ -81,6 +84,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
               clear('identifier');
             }}
           />
+          <TimeZoneField value={timeZone} onChange={setTimeZone} />
           <TemplateChoice value={template} onChange={setTemplate} />
           {make.error && !isTaken(make.error) && <Failure error={make.error} />}
         </Stack>
@@ -93,6 +97,7 @@ interface Wanted {
   readonly title: string;
   readonly identifier: string;
   readonly template: TemplateName;
+  readonly timeZone: string;
 }
 
 /** @param onTaken is called if the address has been taken meanwhile */
@@ -100,10 +105,7 @@ function useMakeSite(onTaken: (message: string) => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: Wanted) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return call(sites.make, { body: { ...wanted, hasPages: true, timeZone } });
-    },
+    mutationFn: (wanted: Wanted) => call(sites.make, { body: { ...wanted, hasPages: true } }),
     async onSuccess({ site }) {
       await queryClient.invalidateQueries({ queryKey: ME_KEY });
       await queryClient.invalidateQueries({ queryKey: ['sites'], refetchType: 'none' });

@@ -21,6 +21,14 @@ describeOnBothEngines('the checklist of a site', (on) => {
     expect(after['unpublished']).toBe((before['unpublished'] ?? 0) + 1);
     const blank = await site.publish({ body: textBody(on.deps, 'Find us', 'Your street and number') });
     expect((await read())['sample-words']).toBe((before['sample-words'] ?? 0) + 1);
+    const { lacks } = (await site.api('GET', 'checklist')).json;
+    const samples = lacks.find(({ kind }: { kind: string }) => kind === 'sample-words');
+    const draft = (await site.api('GET', `documents/${blank.id}`)).json.draft;
+    expect(samples.pages).toContainEqual({
+      id: blank.id,
+      title: 'Find us',
+      part: draft.body.sections[0].blocks[0].id,
+    });
     for (const id of [blank.id, bare.id, empty.json.document.id]) await site.api('DELETE', `documents/${id}`);
     expect(await read()).toEqual(before);
     await site.api('PUT', 'settings', { description: 'A pottery by the sea.' });

@@ -1,8 +1,8 @@
 /** Answers what a site still lacks. */
 import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
-import { LACKS, readChecklist } from '#domain/checklist/calls.ts';
-import { holdsSampleWords } from '#domain/checklist/sample-words.ts';
+import { LACKS, NAMED_PAGES, readChecklist } from '#domain/checklist/calls.ts';
+import { holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-words.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -41,15 +41,23 @@ async function findLacks(db: Queryable, siteId: string, settings: SiteSettings):
     ofPages(
       'sample-words',
       [...pages, ...others].filter(({ body }) => holdsSampleWords(body.sections)),
+      ({ body }) => partWithSampleWords(body.sections),
     ),
     { kind: 'unpublished', count: unpublished },
   ];
   return all.filter(({ count }) => count > 0);
 }
 
-function ofPages(kind: Lacking['kind'], pages: readonly PageDraft[]): Lacking {
-  const [first] = pages;
-  return { kind, count: pages.length, ...(first ? { first: { id: first.id, title: first.title } } : {}) };
+function ofPages(
+  kind: Lacking['kind'],
+  pages: readonly PageDraft[],
+  partOf: (page: PageDraft) => string | undefined = () => undefined,
+): Lacking {
+  const named = pages.slice(0, NAMED_PAGES).map((page) => {
+    const part = partOf(page);
+    return { id: page.id, title: page.title, ...(part === undefined ? {} : { part }) };
+  });
+  return { kind, count: pages.length, pages: named };
 }
 
 function lacksDescription({ body }: PageDraft): boolean {

@@ -141,9 +141,11 @@ describeOnBothEngines('comments', (on) => {
   test('comments are off for new collections: no form, and none is taken', async () => {
     const blog = await openBlog({ mode: 'off' });
     expect(await blog.html()).not.toContain('Leave a comment');
+    expect(await blog.html()).not.toContain('comment-link');
     expect((await blog.post()).status).toBe(403);
     await blog.change({ mode: 'open' });
     expect(await blog.html()).toContain('Leave a comment');
+    expect(await blog.html()).toContain('comment-link');
     await blog.api('PUT', 'settings', { commentsEnabled: false });
     expect(await blog.html()).not.toContain('Leave a comment');
     expect((await blog.post()).status).toBe(403);

@@ -1,7 +1,10 @@
 /** The bar above the page: the page's name, whether it is saved, who else is here, undo, and publishing. */
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleHelp, Ellipsis, Eye, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { collectionsQuery } from '../../documents.ts';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { useStore } from '../../editing/store.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -43,14 +46,28 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
 }
 
 function Back({ editor }: { readonly editor: Editor }): ReactNode {
-  const [room, label] = isPart(editor)
-    ? ['navigation', 'Back to the navigation']
-    : ['pages', 'Back to the pages'];
+  const { room, label } = useRoom(editor);
   return (
     <Link className={styles['back']} to={`/sites/${editor.siteId}/${room}`} aria-label={label} title={label}>
       <ArrowLeft size={16} aria-hidden="true" />
     </Link>
   );
+}
+
+/** Where the document is listed: a post in its collection, a product among the products. */
+function useRoom(editor: Editor): { readonly room: string; readonly label: string } {
+  const { collectionId, documentId } = editor;
+  const isItem = editor.kind === 'item' && collectionId !== null;
+  const collections = useQuery({ ...collectionsQuery(editor.siteId), enabled: isItem });
+  if (isPart(editor)) return { room: 'navigation', label: 'Back to the navigation' };
+  if (!isItem) return { room: 'pages', label: 'Back to the pages' };
+  const collection = collections.data?.find(({ id }) => id === collectionId);
+  if (collection?.type === COLLECTION_TYPES.products)
+    return { room: `products/${documentId}`, label: 'Back to the product' };
+  return {
+    room: `collections/${collectionId}`,
+    label: collection ? `Back to “${collection.title}”` : 'Back to the list',
+  };
 }
 
 function History({ editor }: { readonly editor: Editor }): ReactNode {

@@ -25,3 +25,8 @@ export function timeIn(timeZone: string, now: number): string | undefined {
     return undefined;
   }
 }
+
+/** Where whoever is looking is, as far as the browser says. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

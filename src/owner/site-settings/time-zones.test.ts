@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeIn, timeZoneChoices } from './choices.ts';
+import { timeIn, timeZoneChoices } from './time-zones.ts';
 
 test('what is set already can be chosen, whatever it is', () => {
   for (const chosen of ['UTC', 'Europe/Oslo', 'Mars/Olympus'])
