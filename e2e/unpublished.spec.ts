@@ -25,7 +25,7 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   });
   await page.goto(`${server.origin}/sites/${owner.siteId}`);
   const steps = page.getByRole('heading', { name: 'Next steps' }).locator('xpath=ancestor::section[1]');
-  await expect(steps.getByRole('link', { name: /favicon/ })).toHaveAttribute('href', /settings\/basics$/);
+  await expect(steps.getByRole('link', { name: /favicon/ })).toHaveAttribute('href', /settings\/basics#icon$/);
   await expect(steps.getByRole('link', { name: /lack/ }).first()).toBeVisible();
   await expectAccessible(page);
   await steps.getByRole('link', { name: /not published yet/ }).click();
