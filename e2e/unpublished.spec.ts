@@ -25,8 +25,12 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   });
   await page.goto(`${server.origin}/sites/${owner.siteId}`);
   const steps = page.getByRole('heading', { name: 'Next steps' }).locator('xpath=ancestor::section[1]');
-  await expect(steps.getByRole('link', { name: /favicon/ })).toHaveAttribute('href', /settings\/basics#icon$/);
-  await expect(steps.getByRole('link', { name: /lack/ }).first()).toBeVisible();
+  await expect(steps.getByRole('link', { name: /favicon/ })).toHaveAttribute(
+    'href',
+    /settings\/basics#icon$/,
+  );
+  const undescribed = steps.getByRole('list', { name: /lacks? (a )?descriptions?/ }).getByRole('link');
+  await expect(undescribed.first()).toHaveAttribute('href', /edit\/[^/]+#description$/);
   await expectAccessible(page);
   await steps.getByRole('link', { name: /not published yet/ }).click();
   await expect(page.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
