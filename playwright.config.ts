@@ -1,25 +1,13 @@
 /** Browser tests, in the system's own Chromium. */
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
 
-const CHROMIUM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM_PATHS.find((path) => existsSync(path));
-if (!executablePath) {
-  throw new Error(
-    'No Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH, and run again.',
-  );
-}
+// Also read where no test runs, by tools that have no need of a browser: where there is none, `globalSetup` says so.
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/need-browser.ts',
   outputDir: 'node_modules/.playwright',
   // One more than the usual machine has cores: each waits now and then.
   workers: 3,
@@ -30,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['./e2e/support/closing-line.ts']],
   use: {
     launchOptions: {
-      executablePath,
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--headless',
         '--no-sandbox',

@@ -1,6 +1,6 @@
 // `npm run bench [NAME …] [--record]`: builds, measures, prints ratios; --record writes docs/performance.md, and docs/widgets-benchmark.md.
 import { build } from './build.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './find-chromium.ts';
 import { run } from './steps.mjs';
 
 const code = await build();

@@ -3,7 +3,7 @@
 // how it went: `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-chromium.ts';
 import { CHECKS, run, runTogether } from './steps.mjs';
 import { tellRun } from './test/report.ts';
 import { runSuites } from './test/run-suites.ts';

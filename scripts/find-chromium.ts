@@ -1,6 +1,6 @@
 // Finds a Chrome or Chromium for the browser tests, installs Debian's where that is allowed, or says what to do. One that
 // cannot have a window comes first: without the browser's own interface, tests take half the time.
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -25,10 +25,10 @@ const PLACES = [
 const WINDOWS_ROOTS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const WINDOWS_PLACES = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
-/** @returns {string | undefined} path of the program */
-export function findChromium(env = process.env) {
-  if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const onPath = (env.PATH ?? '')
+/** @returns the path of the program */
+export function findChromium(env = process.env): string | undefined {
+  if (env['CHROMIUM_PATH']) return isProgram(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined;
+  const onPath = (env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
   const onWindows = WINDOWS_ROOTS.flatMap((root) =>
@@ -37,7 +37,7 @@ export function findChromium(env = process.env) {
   return [...PLACES, ...onPath, ...(process.platform === 'win32' ? onWindows : [])].find(isProgram);
 }
 
-function isProgram(file) {
+function isProgram(file: string) {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -46,15 +46,17 @@ function isProgram(file) {
   }
 }
 
-/**
- * The same, installing Debian's where this process may.
- * @returns {{ path: string } | { problem: string }}
- */
-export function ensureChromium(env = process.env) {
-  if (env.CHROMIUM_PATH && !isProgram(env.CHROMIUM_PATH))
-    return { problem: `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but there is no program that can be run.` };
+/** The same, installing Debian's where this process may. */
+export function ensureChromium(env = process.env): { path: string } | { problem: string } {
+  if (env['CHROMIUM_PATH'] && !isProgram(env['CHROMIUM_PATH']))
+    return { problem: `CHROMIUM_PATH is ${env['CHROMIUM_PATH']}, but there is no program that can be run.` };
   const path = findChromium(env) ?? installFromDebian();
-  return path ? { path } : { problem: `The browser tests need Chrome or Chromium. ${advice()}` };
+  return path ? { path } : { problem: howToInstall() };
+}
+
+/** What to do where there is none. */
+export function howToInstall() {
+  return `The browser tests need Chrome or Chromium. ${advice()}`;
 }
 
 function isDebian() {
@@ -64,7 +66,7 @@ function isDebian() {
 function installFromDebian() {
   if (!isDebian() || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium for the browser tests…');
-  const options = {
+  const options: SpawnSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
