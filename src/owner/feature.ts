@@ -14,12 +14,18 @@ export interface FeatureScreen {
   readonly load: () => Promise<ComponentType>;
 }
 
+/** The groups of a site's navigation, in the order in which they are shown. */
+export const NAVIGATION_GROUPS = ['content', 'visitors', 'store', 'site'] as const;
+type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
+
 export interface NavigationEntry {
   /** Below the address of the site. */
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Its place among the others. What is written and what comes in stands first: a phone has room for the first four. */
+  /** What it belongs to; a rail keeps a little room between groups. */
+  readonly group: NavigationGroup;
+  /** Its place in its group. A phone has room for the four lowest of all groups: what is written, and what comes in. */
   readonly rank: number;
   /** The permission without which the entry is not shown. */
   readonly permission?: Permission;

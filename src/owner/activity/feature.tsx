@@ -15,6 +15,7 @@ export const feature: OwnerFeature = {
     path: 'activity',
     label: 'Activity',
     icon: History,
+    group: 'site',
     rank: 100,
     permission: 'config.activity',
   },

@@ -19,6 +19,7 @@ export const feature: OwnerFeature = {
     path: 'bookings',
     label: 'Bookings',
     icon: CalendarCheck,
+    group: 'visitors',
     rank: 49,
     permission: 'config.scheduling-read',
   },

@@ -19,6 +19,7 @@ export const feature: OwnerFeature = {
     path: 'products',
     label: 'Products',
     icon: ShoppingBag,
+    group: 'store',
     rank: 45,
     permission: 'config.commerce',
   },

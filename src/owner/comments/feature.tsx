@@ -10,6 +10,7 @@ export const feature: OwnerFeature = {
     path: 'comments',
     label: 'Comments',
     icon: MessageSquare,
+    group: 'visitors',
     rank: 50,
     permission: 'config.comments',
     count: { use: useWaitingComments, words: 'waiting' },

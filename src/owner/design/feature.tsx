@@ -10,5 +10,12 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./design-screen.tsx')).DesignScreen,
     },
   ],
-  navigation: { path: 'design', label: 'Design', icon: Palette, rank: 80, permission: 'config.design' },
+  navigation: {
+    path: 'design',
+    label: 'Design',
+    icon: Palette,
+    group: 'content',
+    rank: 80,
+    permission: 'config.design',
+  },
 };

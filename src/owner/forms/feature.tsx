@@ -16,6 +16,7 @@ export const feature: OwnerFeature = {
     path: 'submissions',
     label: 'Submissions',
     icon: Inbox,
+    group: 'visitors',
     rank: 40,
     permission: 'config.crm',
     count: { use: useUnreadSubmissions, words: 'unread' },

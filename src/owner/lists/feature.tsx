@@ -6,5 +6,12 @@ export const feature: OwnerFeature = {
   screens: [
     { frame: 'site', path: 'lists', load: async () => (await import('./lists-screen.tsx')).ListsScreen },
   ],
-  navigation: { path: 'lists', label: 'Lists', icon: Mails, rank: 60, permission: 'config.newsletter' },
+  navigation: {
+    path: 'lists',
+    label: 'Lists',
+    icon: Mails,
+    group: 'visitors',
+    rank: 60,
+    permission: 'config.newsletter',
+  },
 };

@@ -10,5 +10,5 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./navigation-screen.tsx')).NavigationScreen,
     },
   ],
-  navigation: { path: 'navigation', label: 'Navigation', icon: Menu, rank: 70 },
+  navigation: { path: 'navigation', label: 'Navigation', icon: Menu, group: 'content', rank: 70 },
 };

@@ -32,7 +32,14 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./invoice-screen.tsx')).InvoiceScreen,
     },
   ],
-  navigation: { path: 'orders', label: 'Orders', icon: ReceiptText, rank: 46, permission: 'config.commerce' },
+  navigation: {
+    path: 'orders',
+    label: 'Orders',
+    icon: ReceiptText,
+    group: 'store',
+    rank: 46,
+    permission: 'config.commerce',
+  },
   settings: [
     {
       path: 'invoices',

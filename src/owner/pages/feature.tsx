@@ -4,5 +4,12 @@ import type { OwnerFeature } from '../feature.ts';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'pages', load: async () => (await import('./pages.tsx')).Pages }],
-  navigation: { path: 'pages', label: 'Pages', icon: FileText, rank: 20, alsoAt: 'collections' },
+  navigation: {
+    path: 'pages',
+    label: 'Pages',
+    icon: FileText,
+    group: 'content',
+    rank: 20,
+    alsoAt: 'collections',
+  },
 };

@@ -4,5 +4,12 @@ import type { OwnerFeature } from '../feature.ts';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'people', load: async () => (await import('./people.tsx')).People }],
-  navigation: { path: 'people', label: 'People', icon: Users, rank: 90, permission: 'admin.people' },
+  navigation: {
+    path: 'people',
+    label: 'People',
+    icon: Users,
+    group: 'site',
+    rank: 90,
+    permission: 'admin.people',
+  },
 };

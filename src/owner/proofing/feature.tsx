@@ -6,5 +6,12 @@ const path = 'proofing';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).ProofingScreen }],
-  navigation: { path, label: 'Proofs', icon: ListChecks, rank: 55, permission: 'config.content' },
+  navigation: {
+    path,
+    label: 'Proofs',
+    icon: ListChecks,
+    group: 'visitors',
+    rank: 55,
+    permission: 'config.content',
+  },
 };

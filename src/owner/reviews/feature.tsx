@@ -10,5 +10,12 @@ export const feature: OwnerFeature = {
       load: async () => (await import('./reviews-screen.tsx')).ReviewsScreen,
     },
   ],
-  navigation: { path: 'reviews', label: 'Reviews', icon: Star, rank: 48, permission: 'config.commerce' },
+  navigation: {
+    path: 'reviews',
+    label: 'Reviews',
+    icon: Star,
+    group: 'store',
+    rank: 48,
+    permission: 'config.commerce',
+  },
 };

@@ -11,6 +11,7 @@ export const feature: OwnerFeature = {
     path: 'settings',
     label: 'Settings',
     icon: Settings,
+    group: 'site',
     rank: 120,
     permission: 'config.settings',
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { NAVIGATION_GROUPS } from '../feature.ts';
 import { features } from '../features.ts';
-import { currentOf, navigationOf } from './navigation.ts';
+import { beginsGroup, currentOf, firstOf, navigationOf } from './navigation.ts';
 
 const entries = navigationOf(features);
 
@@ -19,5 +20,10 @@ test('one entry is marked, on its own screen and on those below it', () => {
 });
 
 test('what visitors have sent is among the four a phone has room for', () => {
-  expect(entries.slice(0, 4).map(({ label }) => label)).toContain('Submissions');
+  expect(firstOf(entries, 4).map(({ label }) => label)).toEqual(['Home', 'Pages', 'Media', 'Submissions']);
+});
+
+test('entries stand by what they belong to, and each group begins once', () => {
+  const groups = entries.flatMap(({ group }, index) => (beginsGroup(entries, index) ? [group] : []));
+  expect([entries[0]?.group, ...groups]).toEqual(NAVIGATION_GROUPS);
 });

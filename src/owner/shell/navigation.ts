@@ -1,10 +1,23 @@
 /** The navigation of a site, made from its features. */
-import type { NavigationEntry, OwnerFeature } from '../feature.ts';
+import { NAVIGATION_GROUPS, type NavigationEntry, type OwnerFeature } from '../feature.ts';
 
 export function navigationOf(features: readonly OwnerFeature[]): readonly NavigationEntry[] {
   return features
     .flatMap(({ navigation }) => (navigation ? [navigation] : []))
-    .sort((one, other) => one.rank - other.rank);
+    .sort((one, other) => groupOf(one) - groupOf(other) || one.rank - other.rank);
+}
+
+const groupOf = ({ group }: NavigationEntry) => NAVIGATION_GROUPS.indexOf(group);
+
+/** Whether a group other than that of the entry before begins with it. */
+export function beginsGroup(entries: readonly NavigationEntry[], index: number): boolean {
+  return index > 0 && entries[index - 1]?.group !== entries[index]?.group;
+}
+
+/** The entries that a phone shows side by side. */
+export function firstOf(entries: readonly NavigationEntry[], most: number): readonly NavigationEntry[] {
+  const lowest = entries.toSorted((one, other) => one.rank - other.rank).slice(0, most);
+  return entries.filter((entry) => lowest.includes(entry));
 }
 
 /** @param shownAt the path below the site, such as `settings/domains` */

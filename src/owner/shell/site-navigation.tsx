@@ -6,8 +6,8 @@ import { type NavigationEntry, useFeatures } from '../feature.ts';
 import type { SiteAccess } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import placeStyles from './count.module.css';
-import styles from './frame.module.css';
-import { currentOf, navigationOf } from './navigation.ts';
+import { beginsGroup, currentOf, firstOf, navigationOf } from './navigation.ts';
+import styles from './site-navigation.module.css';
 
 /** How many entries fit side by side on a phone. */
 const MOST_ON_PHONES = 5;
@@ -19,16 +19,20 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
   const entries = navigationOf(useFeatures()).filter(
     ({ permission }) => permission === undefined || site.permissions.includes(permission),
   );
-  const shown = entries.length > MOST_ON_PHONES ? MOST_ON_PHONES - 1 : entries.length;
-  const more = entries.slice(shown);
+  const shown = firstOf(entries, entries.length > MOST_ON_PHONES ? MOST_ON_PHONES - 1 : entries.length);
+  const more = entries.filter((entry) => !shown.includes(entry));
   const shownAt = pathname.slice(`/sites/${site.id}/`.length);
   const isInMore = more.some((entry) => currentOf(entry, shownAt) !== undefined);
-  const link = (entry: NavigationEntry, isMore = false): ReactNode => (
+  const link = (
+    entry: NavigationEntry,
+    { isMore = false, isFirst = false }: { isMore?: boolean; isFirst?: boolean },
+  ): ReactNode => (
     <Link
       to={`/sites/${site.id}/${entry.path}`}
       className={styles['entry'] ?? ''}
       aria-current={currentOf(entry, shownAt)}
       data-more={isMore || undefined}
+      data-first={isFirst || undefined}
       onClick={() => menu.current?.hidePopover()}
     >
       <entry.icon size={17} aria-hidden="true" />
@@ -39,7 +43,9 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
   return (
     <nav className={styles['navigation']} aria-label="Site">
       {entries.map((entry, index) => (
-        <Fragment key={entry.path}>{link(entry, index >= shown)}</Fragment>
+        <Fragment key={entry.path}>
+          {link(entry, { isMore: !shown.includes(entry), isFirst: beginsGroup(entries, index) })}
+        </Fragment>
       ))}
       {more.length > 0 && (
         <>
@@ -53,8 +59,8 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
             <span>More</span>
           </button>
           <ul ref={menu} id={menuId} popover="auto" className={styles['moreList']}>
-            {more.map((entry) => (
-              <li key={entry.path}>{link(entry)}</li>
+            {more.map((entry, index) => (
+              <li key={entry.path}>{link(entry, { isFirst: beginsGroup(more, index) })}</li>
             ))}
           </ul>
         </>

@@ -7,5 +7,5 @@ export const feature: OwnerFeature = {
     { frame: 'site', path: '', load: async () => (await import('./site-home.tsx')).SiteHome },
     { frame: 'account', path: '/sites', load: async () => (await import('./sites.tsx')).Sites },
   ],
-  navigation: { path: '', label: 'Home', icon: House, rank: 10 },
+  navigation: { path: '', label: 'Home', icon: House, group: 'content', rank: 10 },
 };

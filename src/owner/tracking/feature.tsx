@@ -8,7 +8,7 @@ const permission = 'config.reports';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).VisitorsScreen }],
-  navigation: { path, label: 'Visitors', icon: ChartLine, rank: 65, permission },
+  navigation: { path, label: 'Visitors', icon: ChartLine, group: 'visitors', rank: 65, permission },
   settings: [
     {
       path: 'visitors',
