@@ -9,6 +9,7 @@ const RECKONED = '[name="delivery"], [name="address-country"], [name="vatNumber"
 const PARTS = [
   '.shop-summary',
   '[name=seenTotal]',
+  '#checkout-written',
   '#checkout-vatNumber-hint',
   '#checkout-delivery',
   '#checkout-payment',
@@ -80,7 +81,7 @@ async function ask(form: HTMLFormElement, signal: AbortSignal): Promise<Document
 function replace(form: HTMLFormElement, page: Document, part: string): void {
   const old = form.querySelector(part);
   const fresh = page.querySelector(`.shop-form ${part}`);
-  if (!old || !fresh) return;
+  if (!old || !fresh || isOfSameCountry(old, fresh)) return;
   const { activeElement } = document;
   const focused = old.contains(activeElement) ? idOf(activeElement) : '';
   enterAgain(fieldsIn(old), fieldsIn(fresh));
@@ -95,11 +96,20 @@ function enterAgain(old: readonly Field[], fresh: readonly Field[]): void {
   for (const field of fresh) {
     const same = entered.get(idOf(field));
     if (!same) continue;
-    if (field instanceof HTMLSelectElement) field.value = same.value;
+    if (field instanceof HTMLSelectElement || isWritten(field)) field.value = same.value;
     // Of several, what the server has chosen stands until somebody chooses.
     else if ('checked' in same) field.checked = same.checked || (field.type === 'radio' && field.checked);
   }
 }
+
+/** The parts of an address stay as they are, where the country does. */
+function isOfSameCountry(old: Element, fresh: Element): boolean {
+  const country = old.getAttribute('data-country');
+  return country !== null && country === fresh.getAttribute('data-country');
+}
+
+/** Somebody may have gone on writing while the server reckoned. */
+const isWritten = ({ type }: HTMLInputElement): boolean => type === 'text' || type === 'hidden';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -5,7 +5,12 @@ import { storeSettingsSchema } from './settings.ts';
 
 const PATH = '/api/sites/:site/store';
 
-const answer = z.object({ store: storeSettingsSchema }).meta({ id: 'Store' });
+const answer = z
+  .object({
+    store: storeSettingsSchema,
+    countries: z.array(z.string()).meta({ description: 'Codes of those that can be delivered to.' }),
+  })
+  .meta({ id: 'Store' });
 
 export const readStore = call('GET', PATH, {
   may: 'read',

@@ -1,7 +1,7 @@
 /** What somebody enters to check out: read from a form, checked, and shown again as it was. */
 import { checkEmail } from '../accounts/email-address.ts';
 import { storable } from '../storable.ts';
-import { ADDRESS_PARTS, type Address, checkAddress, cleanAddress } from './address-form.ts';
+import { ADDRESS_PARTS, type Address, type AddressForm, checkAddress, cleanAddress } from './address-form.ts';
 import { readVatNumber } from './vat-number.ts';
 
 const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'giftNote'] as const;
@@ -61,6 +61,8 @@ export interface CheckoutNeeds {
   readonly terms: boolean;
   readonly deliveries: readonly string[];
   readonly payments: readonly string[];
+  /** What the country of the address takes; undefined where nobody knows it. */
+  readonly addressForm: AddressForm | undefined;
   /** Companies are asked for their VAT number. */
   readonly vatNumber?: boolean;
 }
@@ -72,7 +74,11 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
     ...(needs.vatNumber &&
       entries.vatNumber !== '' &&
       !readVatNumber(entries.vatNumber) && { vatNumber: NO_VAT_NUMBER }),
-    ...addressErrors(entries.address, needs.delivery && !needs.pickups.includes(entries.delivery)),
+    ...addressErrors(
+      entries.address,
+      needs.addressForm,
+      needs.delivery && !needs.pickups.includes(entries.delivery),
+    ),
     ...(needs.delivery &&
       !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),
     ...(!needs.payments.includes(entries.payment) && { payment: 'Choose how you pay.' }),
@@ -81,8 +87,12 @@ export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): C
 }
 
 /** What is not sent takes a name and nothing else. */
-export function addressErrors(address: Address, isSent: boolean): CheckoutErrors {
-  const errors = checkAddress(address);
+export function addressErrors(
+  address: Address,
+  form: AddressForm | undefined,
+  isSent: boolean,
+): CheckoutErrors {
+  const errors = checkAddress(address, form);
   const entries = Object.entries(errors).filter(([part]) => isSent || part === 'name');
   return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));
 }

@@ -1,23 +1,12 @@
-/** Which states may follow which, what comes back of a line, what an address takes, and what a key means. */
+/** Which states may follow which, what comes back of a line, what a checkout asks for, and what a key means. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressLines, COUNTRIES, checkAddress, cleanAddress } from './address-form.ts';
 import { checkCheckout, NO_ENTRIES, readCheckout } from './checkout-entries.ts';
 import { attemptKey, judgeClaim } from './idempotency.ts';
 import { readOrderNumber } from './order-number.ts';
 import { dueMinor, moneyState, nextOrderState, ORDER_EVENTS, ORDER_STATES } from './order-state.ts';
 import { isForward, isOpenPayment, laterState, PAYMENT_STATES } from './payment-state.ts';
 import { type RefundableLine, refundOfAmount, refundOfLine, shareOut } from './refund-shares.ts';
-
-const ada = {
-  name: 'Ada Byron',
-  line1: 'Kastanienallee 7',
-  line2: '',
-  postalCode: '10435',
-  city: 'Berlin',
-  region: '',
-  country: 'DE',
-};
 
 describe('states', () => {
   test('every transition of an order, and no other', () => {
@@ -225,47 +214,15 @@ describe('refunds over several payments', () => {
   });
 });
 
-describe('addresses', () => {
-  test('every country takes its own example', () => {
-    for (const [country, { example = '' }] of Object.entries(COUNTRIES))
-      expect(checkAddress({ ...ada, country, region: 'X', postalCode: example }), country).toEqual({});
-  });
-
-  test('LINK-21 a zip code of the United States is exactly 5 digits', () => {
-    const us = { ...ada, country: 'US', region: 'MA' };
-    expect(checkAddress({ ...us, postalCode: '02110' })).toEqual({});
-    for (const postalCode of ['0211', '021100', '02110-1234', '0211O', '02 110', '٠٢١١٠'])
-      expect(checkAddress({ ...us, postalCode }), postalCode).toHaveProperty('postalCode');
-  });
-
-  test('what is missing or does not fit is said part by part', () => {
-    expect(checkAddress(ada)).toEqual({});
-    expect(checkAddress({ ...ada, postalCode: '1043' }).postalCode).toContain('Germany');
-    expect(Object.keys(checkAddress({ ...ada, name: '', line1: '', city: '', postalCode: '' }))).toEqual([
-      'name',
-      'line1',
-      'city',
-      'postalCode',
-    ]);
-    expect(checkAddress({ ...ada, country: 'US', postalCode: '94103' })).toHaveProperty('region');
-    expect(checkAddress({ ...ada, country: '__proto__' })).toHaveProperty('country');
-    expect(checkAddress({ ...ada, country: 'HK', postalCode: '' })).toEqual({});
-    expect(cleanAddress({ ...ada, postalCode: ' sw1a  1aa ', country: 'gb' }).postalCode).toBe('SW1A 1AA');
-  });
-
-  test('the code stands where the mail service of the country wants it', () => {
-    expect(addressLines(ada)).toEqual(['Ada Byron', 'Kastanienallee 7', '10435 Berlin', 'Germany']);
-    const us = { ...ada, country: 'US', city: 'Boston', region: 'MA', postalCode: '02110' };
-    expect(addressLines(us)[2]).toBe('Boston MA 02110');
-  });
-
-  test('a checkout asks for an address only where something is sent', () => {
+describe('a checkout', () => {
+  test('asks for an address only where something is sent', () => {
     const needs = {
       delivery: true,
       terms: true,
       deliveries: ['post', 'shop'],
       pickups: ['shop'],
       payments: ['test'],
+      addressForm: undefined,
     };
     expect(Object.keys(checkCheckout(NO_ENTRIES, needs))).toEqual([
       'email',

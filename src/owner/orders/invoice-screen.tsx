@@ -5,7 +5,8 @@ import { Link, useParams } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { readInvoice } from '#domain/orders/calls-invoices.ts';
 import type { Invoice } from '#domain/orders/invoice.ts';
-import { addressLines, COUNTRIES } from '#domain/store/address-form.ts';
+import { addressLines } from '#domain/store/address-form.ts';
+import { countryName } from '#domain/store/country-name.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -43,7 +44,7 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
     seller.name,
     seller.street,
     `${seller.postalCode} ${seller.city}`.trim(),
-    countryOf(seller.country),
+    countryName(seller.country.toUpperCase()),
   ];
   return (
     <article className={styles['sheet']}>
@@ -138,8 +139,4 @@ function Sum({ label, amount, isTotal = false }: SumProps): ReactNode {
 
 function percent(ppm: number): string {
   return `${ppm / 10_000} %`;
-}
-
-function countryOf(code: string): string {
-  return COUNTRIES[code.toUpperCase()]?.name ?? code;
 }

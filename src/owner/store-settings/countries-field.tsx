@@ -1,17 +1,19 @@
 /** Countries of a zone, chosen one by one. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { COUNTRIES } from '#domain/store/address-form.ts';
+import { byName, countryName } from '#domain/store/country-name.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 
 interface CountriesFieldProps {
   readonly value: readonly string[];
+  /** To choose from. */
+  readonly countries: readonly string[];
   readonly onChange: (countries: string[]) => void;
 }
 
-export function CountriesField({ value, onChange }: CountriesFieldProps): ReactNode {
-  const left = Object.entries(COUNTRIES).filter(([code]) => !value.includes(code));
+export function CountriesField({ value, countries, onChange }: CountriesFieldProps): ReactNode {
+  const left = byName(countries).filter(({ code }) => !value.includes(code));
   return (
     <>
       <SelectField
@@ -20,7 +22,7 @@ export function CountriesField({ value, onChange }: CountriesFieldProps): ReactN
         value=""
         options={[
           { value: '', label: 'Add a country' },
-          ...left.map(([code, { name }]) => ({ value: code, label: name })),
+          ...left.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         onChange={(code) => code && onChange([...value, code])}
       />
@@ -33,7 +35,7 @@ export function CountriesField({ value, onChange }: CountriesFieldProps): ReactN
               icon={<X />}
               onClick={() => onChange(value.filter((each) => each !== code))}
             >
-              Remove {COUNTRIES[code]?.name ?? code}
+              Remove {countryName(code)}
             </Button>
           ))}
         </span>

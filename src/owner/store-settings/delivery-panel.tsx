@@ -38,7 +38,12 @@ export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNod
       isInvalid={isInvalid}
     >
       {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}
-      <Zones zones={zones} onChange={setZones} makeZone={newZone}>
+      <Zones
+        zones={zones}
+        countries={form.stored.data?.countries ?? []}
+        onChange={setZones}
+        makeZone={newZone}
+      >
         {(zone, change) => (
           <Methods zone={zone} currency={currency} onChange={(methods) => change({ methods })} />
         )}

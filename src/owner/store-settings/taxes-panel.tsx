@@ -2,7 +2,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PPM } from '#domain/money/divide.ts';
-import { COUNTRIES, EU_COUNTRIES } from '#domain/store/address-form.ts';
+import { EU_COUNTRIES } from '#domain/store/address-form.ts';
+import { byName } from '#domain/store/country-name.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
@@ -27,11 +28,10 @@ const ROUNDINGS = [
 
 const HOMES = [
   { value: '', label: 'Pay VAT as everybody does' },
-  ...Object.entries(COUNTRIES).flatMap(([code, { name }]) =>
-    EU_COUNTRIES.includes(code)
-      ? [{ value: code, label: `Pay none: the shop is registered in ${name}` }]
-      : [],
-  ),
+  ...byName(EU_COUNTRIES).map(({ code, name }) => ({
+    value: code,
+    label: `Pay none: the shop is registered in ${name}`,
+  })),
 ];
 
 export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -74,7 +74,12 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
         options={ROUNDINGS}
         onChange={(rounding) => set({ rounding })}
       />
-      <Zones zones={zones} onChange={(changed) => set({ zones: changed })} makeZone={newZone}>
+      <Zones
+        zones={zones}
+        countries={stored.data?.countries ?? []}
+        onChange={(changed) => set({ zones: changed })}
+        makeZone={newZone}
+      >
         {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}
       </Zones>
     </SettingsPanel>

@@ -1,7 +1,7 @@
 /** Zones of countries, for delivery and for taxes: named, filled, removed, and told where one of them is never used. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { COUNTRIES } from '#domain/store/address-form.ts';
+import { countryName } from '#domain/store/country-name.ts';
 import { shadowOf } from '#domain/store/shipping.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -20,6 +20,8 @@ interface Zone {
 
 interface ZonesProps<Each extends Zone> {
   readonly zones: readonly Each[];
+  /** To choose from. */
+  readonly countries: readonly string[];
   readonly onChange: (zones: Each[]) => void;
   readonly makeZone: () => Each;
   /** What else is said of a zone. */
@@ -27,7 +29,7 @@ interface ZonesProps<Each extends Zone> {
 }
 
 export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
-  const { zones, onChange, makeZone, children } = props;
+  const { zones, countries, onChange, makeZone, children } = props;
   const [addedId, setAddedId] = useState<string>();
   const add = () => {
     const zone = makeZone();
@@ -46,6 +48,7 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
             <ZoneHead
               zone={zone}
               before={zones.slice(0, index)}
+              countries={countries}
               isNew={zone.id === addedId}
               onChange={changeOf(zone)}
             />
@@ -76,12 +79,13 @@ type HeadPart = { readonly name: string } | { readonly countries: string[] };
 interface ZoneHeadProps {
   readonly zone: Zone;
   readonly before: readonly Zone[];
+  readonly countries: readonly string[];
   /** Just added: what comes next is its name. */
   readonly isNew: boolean;
   readonly onChange: (part: HeadPart) => void;
 }
 
-function ZoneHead({ zone, before, isNew, onChange }: ZoneHeadProps): ReactNode {
+function ZoneHead({ zone, before, countries, isNew, onChange }: ZoneHeadProps): ReactNode {
   const shadow = shadowOf(zone, before);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -98,12 +102,16 @@ function ZoneHead({ zone, before, isNew, onChange }: ZoneHeadProps): ReactNode {
         maxLength={MAX_NAME}
         onChange={(text) => onChange({ name: text })}
       />
-      <CountriesField value={zone.countries} onChange={(countries) => onChange({ countries })} />
+      <CountriesField
+        value={zone.countries}
+        countries={countries}
+        onChange={(chosen) => onChange({ countries: chosen })}
+      />
       {shadow && (
         <Notice tone="warning">
           {shadow.countries.length === 0
             ? `“${shadow.by}” is for the rest of the world already, so this zone is never used. Add its countries.`
-            : `“${shadow.by}” has ${shadow.countries.map((code) => COUNTRIES[code]?.name ?? code).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
+            : `“${shadow.by}” has ${shadow.countries.map(countryName).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
         </Notice>
       )}
     </>

@@ -1,10 +1,10 @@
 /** Changes a visitor's cart. What it says of variants and coupons is looked up; a cart that is being paid stays as it is. */
 import { stringListOf } from '#domain/json.ts';
-import { COUNTRIES } from '#domain/store/address-form.ts';
 import { CART_LIMITS } from '#domain/store/cart-contract.ts';
 import { isInStock } from '#domain/store/priced-cart.ts';
 import { couponKey } from '#domain/store/settings.ts';
 import type { Queryable } from '../db/schema.ts';
+import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import { type CartToken, newCartToken } from './cart-cookie.ts';
 import type { CartDeps } from './load-cart.ts';
 import {
@@ -130,7 +130,7 @@ async function apply(within: Within, change: CartChange): Promise<CartRefusal | 
       await updateCart(tx, cart.id, { shipping_id: change.shipping.slice(0, 40) });
       return undefined;
     case 'taxes': {
-      const country = Object.hasOwn(COUNTRIES, change.country) ? change.country : '';
+      const country = COUNTRY_CODES.includes(change.country) ? change.country : '';
       await updateCart(tx, cart.id, { country, postal_code: change.postalCode.slice(0, 20) });
       return undefined;
     }

@@ -16,6 +16,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields, readText } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
 import { CART_REFUSALS, type CartChange, type CartRefusal, changeCart } from './change-cart.ts';
@@ -177,7 +178,8 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
   const { country = '', postal_code: postalCode = '' } = found?.row ?? {};
   const products = found?.priced.order.lines.map(({ sellable }) => sellable.productId) ?? [];
   const alsoBought = await deps.alsoBought(deps.db.read, context.get('site').id, [...new Set(products)]);
-  const content = CartPage({ cart: found?.priced, message, country, postalCode, alsoBought });
+  const place = { country, postalCode, countries: COUNTRY_CODES };
+  const content = CartPage({ cart: found?.priced, message, ...place, alsoBought });
   const shop = { title: CART_TEXTS.title, content };
   // Pages without a referrer would have their forms name no origin.
   const headers = { 'referrer-policy': 'same-origin' };

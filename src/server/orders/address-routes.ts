@@ -1,6 +1,7 @@
 /** Where an order goes, changed by its buyer until something of it has been sent. Its country stays: taxes and delivery are of it. */
 import { type Context, Hono } from 'hono';
 import { changeAddress } from '#domain/orders/calls-visitor.ts';
+import { ANY_FORM, fitAddress } from '#domain/store/address-form.ts';
 import { ORDER_ADDRESS_ROUTE, orderAddressPath, orderStatusPath } from '#domain/store/checkout-contract.ts';
 import {
   addressErrors,
@@ -16,6 +17,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, updateOrder } from './queries.ts';
@@ -56,10 +58,10 @@ export function addressRoutes(deps: AddressDeps): Hono<SiteEnvironment> {
     const order = await find(context, token);
     if (!order) return notFound(deps, context);
     const address = { ...readCheckout(read.fields).address, country: detailsOf(order).address.country };
-    const errors = addressErrors(address, true);
+    const errors = addressErrors(address, findAddressForm(address.country), true);
     if (mayChange(order) && Object.keys(errors).length > 0)
       return show(deps, context, order, address, errors);
-    await keep(deps, order.id, address);
+    await keep(deps, order.id, fitAddress(address, findAddressForm(address.country)));
     return context.redirect(orderStatusPath(token), 303);
   });
   return app;
@@ -91,7 +93,8 @@ function show(
   address: OrderDetails['address'],
   errors: CheckoutErrors,
 ): Promise<Response> {
-  const props = { token: order.token, entries: { ...NO_ENTRIES, address }, errors };
+  const form = findAddressForm(address.country) ?? ANY_FORM;
+  const props = { token: order.token, entries: { ...NO_ENTRIES, address }, errors, form };
   return deps.showOwnPage(context, {
     name: 'orderStatus',
     path: orderAddressPath(order.token),

@@ -4,6 +4,7 @@
  */
 import { type Context, Hono } from 'hono';
 import { placeOrder } from '#domain/orders/calls-visitor.ts';
+import { ANY_FORM } from '#domain/store/address-form.ts';
 import {
   CHECKOUT_CONFLICTS,
   CHECKOUT_PATH,
@@ -22,6 +23,7 @@ import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { COUNTRY_CODES, findAddressForm } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { CardTesting } from './card-testing.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
@@ -112,7 +114,12 @@ async function showCheckout(
     return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop });
   }
   const { checkout, ...shown } = found;
-  const content = CheckoutPage({ ...checkout, ...shown, asksCaptcha, cartHref: CART_PATH });
+  // What was said in the cart is not asked again.
+  const country = checkout.entries.address.country || (shown.cart.country ?? '');
+  const place = { form: findAddressForm(country) ?? ANY_FORM, countries: COUNTRY_CODES };
+  const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
+  const page = { ...checkout, ...shown, entries, place };
+  const content = CheckoutPage({ ...page, asksCaptcha, cartHref: CART_PATH });
   const shop = { title: 'Checkout', content };
   const headers = { 'referrer-policy': 'same-origin' };
   return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop, headers });
@@ -186,6 +193,7 @@ async function pay(
           pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
           payments: offered.at(cart.totalMinor),
           vatNumber: cart.asksVatNumber === true,
+          addressForm: findAddressForm(entries.address.country),
         }),
     },
     cardOf(fields['card']),

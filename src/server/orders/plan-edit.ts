@@ -21,6 +21,7 @@ import type { DeliveryChoice, OrderDetails } from '#domain/store/order.ts';
 import type { Delivery } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
+import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import { shippingPaid } from './judge-refund.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf } from './queries.ts';
@@ -145,7 +146,10 @@ function chooseDelivery(
   if (order.shipping_refunded_minor > 0)
     return refused('Delivery of this order was refunded, and stays as it is.');
   const { address } = detailsOf(order);
-  if (delivery.method.kind !== 'pickup' && Object.keys(checkAddress(address)).length > 0)
+  if (
+    delivery.method.kind !== 'pickup' &&
+    Object.keys(checkAddress(address, findAddressForm(address.country))).length > 0
+  )
     return refused(
       'This order has no whole address to send to. The buyer can write it on the page of the order.',
     );

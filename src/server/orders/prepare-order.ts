@@ -2,12 +2,14 @@
  * The first step of completing an order, in one transaction: the cart is priced again and locked, what it holds is set
  * aside, and the draft stands there with the payment's key before anybody is asked for money.
  */
+import { fitAddress } from '#domain/store/address-form.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { readVatNumber } from '#domain/store/vat-number.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
+import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import { newAttempt } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
@@ -158,7 +160,7 @@ function contentOf(
   const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
   const vatNumber = readVatNumber(entries.vatNumber);
   const details: OrderDetails = {
-    address: entries.address,
+    address: fitAddress(entries.address, findAddressForm(entries.address.country)),
     phone: entries.phone,
     note: entries.note,
     ...(cart.needsDelivery && entries.giftNote !== '' && { giftNote: entries.giftNote }),

@@ -4,6 +4,7 @@ import * as calls from '#domain/store/calls-settings.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { recorded } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
+import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { findStoreSettings, writeStore } from './queries.ts';
@@ -11,7 +12,10 @@ import { findStoreSettings, writeStore } from './queries.ts';
 export function storeRoutes(deps: Kernel): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
-  const stateOf = async (siteId: string) => ({ store: await findStoreSettings(deps.db.read, siteId) });
+  const stateOf = async (siteId: string) => ({
+    store: await findStoreSettings(deps.db.read, siteId),
+    countries: [...COUNTRY_CODES],
+  });
   answer(calls.readStore, ({ siteId }) => stateOf(siteId));
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;

@@ -1,46 +1,93 @@
-/** Where an order goes. Which parts a country needs is said when they are missing: nothing moves while somebody types. */
+/**
+ * Where an order goes, with the parts that its country writes. Where the country is changed without scripts, the page
+ * comes back with the parts of the new one; what was entered for another stays with the form until then.
+ */
 import type { ReactNode } from 'react';
-import { ADDRESS_LIMIT, type AddressPart, COUNTRIES } from '#domain/store/address-form.ts';
+import { ADDRESS_LIMIT, type AddressForm, ANY_FORM, type WrittenPart } from '#domain/store/address-form.ts';
+import { byName } from '#domain/store/country-name.ts';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 
-type TextPart = Exclude<AddressPart, 'country'>;
+/** What is known of countries where an address is asked for. */
+export interface AddressPlace {
+  /** Of the country that is chosen. */
+  readonly form: AddressForm;
+  /** To choose from; none where the country stays. */
+  readonly countries?: readonly string[];
+}
 
-const PARTS: readonly {
-  readonly part: TextPart;
-  readonly label: string;
-  readonly autoComplete: string;
-  readonly isHalf?: true;
-}[] = [
-  { part: 'line1', label: 'Street and number', autoComplete: 'address-line1' },
-  { part: 'line2', label: 'Flat, floor, company (optional)', autoComplete: 'address-line2' },
-  { part: 'postalCode', label: 'Postal code', autoComplete: 'postal-code', isHalf: true },
-  { part: 'city', label: 'Town or city', autoComplete: 'address-level2', isHalf: true },
-  { part: 'region', label: 'State or province, where there is one', autoComplete: 'address-level1' },
-];
+const AUTO_COMPLETE: Readonly<Record<WrittenPart, string>> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+};
 
 export function AddressFields({
   isNameOnly,
-  isCountryFixed = false,
+  form,
+  countries,
   ...fields
-}: FieldsProps & { readonly isNameOnly: boolean; readonly isCountryFixed?: boolean }): ReactNode {
-  const { address } = fields.entries;
-  const text = { ...fields, limit: ADDRESS_LIMIT };
+}: FieldsProps & AddressPlace & { readonly isNameOnly: boolean }): ReactNode {
+  const { name } = fields.entries.address;
   return (
     <>
-      <Field {...text} name="address-name" label="Name" autoComplete="name" value={address.name} />
+      <Field
+        {...fields}
+        limit={ADDRESS_LIMIT}
+        name="address-name"
+        label="Name"
+        autoComplete="name"
+        value={name}
+      />
       {!isNameOnly && (
         <>
-          {!isCountryFixed && <CountryField {...fields} />}
-          {PARTS.map(({ part, ...about }) => (
-            <Field key={part} {...text} {...about} name={`address-${part}`} value={address[part]} />
-          ))}
+          {countries && <CountryField {...fields} countries={countries} />}
+          <WrittenFields {...fields} form={form} />
         </>
       )}
     </>
   );
 }
 
-function CountryField({ entries, errors }: FieldsProps): ReactNode {
+function WrittenFields({ form, ...fields }: FieldsProps & Pick<AddressPlace, 'form'>): ReactNode {
+  const { address } = fields.entries;
+  const others = ANY_FORM.parts.filter((part) => !form.parts.includes(part) && address[part] !== '');
+  const places = form.parts.filter((part) => part !== 'line1' && part !== 'line2');
+  // Of three, the first has a row of its own.
+  const halves = new Set<WrittenPart>(places.slice(places.length % 2));
+  return (
+    <div className="shop-address" id="checkout-written" data-country={form.country}>
+      {form.parts.map((part) => (
+        <Field
+          key={part}
+          {...fields}
+          limit={ADDRESS_LIMIT}
+          name={`address-${part}`}
+          label={labelOf(part, form)}
+          autoComplete={AUTO_COMPLETE[part]}
+          isHalf={halves.has(part)}
+          value={address[part]}
+        />
+      ))}
+      {others.map((part) => (
+        <input key={part} type="hidden" name={`address-${part}`} value={address[part]} />
+      ))}
+    </div>
+  );
+}
+
+/** Before a country is chosen nobody can say which of them are needed. */
+function labelOf(part: WrittenPart, { country, labels, required }: AddressForm): string {
+  const isOptional = part === 'line2' || (country !== '' && !required.includes(part));
+  return isOptional ? `${labels[part]} (optional)` : labels[part];
+}
+
+function CountryField({
+  entries,
+  errors,
+  countries,
+}: FieldsProps & { readonly countries: readonly string[] }): ReactNode {
   const name = 'address-country';
   const id = fieldId(name);
   return (
@@ -54,8 +101,8 @@ function CountryField({ entries, errors }: FieldsProps): ReactNode {
         {...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
       >
         <option value="">Choose a country</option>
-        {Object.entries(COUNTRIES).map(([code, country]) => (
-          <option key={code} value={code}>
+        {byName(countries).map((country) => (
+          <option key={country.code} value={country.code}>
             {country.name}
           </option>
         ))}

@@ -1,9 +1,9 @@
 /** The cart: everything on it is a form that works without scripts. */
 import type { ReactNode } from 'react';
 import { mediaUrl } from '#domain/media/media.ts';
-import { COUNTRIES } from '#domain/store/address-form.ts';
 import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { byName } from '#domain/store/country-name.ts';
 import { lineAmount } from '#domain/store/discount.ts';
 import type { CartLine, CouponRefusal, PricedCart } from '#domain/store/priced-cart.ts';
 
@@ -19,6 +19,8 @@ interface CartPageProps {
   readonly message: string;
   readonly country: string;
   readonly postalCode: string;
+  /** To choose from. */
+  readonly countries: readonly string[];
   /** What others bought together with it. */
   readonly alsoBought: readonly AlsoBought[];
 }
@@ -31,7 +33,7 @@ const REFUSALS: Readonly<Record<CouponRefusal, string>> = {
   'used-up': 'it has been used as often as it may be',
 };
 
-export function CartPage({ cart, message, country, postalCode, alsoBought }: CartPageProps): ReactNode {
+export function CartPage({ cart, message, alsoBought, ...place }: CartPageProps): ReactNode {
   const isEmpty = !cart || cart.order.lines.length === 0;
   return (
     <div className="system-page shop-page" data-cart-root="">
@@ -41,7 +43,7 @@ export function CartPage({ cart, message, country, postalCode, alsoBought }: Car
           {message}
         </p>
       )}
-      {isEmpty ? <EmptyCart /> : <FullCart cart={cart} country={country} postalCode={postalCode} />}
+      {isEmpty ? <EmptyCart /> : <FullCart cart={cart} {...place} />}
       {alsoBought.length > 0 && (
         <section className="cart-more">
           <h2>{SAY.alsoBought}</h2>
@@ -69,7 +71,7 @@ function EmptyCart(): ReactNode {
   );
 }
 
-function FullCart({ cart, country, postalCode }: Place & { readonly cart: PricedCart }): ReactNode {
+function FullCart({ cart, ...place }: Place & { readonly cart: PricedCart }): ReactNode {
   return (
     <div className="shop-form">
       <div className="shop-steps">
@@ -79,7 +81,7 @@ function FullCart({ cart, country, postalCode }: Place & { readonly cart: Priced
           ))}
         </ul>
         <Coupons coupons={cart.coupons} />
-        {cart.needsDelivery && <WhereTo country={country} postalCode={postalCode} />}
+        {cart.needsDelivery && <WhereTo {...place} />}
         {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
         <a href="/">{SAY.continueShopping}</a>
       </div>
@@ -162,20 +164,20 @@ function Coupons({ coupons }: Pick<PricedCart, 'coupons'>): ReactNode {
   );
 }
 
-interface Place {
+interface Place extends Pick<CartPageProps, 'countries'> {
   readonly country: string;
   readonly postalCode: string;
 }
 
 /** Asked before the checkout, so that the cost is known early. */
-function WhereTo({ country, postalCode }: Place): ReactNode {
+function WhereTo({ country, postalCode, countries }: Place): ReactNode {
   return (
     <form method="post" action={CART_CALLS.taxes}>
       <label htmlFor="cart-country">Where it goes</label>
       <span className="cart-change">
         <select id="cart-country" name="country" defaultValue={country} required>
           <option value="">Choose a country</option>
-          {Object.entries(COUNTRIES).map(([code, { name }]) => (
+          {byName(countries).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

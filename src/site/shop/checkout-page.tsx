@@ -12,7 +12,7 @@ import {
 import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
 import { FREE } from '#domain/store/payment-methods.ts';
 import { CaptchaPlace } from '../captcha-place.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields, type AddressPlace } from './address-fields.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -35,17 +35,13 @@ export interface CheckoutPageProps {
   /** Cards were refused: a person shows that it is one. */
   readonly asksCaptcha: boolean;
   readonly cartHref: string;
+  readonly place: AddressPlace;
 }
 
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { cart, entries, errors, methods } = props;
   const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency });
-  // What was said in the cart is not asked again.
-  const country = entries.address.country || (cart.country ?? '');
-  const fields: FieldsProps = {
-    entries: { ...entries, address: { ...entries.address, country } },
-    errors,
-  };
+  const fields: FieldsProps = { entries, errors };
   const isSent = cart.isSentSomewhere === true;
   return (
     <div className="system-page shop-page">
@@ -92,7 +88,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           </fieldset>
           <fieldset>
             <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>
-            <AddressFields {...fields} isNameOnly={!isSent} />
+            <AddressFields {...fields} {...props.place} isNameOnly={!isSent} />
             {cart.asksVatNumber && <VatNumber {...fields} cart={cart} />}
           </fieldset>
           {cart.needsDelivery && <Deliveries {...fields} cart={cart} />}

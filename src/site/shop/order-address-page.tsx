@@ -1,23 +1,26 @@
 /** Where an order goes, as long as nothing of it has been sent: a form, with and without scripts. */
 import type { ReactNode } from 'react';
-import { COUNTRIES } from '#domain/store/address-form.ts';
+import type { AddressForm } from '#domain/store/address-form.ts';
 import { orderAddressCallPath, orderStatusPath } from '#domain/store/checkout-contract.ts';
+import { countryName } from '#domain/store/country-name.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type FieldsProps, fieldId } from './checkout-field.tsx';
 
 interface OrderAddressPageProps extends FieldsProps {
   readonly token: string;
+  /** Of the country of the order, which stays. */
+  readonly form: AddressForm;
 }
 
-export function OrderAddressPage({ token, entries, errors }: OrderAddressPageProps): ReactNode {
+export function OrderAddressPage({ token, entries, errors, form }: OrderAddressPageProps): ReactNode {
   const { country } = entries.address;
   const all = Object.entries(errors) as [Parameters<typeof fieldId>[0], string][];
   return (
     <div className="system-page shop-page">
       <h1>Where your order goes</h1>
       <p>
-        You can change it until something has been sent. It stays in {COUNTRIES[country]?.name ?? country}:
-        for another country, write to the shop.
+        You can change it until something has been sent. It stays in {countryName(country)}: for another
+        country, write to the shop.
       </p>
       {all.length > 0 && (
         <div className="shop-problems" role="alert">
@@ -34,7 +37,7 @@ export function OrderAddressPage({ token, entries, errors }: OrderAddressPagePro
         <div className="shop-steps">
           <fieldset>
             <legend>Delivery address</legend>
-            <AddressFields entries={entries} errors={errors} isNameOnly={false} isCountryFixed />
+            <AddressFields entries={entries} errors={errors} form={form} isNameOnly={false} />
           </fieldset>
           <button className="button" type="submit">
             Send it there

