@@ -35,7 +35,7 @@ describeOnBothEngines('pages of categories', (on) => {
         title: 'Shop',
         settings: { categoryPages },
       });
-    return { site, bowl, read, say };
+    return { site, bowl, publish, read, say };
   }
 
   test('it lists what is in it, and says what it is to people and to search engines', async () => {
@@ -65,6 +65,36 @@ describeOnBothEngines('pages of categories', (on) => {
     expect((await read('/shop?sort=title&tag=Rare')).html).toContain(
       'href="/shop/category/storage?tag=Rare&amp;sort=title"',
     );
+  });
+
+  test('the address that categories had before leads to it for good, with all else that was asked', async () => {
+    const { site, bowl, read } = await openShop();
+    const movedTo = async (path: string) => {
+      const { status, headers } = await site.visit(path);
+      return [status, headers.get('location')];
+    };
+    expect(await movedTo('/shop?category=Table+ware')).toEqual([301, '/shop/category/table-ware']);
+    expect(await movedTo('/shop?category=Table%20ware&sort=title&utm_source=mail&page=2')).toEqual([
+      301,
+      '/shop/category/table-ware?sort=title&utm_source=mail&page=2',
+    ]);
+    expect(await movedTo('/shop?sort=title')).toEqual([200, null]);
+    // None of these has a page of its own.
+    for (const category of ['Nothing', 'table ware', '//evil.example', ''])
+      expect(await movedTo(`/shop?category=${encodeURIComponent(category)}`), category).toEqual([200, null]);
+    expect(await movedTo(`${bowl.path}?category=Storage`)).toEqual([200, null]);
+    expect(await movedTo('/shop/category/storage?category=Table+ware')).toEqual([200, null]);
+    await site.api('POST', `documents/${bowl.id}/unpublish`, {});
+    expect((await read('/shop?category=Table+ware')).status).toBe(200);
+  });
+
+  test('of two categories that come to one address, the second keeps the old one', async () => {
+    const { site, publish } = await openShop();
+    await publish('Plate', ['Table-ware']);
+    const answers = await Promise.all(
+      ['Table ware', 'Table-ware'].map((each) => site.visit(`/shop?category=${encodeURIComponent(each)}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 301]);
   });
 
   test('it is in the sitemap while something is in it, and nowhere else', async () => {

@@ -7,8 +7,8 @@ import type { CollectionSettings } from '#domain/content/document.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { PageView } from '#domain/page.ts';
-import type { SiteData } from '#domain/site-data.ts';
-import { readCategoryPath } from '#domain/store/category-page.ts';
+import type { LinkTarget, SiteData } from '#domain/site-data.ts';
+import { categoryPath, readCategoryPath } from '#domain/store/category-page.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { findPublished, type PublishedDocument } from './queries.ts';
@@ -34,6 +34,37 @@ export async function findCategoryPage(
   const labels = await data.labels(shop.collectionId, 'category');
   const found = labels.find(({ label }) => slugOf(label) === address?.slug);
   return found && { shop, category: found.label, path, settings: collection.settings };
+}
+
+/**
+ * Categories were terms of the address of their shop before they had pages of their own.
+ * @returns the page of the category that is asked for; undefined where it has none, or shares its address with another
+ */
+export async function findMovedCategory(
+  db: Queryable,
+  siteId: string,
+  { shop, category }: { readonly shop: PublishedDocument | undefined; readonly category: string | undefined },
+  data: Pick<SiteData, 'labels'>,
+): Promise<string | undefined> {
+  if (category === undefined || shop?.kind !== 'page' || !shop.collectionId) return undefined;
+  const path = categoryPath(shop.path, category);
+  const found = await findCategoryPage(db, siteId, path, data);
+  return found?.category === category ? path : undefined;
+}
+
+/** The first category of a product has a page on the way down to it. */
+export async function findOwnCategory(
+  db: Queryable,
+  siteId: string,
+  { collectionId }: Pick<PublishedDocument, 'collectionId'>,
+  shop: LinkTarget,
+  [category]: readonly string[],
+): Promise<LinkTarget[]> {
+  if (category === undefined) return [];
+  const collection = await findCollection(db, siteId, collectionId ?? '');
+  if (collection?.type !== COLLECTION_TYPES.products) return [];
+  const words = collection.settings.categoryPages.find((each) => each.category === category);
+  return [{ id: '', title: words?.title || category, path: categoryPath(shop.path, category) }];
 }
 
 /** @param shop the page of the shop */

@@ -105,8 +105,11 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (kept) return sendKept(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);
   if (served.kind === 'redirect') {
-    const search = new URL(context.req.url).search;
-    return redirect(withSearch(served.location, search), served.status);
+    const { searchParams, search } = new URL(context.req.url);
+    if (served.term === undefined) return redirect(withSearch(served.location, search), served.status);
+    searchParams.delete(served.term);
+    const left = searchParams.toString();
+    return redirect(left === '' ? served.location : `${served.location}?${left}`, served.status);
   }
   // What staff sees of a closed site is nothing for the next who asks.
   const isCacheable = served.isCacheable && !site.view.settings.isClosed;

@@ -1,11 +1,9 @@
 /** From a site and an address to an answer: the page, its data, a redirect, or the page that says what is wrong. */
-import { COLLECTION_TYPES, PAGE_TYPES } from '#domain/content/codes.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { type ItemTypeCode, itemTypeOf } from '#domain/content/item-type.ts';
 import type { PageEcho, PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
-import { categoryPath } from '#domain/store/category-page.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
@@ -15,7 +13,14 @@ import { type SystemPage, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
-import { type CategoryPage, categoryView, findCategoryPage } from './category-page.ts';
+import { fieldsOf } from './body-fields.ts';
+import {
+  type CategoryPage,
+  categoryView,
+  findCategoryPage,
+  findMovedCategory,
+  findOwnCategory,
+} from './category-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { postsAfter } from './end-of-post.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
@@ -63,7 +68,13 @@ export type Served =
       readonly headers: Record<string, string>;
       readonly isCacheable: boolean;
     }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly status: number;
+      /** What was asked for by it is the address now. */
+      readonly term?: 'category';
+    };
 
 export async function servePage(
   deps: ServeDeps,
@@ -84,6 +95,9 @@ export async function servePage(
   const { passwordHash } = shown.settings;
   if (passwordHash && !isUnlocked(shown.id, passwordHash))
     return renderSystem(deps, site, address, { name: 'lockScreen' });
+  const asked = { shop: document, category: address.query['category'] };
+  const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
+  if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
   const loaded = await loadDocument(deps, site, shown, address.query, { echo: address.echo, category });
   const list = listPageOf(loaded);
   if (list && list.page > list.pageCount) return renderMissing(deps, site, address);
@@ -167,16 +181,6 @@ async function itemEnd({ parts }: ServeDeps, item: ShownItem): Promise<Body | un
   return sections.length === 0 ? undefined : { title: '', fields: {}, sections };
 }
 
-const knownFields = new WeakMap<Body, BodyFields>();
-
-function fieldsOf(body: Body): BodyFields {
-  const known = knownFields.get(body);
-  if (known) return known;
-  const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
-  knownFields.set(body, fields);
-  return fields;
-}
-
 async function pageViewOf(
   deps: ServeDeps,
   site: CurrentSite,
@@ -220,21 +224,6 @@ async function findItemType(
   return collection && itemTypeOf(collection.type).code;
 }
 
-/** The first category of a product has a page on the way down to it. */
-async function findOwnCategory(
-  deps: ServeDeps,
-  site: CurrentSite,
-  { body, collectionId }: PublishedDocument,
-  shop: LinkTarget,
-): Promise<LinkTarget[]> {
-  const [category] = fieldsOf(body).categories ?? [];
-  const collection =
-    category === undefined ? undefined : await findCollection(deps.db.read, site.view.id, collectionId ?? '');
-  if (category === undefined || collection?.type !== COLLECTION_TYPES.products) return [];
-  const words = collection.settings.categoryPages.find((each) => each.category === category);
-  return [{ id: '', title: words?.title || category, path: categoryPath(shop.path, category) }];
-}
-
 async function findParents(
   deps: ServeDeps,
   site: CurrentSite,
@@ -242,7 +231,10 @@ async function findParents(
 ): Promise<LinkTarget[]> {
   if (document.kind === 'item' && document.collectionId) {
     const page = await findCollectionPage(deps.db.read, site.view.id, document.collectionId);
-    return page ? [page, ...(await findOwnCategory(deps, site, document, page))] : [];
+    const { categories = [] } = fieldsOf(document.body);
+    return page
+      ? [page, ...(await findOwnCategory(deps.db.read, site.view.id, document, page, categories))]
+      : [];
   }
   return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
 }
