@@ -119,6 +119,16 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await expect(page.getByText('Germany')).toBeVisible();
   await expect(page.getByRole('row', { name: /Total/ })).toContainText('$9.00');
   await expectAccessible(page);
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['What', 'Pieces', 'Price']);
+  await expect(page.getByText('0 %')).toBeHidden();
+  const [order] = (await owner.call('GET', 'orders')).orders;
+  await owner.call('POST', `orders/${order.id}/refund`, { key: 'part', lines: [], amountMinor: 400 });
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'Refunded since' })).toContainText('-$4.00');
+  await expect(page.getByRole('row', { name: 'Total after refunds' })).toContainText('$5.00');
+  if (process.env['SHOTS'])
+    await page.screenshot({ path: `${process.env['SHOTS']}/invoice-refunded.png`, fullPage: true });
+  await expectAccessible(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page
     .getByRole('checkbox', { name: /Choose order/ })

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
 import { CURRENCY_CODES } from '../money/currencies.ts';
-import { sellerSchema } from './invoice.ts';
+import { type Invoice, sellerSchema } from './invoice.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 
 const ORDERS = '/api/sites/:site/orders';
@@ -47,21 +47,31 @@ export const invoiceSchema = z
   })
   .meta({ id: 'Invoice' });
 
+const correctedSchema = invoiceSchema
+  .extend({
+    refundedMinor: minor.meta({ description: 'Given back since it was issued: not in its sums.' }),
+    refundedTaxMinor: minor.meta({ description: 'Of it, tax.' }),
+  })
+  .meta({ id: 'CorrectedInvoice' });
+export type CorrectedInvoice = Invoice &
+  Pick<z.output<typeof correctedSchema>, 'refundedMinor' | 'refundedTaxMinor'>;
+
 const errors = { missing: 404, notAllowed: 409 } as const;
 
 export const issueInvoice = call('POST', `${ORDER}/invoice`, {
   may,
   summary: 'Issues the invoice of an order, with the next number.',
-  description: 'An order has one: asked for again, it is the same. It stays as it was when it was issued.',
-  answer: invoiceSchema,
+  description:
+    'An order has one: asked for again, it is the same. It stays as it was when it was issued; what was given back before is not in it.',
+  answer: correctedSchema,
   errors,
   leaves: 'order.invoiced',
 });
 
 export const readInvoice = call('GET', `${ORDER}/invoice`, {
   may,
-  summary: 'Gives the invoice of an order.',
-  answer: invoiceSchema,
+  summary: 'Gives the invoice of an order, and what was given back since it was issued.',
+  answer: correctedSchema,
   errors: { missing: 404 },
   cache: 'no-store',
 });

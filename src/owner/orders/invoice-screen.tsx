@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { readInvoice } from '#domain/orders/calls-invoices.ts';
-import type { Invoice } from '#domain/orders/invoice.ts';
+import { type CorrectedInvoice, readInvoice } from '#domain/orders/calls-invoices.ts';
 import { addressLines } from '#domain/store/address-form.ts';
 import { countryName } from '#domain/store/country-name.ts';
 import { orderName } from '#domain/store/order-number.ts';
@@ -35,11 +34,14 @@ export function InvoiceScreen(): ReactNode {
   );
 }
 
-function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
+function InvoiceSheet({ invoice }: { readonly invoice: CorrectedInvoice }): ReactNode {
   const { seller, buyer, currency } = invoice;
   const money = (minor: number) => formatMoney({ minor, currency });
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = [...invoice.lines, ...(invoice.delivery ? [{ ...invoice.delivery, quantity: 1 }] : [])];
+  const hasRates = parts.some(({ ppm }) => ppm > 0);
+  // A shop without taxes has nothing to say of them.
+  const isTaxed = hasRates || parts.some(({ exempt }) => exempt !== undefined);
   const from = [
     seller.name,
     seller.street,
@@ -76,11 +78,13 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
             <th scope="col" className={styles['number']}>
               Pieces
             </th>
+            {hasRates && (
+              <th scope="col" className={styles['number']}>
+                Tax
+              </th>
+            )}
             <th scope="col" className={styles['number']}>
-              Tax
-            </th>
-            <th scope="col" className={styles['number']}>
-              Net
+              {isTaxed ? 'Net' : 'Price'}
             </th>
           </tr>
         </thead>
@@ -89,24 +93,15 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
             <tr key={index}>
               <td>{part.title}</td>
               <td className={styles['number']}>{part.quantity}</td>
-              <td className={styles['number']}>{percent(part.ppm)}</td>
+              {hasRates && <td className={styles['number']}>{percent(part.ppm)}</td>}
               <td className={styles['number']}>{money(part.netMinor)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <Sum label="Net" amount={money(invoice.netMinor)} />
-          {invoice.taxes
-            .filter(({ ppm }) => ppm > 0)
-            .map((tax) => (
-              <Sum
-                key={tax.ppm}
-                label={`Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`}
-                amount={money(tax.taxMinor)}
-              />
-            ))}
-          <Sum label="Total" amount={money(invoice.totalMinor)} isTotal />
-          {invoice.paidMinor > 0 && <Sum label="Paid already" amount={money(invoice.paidMinor)} />}
+          {sumsOf(invoice, isTaxed).map((sum) => (
+            <Sum key={sum.label} {...sum} columns={hasRates ? 3 : 2} />
+          ))}
         </tfoot>
       </table>
       {invoice.taxes.some(({ exempt }) => exempt === 'goods') && (
@@ -120,16 +115,41 @@ function InvoiceSheet({ invoice }: { readonly invoice: Invoice }): ReactNode {
   );
 }
 
+/** What was given back corrects the total: an invoice that was paid and refunded is not paid as it stands. */
+function sumsOf(invoice: CorrectedInvoice, isTaxed: boolean): Omit<SumProps, 'columns'>[] {
+  const { totalMinor, paidMinor, refundedMinor, refundedTaxMinor } = invoice;
+  const money = (minor: number) => formatMoney({ minor, currency: invoice.currency });
+  const taxes = invoice.taxes.filter(({ ppm }) => ppm > 0);
+  const ofTax = refundedTaxMinor > 0 ? ` (of it ${money(refundedTaxMinor)} tax)` : '';
+  return [
+    ...(isTaxed ? [{ label: 'Net', amount: money(invoice.netMinor) }] : []),
+    ...taxes.map((tax) => ({
+      label: `Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`,
+      amount: money(tax.taxMinor),
+    })),
+    { label: 'Total', amount: money(totalMinor), isTotal: true },
+    ...(paidMinor > 0 ? [{ label: 'Paid already', amount: money(paidMinor) }] : []),
+    ...(refundedMinor > 0
+      ? [
+          { label: `Refunded since${ofTax}`, amount: money(-refundedMinor) },
+          { label: 'Total after refunds', amount: money(totalMinor - refundedMinor), isTotal: true },
+        ]
+      : []),
+  ];
+}
+
 interface SumProps {
   readonly label: string;
   readonly amount: string;
   readonly isTotal?: boolean;
+  /** Before the amount. */
+  readonly columns: number;
 }
 
-function Sum({ label, amount, isTotal = false }: SumProps): ReactNode {
+function Sum({ label, amount, isTotal = false, columns }: SumProps): ReactNode {
   return (
     <tr className={isTotal ? styles['total'] : undefined}>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={columns}>
         {label}
       </th>
       <td className={styles['number']}>{amount}</td>

@@ -1,7 +1,6 @@
 /** Invoices, and what the owner does with many orders at once. */
 import { Hono } from 'hono';
 import * as calls from '#domain/orders/calls-invoices.ts';
-import { type Invoice, lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
 import { invoiceXml } from '#domain/orders/invoice-xml.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { leave } from '../activity/record-activity.ts';
@@ -9,17 +8,11 @@ import type { Queryable } from '../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { attachment } from '../http/attachment.ts';
 import { fulfilOrder, GONE, type Whose } from './change-order.ts';
+import { findCorrected, issueInvoice } from './issue-invoice.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { detailsOf, findOwnOrder, listLines } from './queries.ts';
-import {
-  findInvoice,
-  findSeller,
-  insertInvoice,
-  nextInvoiceNumber,
-  writeSeller,
-} from './queries-invoices.ts';
+import { findOwnOrder, listLines } from './queries.ts';
+import { findInvoice, findSeller, writeSeller } from './queries-invoices.ts';
 import type { OrderRoutesDeps } from './routes.ts';
-import type { OrderTable } from './tables.ts';
 
 const NONE = { kind: 'missing', message: 'This order has no invoice yet.' } as const;
 
@@ -39,17 +32,17 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
     db.write(async (tx) => {
       const order = await findOwnOrder(tx, call.siteId, call.params.order);
       if (!order) return GONE;
-      const known = await findInvoice(tx, call.siteId, order.id);
+      const known = await findCorrected(tx, order);
       if (known) return known;
-      const issued = await issue(tx, order, deps.now());
+      const issued = await issueInvoice(tx, order, deps.now());
       if ('number' in issued) await leave(tx, deps, call, `issued invoice ${issued.number}`);
       return issued;
     }),
   );
-  answer(
-    calls.readInvoice,
-    async ({ siteId, params }) => (await findInvoice(db.read, siteId, params.order)) ?? NONE,
-  );
+  answer(calls.readInvoice, async ({ siteId, params }) => {
+    const order = await findOwnOrder(db.read, siteId, params.order);
+    return (order && (await findCorrected(db.read, order))) ?? NONE;
+  });
   answer(calls.readInvoiceXml, async ({ context, siteId, params }) => {
     const invoice = await findInvoice(db.read, siteId, params.order);
     if (!invoice) return NONE;
@@ -61,54 +54,6 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
   });
   manyRoutes(deps, answer);
   return app;
-}
-
-async function issue(
-  tx: Queryable,
-  order: OrderTable,
-  now: number,
-): Promise<Invoice | { readonly kind: 'notAllowed'; readonly message: string }> {
-  const seller = await findSeller(tx, order.site_id);
-  const lacking = lacksOfSeller(seller);
-  if (lacking.length > 0)
-    return {
-      kind: 'notAllowed',
-      message: `An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`,
-    };
-  const { address, delivery, taxRates: allRates, vatNumber, isReverseCharge } = detailsOf(order);
-  const every = await listLines(tx, order.id);
-  const lines = every.filter(({ quantity }) => quantity > 0);
-  const taxRates = allRates && {
-    ...allRates,
-    lines: allRates.lines.filter((_, index) => every[index]?.quantity !== 0),
-  };
-  const number = await nextInvoiceNumber(tx, order.site_id);
-  const sold = {
-    number: order.number ?? 0,
-    soldAt: order.placed_at ?? now,
-    currency: order.currency,
-    address,
-    email: order.email,
-    lines: lines.map((line) => ({
-      title: line.title,
-      optionText: line.option_text,
-      quantity: line.quantity,
-      kind: line.kind,
-      taxMinor: line.tax_minor,
-      totalMinor: line.total_minor,
-    })),
-    deliveryName: delivery?.name ?? null,
-    taxMinor: order.tax_minor,
-    totalMinor: order.total_minor,
-    paidMinor: Math.min(order.captured_minor, order.total_minor),
-    taxRates,
-    vatNumber,
-    isReverseCharge,
-  };
-  const invoice = makeInvoice(sold, seller, { number, issuedAt: now });
-  const content = JSON.stringify(invoice);
-  await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
-  return invoice;
 }
 
 function manyRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
@@ -162,8 +107,4 @@ async function fulfilRest(
   if (lines.length === 0) return { number, message: 'Nothing is left to fulfil.' };
   const done = await fulfilOrder(tx, deps, whose, { lines, carrier: '', trackingNumber: '', isMailed });
   return { number, message: done.kind === 'changed' ? null : done.message };
-}
-
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
 }

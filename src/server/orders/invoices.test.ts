@@ -38,6 +38,100 @@ describeOnBothEngines('invoices', (on) => {
     expect((await foreign.site.api('GET', `orders/${ids[0]}/invoice`)).status).toBe(404);
   });
 
+  /** Two bowls at 19 % of tax within the price, and 5.95 for delivery. */
+  async function openTaxed() {
+    const shop = await openWithOrders(0);
+    const { api, carts, fill, complete } = shop;
+    await api('PUT', 'invoice-seller', SELLER);
+    const cart = fill(2);
+    const known = carts.get(cart);
+    const [line] = known?.lines ?? [];
+    if (!known || !line) throw new Error('There is no cart.');
+    const VAT = [{ name: 'VAT', ppm: 190_000 }];
+    const taxed = { ...line, unitPriceMinor: 1190, taxMinor: 380, totalMinor: 2380 };
+    carts.set(cart, {
+      ...known,
+      lines: [taxed],
+      needsDelivery: true,
+      deliveries: [{ id: 'post', name: 'Post', priceMinor: 595, isPickup: false }],
+      deliveryId: 'post',
+      subtotalMinor: 2380,
+      shippingMinor: 595,
+      taxMinor: 475,
+      totalMinor: 2975,
+      taxRates: { lines: [VAT], shipping: VAT },
+    });
+    const done = await complete(cart, { seen: 2975 });
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    const { id } = done.order;
+    const [bought] = (await api('GET', `orders/${id}`)).json.lines;
+    let key = 0;
+    const refund = async (asked: object) => {
+      key += 1;
+      const answer = await api('POST', `orders/${id}/refund`, { key: `k${key}`, lines: [], ...asked });
+      expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+    };
+    const issue = () => api('POST', `orders/${id}/invoice`);
+    const read = async () => (await api('GET', `orders/${id}/invoice`)).json;
+    return { ...shop, id, refund, issue, read, onePiece: { lines: [{ id: bought.id, quantity: 1 }] } };
+  }
+
+  test('what is given back after an invoice stands beside its sums, which stay, with the tax in it', async () => {
+    const { api, id, refund, issue, read, onePiece } = await openTaxed();
+    const issued = (await issue()).json;
+    expect(issued).toMatchObject({
+      totalMinor: 2975,
+      paidMinor: 2975,
+      refundedMinor: 0,
+      refundedTaxMinor: 0,
+    });
+    const xml = (await api('GET', `orders/${id}/invoice.xml`)).json;
+    await refund(onePiece);
+    expect(await read()).toEqual({ ...issued, refundedMinor: 1190, refundedTaxMinor: 190 });
+    await refund({ amountMinor: 100 });
+    await refund({ ...onePiece, shippingMinor: 500 });
+    const { refundedMinor, refundedTaxMinor, ...stays } = await read();
+    expect(stays).toEqual({ ...stays, totalMinor: 2975, taxMinor: 475, paidMinor: 2975 });
+    const { json: order } = await api('GET', `orders/${id}`);
+    expect(refundedMinor).toBe(order.refundedMinor);
+    expect(refundedTaxMinor).toBeGreaterThan(380);
+    expect((await api('GET', `orders/${id}/invoice.xml`)).json).toBe(xml);
+    expect((await issue()).json).toEqual(await read());
+  });
+
+  test('an invoice that is issued after a refund is of what is left, and none of what is not', async () => {
+    const { api, id, refund, issue, read, onePiece } = await openTaxed();
+    await refund(onePiece);
+    const { json: issued } = await issue();
+    expect(issued).toMatchObject({
+      totalMinor: 1785,
+      taxMinor: 285,
+      netMinor: 1500,
+      paidMinor: 1785,
+      refundedMinor: 0,
+      taxes: [{ ppm: 190_000, netMinor: 1500, taxMinor: 285 }],
+    });
+    expect(issued.lines).toEqual([expect.objectContaining({ quantity: 1, netMinor: 1000, taxMinor: 190 })]);
+    await refund({ ...onePiece, shippingMinor: 595 });
+    expect(await read()).toMatchObject({ totalMinor: 1785, refundedMinor: 1785, refundedTaxMinor: 285 });
+    const xml = (await api('GET', `orders/${id}/invoice.xml`)).json;
+    expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">17.85</cbc:PrepaidAmount>');
+  });
+
+  test('an order of which all was given back is not invoiced any more, and takes no number', async () => {
+    const { refund, issue, onePiece, id, api, complete, fill } = await openTaxed();
+    await refund({ lines: [{ ...onePiece.lines[0], quantity: 2 }], shippingMinor: 595 });
+    const refused = await issue();
+    expect([refused.status, refused.json.error.message]).toEqual([
+      409,
+      'All of this order was refunded: there is nothing to invoice.',
+    ]);
+    expect((await api('GET', `orders/${id}/invoice`)).status).toBe(404);
+    const next = await complete(fill());
+    if (next.kind !== 'placed') throw new Error(next.kind);
+    expect((await api('POST', `orders/${next.order.id}/invoice`)).json.number).toBe('A-1');
+  });
+
   test('the table holds every order of a filter, and no cell that a spreadsheet calculates', async () => {
     const { api, carts, fill, complete } = await openWithOrders(52);
     const cart = fill();

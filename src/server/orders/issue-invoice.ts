@@ -1,0 +1,116 @@
+/**
+ * Invoices: issued of what is left of an order, and shown with what was given back since. An invoice that was issued
+ * stays as it is; what corrects it stands beside it.
+ */
+import type { CorrectedInvoice } from '#domain/orders/calls-invoices.ts';
+import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/orders/given-back.ts';
+import { type Invoice, lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
+import { sum } from '#domain/store/tax.ts';
+import type { Queryable } from '../db/schema.ts';
+import { shippingPaid } from './judge-refund.ts';
+import { detailsOf, listLines } from './queries.ts';
+import { findInvoice, findSeller, insertInvoice, nextInvoiceNumber } from './queries-invoices.ts';
+import { hasPendingRefund } from './queries-payments.ts';
+import type { OrderLineTable, OrderTable } from './tables.ts';
+
+/** What had been given back before it was issued is in its sums; absent in those that left it out. */
+type StoredInvoice = Invoice & { readonly before?: GivenBack };
+
+const NOTHING: GivenBack = { refundedMinor: 0, refundedTaxMinor: 0 };
+
+interface Refusal {
+  readonly kind: 'notAllowed';
+  readonly message: string;
+}
+
+export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {
+  const stored: StoredInvoice | undefined = await findInvoice(db, order.site_id, order.id);
+  return stored && corrected(stored, givenBackOf(partsOf(order, await listLines(db, order.id))));
+}
+
+function corrected({ before = NOTHING, ...invoice }: StoredInvoice, now: GivenBack): CorrectedInvoice {
+  return {
+    ...invoice,
+    refundedMinor: now.refundedMinor - before.refundedMinor,
+    refundedTaxMinor: now.refundedTaxMinor - before.refundedTaxMinor,
+  };
+}
+
+export async function issueInvoice(
+  tx: Queryable,
+  order: OrderTable,
+  now: number,
+): Promise<CorrectedInvoice | Refusal> {
+  const seller = await findSeller(tx, order.site_id);
+  const lacking = lacksOfSeller(seller);
+  if (lacking.length > 0)
+    return refused(`An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`);
+  if (await hasPendingRefund(tx, order.id))
+    return refused('A refund of this order is on its way. Issue the invoice once it is through.');
+  const lines = await listLines(tx, order.id);
+  const before = givenBackOf(partsOf(order, lines));
+  if (before.refundedMinor > 0 && before.refundedMinor >= order.total_minor)
+    return refused('All of this order was refunded: there is nothing to invoice.');
+  const number = await nextInvoiceNumber(tx, order.site_id);
+  const sold = { ...soldOf(order, lines), soldAt: order.placed_at ?? now };
+  const invoice: StoredInvoice = { ...makeInvoice(sold, seller, { number, issuedAt: now }), before };
+  const content = JSON.stringify(invoice);
+  await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
+  return corrected(invoice, before);
+}
+
+/** What is left of it: what was given back before is not sold. */
+function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
+  const { address, delivery, taxRates, vatNumber, isReverseCharge } = detailsOf(order);
+  const parts = partsOf(order, lines).map(leftOf);
+  const kept = lines.flatMap((line, index) => {
+    const quantity = line.quantity - line.refunded_quantity;
+    const left = parts[index] ?? { totalMinor: 0, taxMinor: 0 };
+    return quantity > 0 ? [{ line, left, quantity, rates: taxRates?.lines[index] ?? [] }] : [];
+  });
+  const totalMinor = sum(parts.map((part) => part.totalMinor));
+  return {
+    number: order.number ?? 0,
+    currency: order.currency,
+    address,
+    email: order.email,
+    lines: kept.map(({ line, left, quantity }) => ({
+      title: line.title,
+      optionText: line.option_text,
+      quantity,
+      kind: line.kind,
+      ...left,
+    })),
+    deliveryName: delivery?.name ?? null,
+    taxMinor: sum(parts.map((part) => part.taxMinor)),
+    totalMinor,
+    paidMinor: Math.max(0, Math.min(order.captured_minor - order.refunded_minor, totalMinor)),
+    taxRates: taxRates && { ...taxRates, lines: kept.map(({ rates }) => rates) },
+    vatNumber,
+    isReverseCharge,
+  };
+}
+
+/** Its lines, and delivery as the last. */
+function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): PaidPart[] {
+  return [
+    ...lines.map((line) => ({
+      totalMinor: line.total_minor,
+      taxMinor: line.tax_minor,
+      refundedMinor: line.refunded_minor,
+    })),
+    {
+      totalMinor: shippingPaid(order, lines),
+      taxMinor: lines.reduce((left, line) => left - line.tax_minor, order.tax_minor),
+      refundedMinor: order.shipping_refunded_minor,
+    },
+  ];
+}
+
+function refused(message: string): Refusal {
+  return { kind: 'notAllowed', message };
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
+}
