@@ -46,6 +46,7 @@ export { orders } from './orders/migrations/031-orders.ts';
 export { paymentServices } from './orders/migrations/036-payment-services.ts';
 export { invoicesAndDownloads } from './orders/migrations/037-invoices-and-downloads.ts';
 export { ordersAtAGlance } from './orders/migrations/052-orders-at-a-glance.ts';
+export { orderDiscounts } from './orders/migrations/099-order-discounts.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';

@@ -8,6 +8,7 @@ import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-ac
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { captchaOfOwnPages, openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
+import { setDiscountUses } from './cart/queries.ts';
 import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable, searchSellable } from './catalogue/find-sellable.ts';
@@ -36,6 +37,7 @@ import { whomToTell } from './notices/feature.ts';
 import { ordersFeature } from './orders/feature.ts';
 import { findOrderByToken } from './orders/queries.ts';
 import { alsoBought } from './orders/queries-bought.ts';
+import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { findFulfilled } from './orders/queries-fulfilled.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
@@ -53,7 +55,9 @@ import { sitesFeature } from './sites/feature.ts';
 import type { Reach } from './sites/reach-host.ts';
 import { photosOf } from './starter/store-photos.ts';
 import { createStarterSite } from './starter-site.ts';
+import { storeFeature } from './store/feature.ts';
 import { findStoreSettings } from './store/queries.ts';
+import type { StoreNeeds } from './store/routes.ts';
 import { trackingFeature } from './tracking/feature.ts';
 import { removeStored } from './transfer-ports.ts';
 import { webhooksFeature } from './webhooks/feature.ts';
@@ -169,6 +173,7 @@ function postingFeatures(
         return { fields, isSignUp };
       },
     }),
+    storeFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, { ...common, documents: documentWriting }),
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
@@ -207,6 +212,13 @@ function postingFeatures(
     webhooksFeature(kernel, { findSubmission, listCaretakers, listForms }),
   ];
 }
+
+const beginCounting: StoreNeeds['beginCounting'] = async (tx, siteId, ids) => {
+  const uses = new Map(ids.map((id) => [id, 0]));
+  for (const { id, orders } of await countDiscountedOrders(tx, siteId, ids))
+    uses.set(id, (uses.get(id) ?? 0) + orders);
+  await setDiscountUses(tx, siteId, uses);
+};
 
 /** A document, unless it has been deleted. */
 async function findLive({ db }: Kernel, siteId: string, documentId: string) {

@@ -100,6 +100,9 @@ const order = orderSummary
     provider: z.string(),
     subtotalMinor: minor,
     discountMinor: minor,
+    discounts: z
+      .array(z.object({ title: z.string(), code: z.string() }))
+      .meta({ description: 'What took something off when it was ordered; a code where it was a coupon.' }),
     shippingMinor: minor,
     taxMinor: minor,
     capturedMinor: minor,

@@ -29,6 +29,15 @@ export interface OrderTaxRates {
   readonly shipping: readonly { readonly name: string; readonly ppm: number }[];
 }
 
+/** What was taken off an order by one discount. */
+export interface OrderDiscount {
+  readonly id: string;
+  readonly title: string;
+  /** Empty: everybody got it. */
+  readonly code: string;
+  readonly offMinor: number;
+}
+
 export interface DeliveryChoice {
   readonly id: string;
   readonly name: string;
@@ -58,6 +67,7 @@ export interface CheckoutCart {
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
   readonly taxRates?: OrderTaxRates;
+  readonly discounts?: readonly OrderDiscount[];
   /** Companies may type their VAT number. */
   readonly asksVatNumber?: boolean;
   readonly isReverseCharge?: boolean;

@@ -12,6 +12,7 @@ import {
   type Refused,
   takenOff,
 } from './discount.ts';
+import type { OrderDiscount } from './order.ts';
 import { type RateTotal, sum, type TaxRate, type TaxRounding, taxOf } from './tax.ts';
 
 export interface OrderLine extends DiscountedLine {
@@ -66,7 +67,7 @@ export interface PricedOrder<Line extends OrderLine = OrderLine> {
   readonly totalMinor: number;
   readonly taxes: readonly RateTotal[];
   /** What was taken off, and by which discount. */
-  readonly discounts: readonly { readonly id: string; readonly title: string; readonly offMinor: number }[];
+  readonly discounts: readonly OrderDiscount[];
   readonly refused: readonly Refused[];
 }
 
@@ -143,7 +144,7 @@ function takeDiscounts(
     shipping += minor;
     save(discount, minor);
   }
-  const by = chosen.map(({ id, title }) => ({ id, title, offMinor: saved.get(id) ?? 0 }));
+  const by = chosen.map(({ id, title, code }) => ({ id, title, code, offMinor: saved.get(id) ?? 0 }));
   return { lines: off, shipping, by };
 }
 

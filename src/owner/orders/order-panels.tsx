@@ -16,7 +16,7 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const sums: Fact[] = [
     ['Subtotal', money(order.subtotalMinor)],
-    ...(order.discountMinor > 0 ? [['Discount', `−${money(order.discountMinor)}`] as const] : []),
+    ...(order.discountMinor > 0 ? [[discountLabel(order), `−${money(order.discountMinor)}`] as const] : []),
     ...(order.needsDelivery ? [['Delivery', money(order.shippingMinor)] as const] : []),
     ...(order.taxMinor > 0 ? [['Tax', money(order.taxMinor)] as const] : []),
     ['Total', <b key="total">{money(order.totalMinor)}</b>],
@@ -45,6 +45,12 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
       </div>
     </Panel>
   );
+}
+
+/** Coupons by what was typed. */
+function discountLabel({ discounts }: Order): string {
+  const names = discounts.map(({ title, code }) => code || title);
+  return names.length === 0 ? 'Discount' : `Discount (${names.join(', ')})`;
 }
 
 function detailOf(line: Order['lines'][number], money: (minor: number) => string): string {

@@ -16,6 +16,7 @@ import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { LimitFields, SpanFields } from './discount-limits.tsx';
+import { DiscountUse, useDiscountUses } from './discount-use.tsx';
 import { ProductsField } from './products-field.tsx';
 import { useStore } from './use-store.ts';
 import styles from './zones.module.css';
@@ -29,6 +30,7 @@ const KINDS = [
 
 export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
+  const uses = useDiscountUses(siteId);
   const { stored, value, set } = form;
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
@@ -46,6 +48,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
       {discounts.map((discount) => (
         <div key={discount.id} className={styles['zone']}>
           <FieldGroup legend={discount.title || 'A discount without a name'}>
+            {uses && <DiscountUse discount={discount} use={uses.get(discount.id)} currency={currency} />}
             <DiscountFields
               siteId={siteId}
               discount={discount}

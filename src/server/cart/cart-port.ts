@@ -12,6 +12,7 @@ import { type CartDeps, customerOf, loadCart } from './load-cart.ts';
 import {
   type CartTable,
   claimDiscount,
+  countDiscountUses,
   findCart,
   findCartByToken,
   releaseDiscount,
@@ -75,6 +76,21 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       await updateCart(tx, cartId, { locked_at: null, claimed: '[]' });
     },
 
+    /** Of an order that is cancelled: others may use what it used. */
+    async giveBackUses(
+      tx: Queryable,
+      siteId: string,
+      cartId: string,
+      discountIds: readonly string[],
+    ): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      const ids = new Set([...stringListOf(cart?.claimed ?? '[]'), ...discountIds]);
+      for (const id of ids) await releaseDiscount(tx, siteId, id);
+      if (cart) await updateCart(tx, cartId, { claimed: '[]' });
+    },
+
+    countUses: countDiscountUses,
+
     /** Into the cart of the browser. */
     bringBack: (context: Context<SiteEnvironment>, cartId: string) => bringBack(deps, context, cartId),
 
@@ -108,6 +124,7 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     totalMinor: order.totalMinor,
     areTaxesIncluded: priced.areTaxesIncluded,
     taxRates: priced.taxRates,
+    discounts: order.discounts.filter(({ offMinor }) => offMinor > 0),
     ...(priced.asksVatNumber && { asksVatNumber: true, isReverseCharge: priced.isReverseCharge }),
     problems: priced.problems,
   };

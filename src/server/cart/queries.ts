@@ -155,6 +155,20 @@ export async function claimDiscount(
   return Number(numUpdatedRows) === 1;
 }
 
+/** What was counted of them before does not matter any more. */
+export async function setDiscountUses(
+  tx: Queryable,
+  siteId: string,
+  uses: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [id, used] of uses)
+    await tx
+      .insertInto('discount_counts')
+      .values({ site_id: siteId, discount_id: id, used })
+      .onConflict((conflict) => conflict.columns(['site_id', 'discount_id']).doUpdateSet({ used }))
+      .execute();
+}
+
 export async function releaseDiscount(tx: Queryable, siteId: string, id: string): Promise<void> {
   await tx
     .updateTable('discount_counts')

@@ -7,8 +7,9 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
-import type { OnFulfilled } from './ports.ts';
+import type { CartPort, OnFulfilled } from './ports.ts';
 import { findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
+import { listOrderDiscounts } from './queries-discounts.ts';
 import {
   insertAttempt,
   listAttempts,
@@ -137,10 +138,10 @@ export async function acceptOrder(
   return { kind: 'changed', order: { ...order, state } };
 }
 
-/** What was bought goes back on the shelf. Money is given back before, by a refund. */
+/** What was bought goes back on the shelf, and limited coupons may be used once more. Money is given back before, by a refund. */
 export async function cancelOrder(
   tx: Queryable,
-  deps: ChangeDeps,
+  deps: ChangeDeps & { readonly cart: Pick<CartPort, 'giveBackUses'> },
   { siteId, orderId, actor }: Whose,
   { isMailed }: { readonly isMailed: boolean },
 ): Promise<Changed> {
@@ -158,10 +159,20 @@ export async function cancelOrder(
     }
     if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
   }
+  await giveBackUses(tx, deps, order);
   await updateOrder(tx, orderId, { state, decision: null });
   await addEvent(tx, deps, order, { kind: 'cancelled', actor });
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'cancelled' });
   return { kind: 'changed', order: { ...order, state } };
+}
+
+async function giveBackUses(
+  tx: Queryable,
+  { cart }: { readonly cart: Pick<CartPort, 'giveBackUses'> },
+  { id, site_id, cart_id }: OrderTable,
+): Promise<void> {
+  const taken = (await listOrderDiscounts(tx, id)).map((discount) => discount.id);
+  await cart.giveBackUses(tx, site_id, cart_id ?? '', taken);
 }
 
 export async function queueOrderMail(

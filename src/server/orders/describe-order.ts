@@ -8,6 +8,7 @@ import { shippingPaid } from './judge-refund.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
+import { listOrderDiscounts } from './queries-discounts.ts';
 import { findInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
@@ -49,11 +50,12 @@ export function summaryOf(row: Listed): OrderSummary {
 }
 
 export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
-  const [lines, events, isRefundPending, invoice] = await Promise.all([
+  const [lines, events, isRefundPending, invoice, discounts] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     hasPendingRefund(db, order.id),
     findInvoice(db, order.site_id, order.id),
+    listOrderDiscounts(db, order.id),
   ]);
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -64,6 +66,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     provider: order.provider,
     subtotalMinor: order.subtotal_minor,
     discountMinor: order.discount_minor,
+    discounts: discounts.map(({ title, code }) => ({ title, code })),
     shippingMinor: order.shipping_minor,
     taxMinor: order.tax_minor,
     capturedMinor: order.captured_minor,

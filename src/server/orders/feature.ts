@@ -16,6 +16,7 @@ import { addressRoutes } from './address-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { differenceRoutes } from './difference-routes.ts';
+import { discountRoutes } from './discount-routes.ts';
 import { downloadRoutes, productFileRoutes } from './download-routes.ts';
 import { type EditRoutesDeps, editRoutes } from './edit-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -65,6 +66,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         orderRoutes(deps),
         editRoutes(deps),
         paymentRoutes(deps),
+        discountRoutes(deps),
       ],
       site: [
         checkoutRoutes(deps),

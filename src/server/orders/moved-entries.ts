@@ -49,6 +49,7 @@ export const orderEntry = z.object({
   createdAt: instant,
   placedAt: instant,
   lines: z.array(lineEntry),
+  discounts: z.array(z.object({ id: text, title: text, code: text, offMinor: minor })).default([]),
   invoice: z
     .object({ number: z.int().min(1), content: z.looseObject({}), issuedAt: instant })
     .nullable()

@@ -31,6 +31,10 @@ export interface CartPort {
   unlock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
   /** It has become an order. */
   markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;
+  /** Its order was cancelled: uses of limited discounts that it took are free again. */
+  giveBackUses(tx: Queryable, siteId: string, cartId: string, discountIds: readonly string[]): Promise<void>;
+  /** How often limited discounts have been used, by id; what nobody has used is not there. */
+  countUses(db: Queryable, siteId: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Buyers may ask for the newsletter of a shop. */

@@ -13,6 +13,7 @@ import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import { newAttempt } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
+import { deleteOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
 import { insertAttempt, insertHolds, listAttempts, reserveStock } from './queries-payments.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
@@ -148,8 +149,10 @@ async function writeDraft(
   if (known) {
     await updateOrder(tx, known.id, content);
     await deleteLines(tx, known.id);
+    await deleteOrderDiscounts(tx, known.id);
   } else await insertOrder(tx, order);
   await addLines(tx, order, cart.lines, { newId: deps.newId, from: 0 });
+  await writeOrderDiscounts(tx, order, cart.discounts ?? []);
   return order;
 }
 

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/schema.ts';
 import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
 import type { OrderEntry } from './moved-entries.ts';
 import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './queries.ts';
+import { listOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
 import { findInvoiceRow, insertInvoice } from './queries-invoices.ts';
 import type { OrderTable } from './tables.ts';
 
@@ -25,10 +26,11 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     number,
     ...order
   } = row;
-  const [lines, events, invoice] = await Promise.all([
+  const [lines, events, invoice, discounts] = await Promise.all([
     listLines(db, row.id),
     listEvents(db, row.id),
     findInvoiceRow(db, row.id),
+    listOrderDiscounts(db, row.id),
   ]);
   const names = Object.keys(order).filter((name) => name.endsWith('_minor')) as (keyof typeof order)[];
   return {
@@ -46,6 +48,7 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
         }
       : null,
     lines: lines.map(({ site_id: _site, order_id: _order, position: _place, ...line }) => line),
+    discounts,
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,
@@ -63,7 +66,7 @@ export async function writeOrders(
   entries: readonly OrderEntry[],
 ): Promise<void> {
   const { added } = await splitKnown(tx, 'orders', entries);
-  for (const { lines, events, details, invoice, createdAt, placedAt, ...order } of added) {
+  for (const { lines, events, details, invoice, discounts, createdAt, placedAt, ...order } of added) {
     await insertOrder(tx, {
       ...order,
       site_id: siteId,
@@ -75,6 +78,7 @@ export async function writeOrders(
     });
     const rows = lines.map((line, position) => ({ ...line, site_id: siteId, order_id: order.id, position }));
     if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
+    await writeOrderDiscounts(tx, { id: order.id, site_id: siteId }, discounts);
     if (invoice)
       await insertInvoice(tx, {
         order_id: order.id,

@@ -119,6 +119,17 @@ export interface OrderRefundTable {
   created_at: number;
 }
 
+interface OrderDiscountTable {
+  order_id: string;
+  discount_id: string;
+  site_id: string;
+  /** As it was called and typed when it was ordered. */
+  title: string;
+  /** Empty: everybody got it. */
+  code: string;
+  off_minor: number;
+}
+
 interface CheckoutTable {
   cart_id: string;
   site_id: string;
@@ -169,6 +180,7 @@ declare module '../db/schema.ts' {
     payment_attempts: PaymentAttemptTable;
     stock_holds: StockHoldTable;
     order_refunds: OrderRefundTable;
+    order_discounts: OrderDiscountTable;
     checkouts: CheckoutTable;
     customer_notes: CustomerNoteTable;
     order_views: OrderViewTable;

@@ -1,5 +1,8 @@
 /** What the owner decides about the store: currency, shipping, taxes, discounts. */
-import type { MakeFeature } from '../feature.ts';
-import { storeRoutes } from './routes.ts';
+import type { Feature } from '../feature.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { type StoreNeeds, storeRoutes } from './routes.ts';
 
-export const feature: MakeFeature = (kernel) => ({ routes: { owner: [storeRoutes(kernel)] } });
+export function storeFeature(kernel: Kernel, needs: StoreNeeds): Feature {
+  return { routes: { owner: [storeRoutes({ ...kernel, ...needs })] } };
+}

@@ -3,13 +3,19 @@ import { Hono } from 'hono';
 import * as calls from '#domain/store/calls-settings.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { recorded } from '../activity/record-activity.ts';
+import type { Queryable } from '../db/schema.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { findStoreSettings, writeStore } from './queries.ts';
 
-export function storeRoutes(deps: Kernel): Hono {
+export interface StoreNeeds {
+  /** Limits of discounts that had none begin with the orders that took them before. */
+  readonly beginCounting: (tx: Queryable, siteId: string, discountIds: readonly string[]) => Promise<void>;
+}
+
+export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   const stateOf = async (siteId: string) => ({
@@ -22,7 +28,7 @@ export function storeRoutes(deps: Kernel): Hono {
     await recorded(
       deps,
       call,
-      (within) => saveStore(within, siteId, store),
+      (within) => saveStore({ ...within, beginCounting: deps.beginCounting }, siteId, store),
       () => 'changed the settings of the store',
     );
     return stateOf(siteId);
@@ -32,11 +38,20 @@ export function storeRoutes(deps: Kernel): Hono {
 
 /** Prices on pages change with it. */
 function saveStore(
-  { db, now }: Pick<Kernel, 'db' | 'now'>,
+  { db, now, beginCounting }: Pick<Kernel, 'db' | 'now'> & StoreNeeds,
   siteId: string,
   store: StoreSettings,
 ): Promise<void> {
   return db.write(async (tx) => {
+    const before = (await findStoreSettings(tx, siteId)).discounts;
+    const wasLimited = new Set(before.flatMap(({ id, limit }) => (limit === null ? [] : [id])));
+    const newlyLimited = store.discounts.filter(({ id, limit }) => limit !== null && !wasLimited.has(id));
+    if (newlyLimited.length > 0)
+      await beginCounting(
+        tx,
+        siteId,
+        newlyLimited.map(({ id }) => id),
+      );
     await writeStore(tx, siteId, store);
     await raiseSiteVersion(tx, siteId, now());
   });

@@ -26,6 +26,8 @@ export async function openTestShop(base: TestDeps, stock: number) {
     lock: async (_tx, _site, cartId) => void locked.add(cartId),
     unlock: async (_tx, _site, cartId) => void locked.delete(cartId),
     markPurchased: async (_tx, _site, cartId) => void carts.delete(cartId),
+    giveBackUses: async () => undefined,
+    countUses: async () => new Map(),
   };
   const newToken = () => `${siteId.slice(-12)}${base.newId().slice(-12)}`;
   const provider = testProvider(base);

@@ -1,0 +1,43 @@
+/** What became of a discount so far. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { readDiscountUses, type DiscountUse as Use } from '#domain/orders/calls-discounts.ts';
+import type { StoreDiscount } from '#domain/store/settings.ts';
+import { call } from '../api.ts';
+import styles from './zones.module.css';
+
+export function useDiscountUses(site: string): ReadonlyMap<string, Use> | undefined {
+  const { data } = useQuery({
+    queryKey: ['store', site, 'discount-uses'],
+    queryFn: ({ signal }) => call(readDiscountUses, { site }, { signal }),
+  });
+  return data && new Map(data.uses.map((use) => [use.id, use]));
+}
+
+export interface DiscountUseProps {
+  readonly discount: StoreDiscount;
+  /** Undefined where nobody has used it. */
+  readonly use: Use | undefined;
+  readonly currency: CurrencyCode;
+}
+
+export function DiscountUse({ discount, use, currency }: DiscountUseProps): ReactNode {
+  const { limit } = discount;
+  const { used = 0, testOrders = 0, offMinor = 0 } = use ?? {};
+  const isUsedUp = limit !== null && used >= limit;
+  const words = [
+    usedWords(used, limit),
+    ...(isUsedUp ? ['used up'] : []),
+    ...(offMinor > 0 ? [`${formatMoney({ minor: offMinor, currency })} taken off`] : []),
+    ...(testOrders > 0 ? [`${testOrders} by test orders`] : []),
+  ];
+  return <p className={styles['use']}>{words.join(' · ')}</p>;
+}
+
+function usedWords(used: number, limit: number | null): string {
+  if (limit !== null) return `Used ${used} of ${limit} ${limit === 1 ? 'time' : 'times'}`;
+  if (used === 0) return 'Not used yet';
+  return used === 1 ? 'Used once' : `Used ${used} times`;
+}
