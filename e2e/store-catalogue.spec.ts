@@ -41,6 +41,7 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await page.getByLabel('Short description').fill('Thrown in two halves, joined at the belly.');
   await page.getByLabel('Categories').fill('Jars');
+  await expect(page.getByLabel('Unlimited stock')).toBeChecked();
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.getByLabel('Values of “Size”').pressSequentially('Small,Medium,Large,');
   await cell('Price', 'Small').fill('24');
@@ -51,7 +52,24 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await page.keyboard.type('48');
   await cell('Stock', 'Small').fill('3');
   await cell('Stock', 'Medium').fill('0');
-  await page.getByLabel('Unlimited stock, Large').check();
+  await expect(page.getByLabel('Unlimited stock, Small')).not.toBeChecked();
+  await expect(page.getByLabel('Unlimited stock, Large')).toBeChecked();
+  await page.getByRole('button', { name: 'Picture and size, Large' }).click();
+  await page.getByLabel('Length in cm').fill('32');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Write all three lengths')).toBeVisible();
+  await page.getByLabel('Width in cm').fill('32');
+  await page.getByLabel('Height in cm').fill('34.5');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await picker
+    .last()
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(join(process.cwd(), 'demo/media/evening.jpg'));
+  await expect(picker.last().getByRole('button', { name: /evening/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Saved and published.')).toBeVisible();
@@ -69,6 +87,9 @@ test('what cannot be a price is said in its cell, and nothing is saved', async (
   await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Class of goods')).toHaveValue('reduced');
+  await page.getByRole('button', { name: 'Picture and size, Large' }).click();
+  await expect(page.getByLabel('Height in cm')).toHaveValue('34.5');
+  await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('prices of many products are changed together, looked at first, and undone', async () => {
@@ -95,6 +116,11 @@ test('STOR-17 STOR-18 prices read from where they begin, or once, or struck besi
   await page.getByLabel('Large').check({ force: true });
   await expect(price.locator('s')).toHaveText('$48.00');
   await expect(price).toContainText('$40.00');
+  const pictures = page.locator('.product-pictures a');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAttribute('href', /evening/);
+  await page.reload();
+  await expect(pictures.first()).toHaveAttribute('href', /leaf-bowl/);
   await page.getByLabel('Small').check({ force: true });
   await expect(price).toHaveText('$24.00');
   await expect(page.getByRole('radio', { name: /Medium/ })).toBeDisabled();
@@ -192,4 +218,18 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
   await importTable();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 stay as they are');
   await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
+});
+
+test('the next steps of a shop lead to where money, parcels and invoices are set up', async () => {
+  const places = {
+    'Nobody can pay the shop with real money yet': 'Payments',
+    'Buyers cannot read how they get what they order': 'Delivery',
+    'Invoices lack your name and address': 'Invoices',
+  };
+  for (const [step, heading] of Object.entries(places)) {
+    await page.goto(`${server.origin}/sites/${owner.siteId}`);
+    await page.getByRole('link', { name: step }).click();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 });

@@ -11,11 +11,14 @@ import type { ContractVariant, StructuredContent } from '#domain/store/product-c
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
 import { openLightboxOf } from '../kit/lightbox-trigger.ts';
+import { variantPicture } from './variant-picture.ts';
 
 export interface ProductIslandProps {
   readonly product: StructuredContent;
   /** What each variant costs, in the order of the variants. */
   readonly texts: readonly PriceText[];
+  /** Their own pictures, in the same order; absent where none has one. */
+  readonly pictures?: readonly (string | null)[];
 }
 
 const mount: Island<ProductIslandProps | undefined> = (root, props) => {
@@ -43,7 +46,15 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
     for (const group of groups) group.hidden = false;
   }
   if (variants.length > 1) show();
-  form.addEventListener('change', show, { signal });
+  const picture = props.pictures && variantPicture(root);
+  form.addEventListener(
+    'change',
+    () => {
+      const chosen = show();
+      if (chosen) picture?.show(props.pictures?.[variants.indexOf(chosen)] ?? null);
+    },
+    { signal },
+  );
   form.addEventListener(
     'submit',
     (event) => {
@@ -57,6 +68,7 @@ function mountForm(root: HTMLElement, form: HTMLFormElement, props: ProductIslan
     const listPlace = list?.closest<HTMLElement>('p');
     if (listPlace) listPlace.hidden = false;
     for (const group of groups) group.hidden = true;
+    picture?.undo();
     restore();
   };
 }
@@ -99,7 +111,8 @@ interface Choosing {
   readonly texts: readonly PriceText[];
 }
 
-function showChoice(choosing: Choosing): void {
+/** @returns what is chosen */
+function showChoice(choosing: Choosing): ContractVariant | undefined {
   const { root, form, groups, list, variants, texts } = choosing;
   const chosen = list ? variantBy(groups, variants) : byId(variants, formValue(form, 'variantId'));
   if (list && chosen) list.value = chosen.id;
@@ -110,6 +123,7 @@ function showChoice(choosing: Choosing): void {
   showButton(form, chosen);
   const left = form.querySelector('.product-left');
   if (left) left.textContent = chosen ? leftText(chosen) : '';
+  return chosen;
 }
 
 function showButton(form: HTMLFormElement, chosen: ContractVariant | undefined): void {

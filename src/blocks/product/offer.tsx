@@ -31,6 +31,9 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
   const value: ProductIslandProps = {
     product: structuredContentOf(facts),
     texts: facts.variants.map((variant) => variantPriceText(variant, format)),
+    ...(facts.variants.some(({ pictureId }) => pictureId !== undefined)
+      ? { pictures: facts.variants.map(({ pictureId = null }) => pictureId) }
+      : {}),
   };
   return (
     <>

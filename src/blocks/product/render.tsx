@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import type { MediaRef } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
@@ -65,17 +66,34 @@ interface Shown {
 function shownOf({ product }: ProductProps, data: ProductData, context: RenderContext): Shown | undefined {
   const { item } = data;
   if (item) {
-    const pictures = picturesOf(item.fields).flatMap(({ id }) => data.media.get(id) ?? []);
+    const pictures = withVariants(picturesOf(item.fields), data, (id) => data.media.get(id));
     const excerpt = bodyFieldsSchema.safeParse(item.fields).data?.excerpt ?? '';
     return { title: item.title, excerpt, href: item.path, pictures };
   }
   if (product) return undefined;
   const { body } = context.page;
   const excerpt = bodyFieldsSchema.safeParse(body.fields).data?.excerpt ?? '';
-  const pictures = picturesOf(body.fields).flatMap(({ id }) => context.media(id) ?? []);
+  const pictures = withVariants(
+    picturesOf(body.fields),
+    data,
+    (id) => context.media(id) ?? data.media.get(id),
+  );
   return data.facts || pictures.length > 0
     ? { title: body.title, excerpt, href: undefined, pictures }
     : undefined;
+}
+
+/** Those of variants stand behind the product’s own, each once. */
+function withVariants(
+  own: readonly MediaRef[],
+  { facts }: ProductData,
+  find: (id: string) => MediaView | undefined,
+): MediaView[] {
+  const ids = [
+    ...own.map(({ id }) => id),
+    ...(facts?.variants ?? []).flatMap(({ pictureId }) => pictureId ?? []),
+  ];
+  return [...new Set(ids)].flatMap((id) => find(id) ?? []);
 }
 
 interface PicturesProps {
@@ -92,6 +110,7 @@ function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
           key={picture.id}
           id={`${context.blockId.slice(0, 20)}${index}`}
           media={picture}
+          data={{ 'data-picture': picture.id }}
           label={pictures.length === 1 ? title : `${title}, picture ${index + 1}`}
           context={{ ...context, isLikelyLargest: context.isLikelyLargest && index === 0 }}
           sizes={

@@ -52,7 +52,8 @@ export function draftOf({ product: { product, currency }, draft: { body } }: Ope
     categories = [],
     tags = [],
   } = bodyFieldsSchema.safeParse(body.fields).data ?? {};
-  const variants = product?.variants ?? [newVariant(undefined, makeId())];
+  // Until somebody has counted it, a product that was just made is not sold out.
+  const variants = product?.variants ?? [{ ...newVariant(undefined, makeId()), isUnlimited: true }];
   return {
     title: body.title,
     excerpt,

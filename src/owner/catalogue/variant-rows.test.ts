@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAmount, writeAmount } from '#domain/store/amount-text.ts';
 import { newVariant } from '#domain/store/option-matrix.ts';
-import { fillDown, problemsOf, rowOf, variantOf } from './variant-rows.ts';
+import { fillDown, problemsOf, rowOf, variantOf, withCell } from './variant-rows.ts';
 
 const variant = newVariant(undefined, 'v'.repeat(24));
 
@@ -52,6 +52,20 @@ test('lines that are pasted go to the rows beneath, and no further', () => {
   const rows = [1, 2, 3].map(() => rowOf(variant, true, 2));
   const filled = fillDown(rows, { from: 1, column: 'price', lines: ['5', '6', '7'] });
   expect(filled.map(({ price }) => price)).toEqual(['0.00', '5', '6']);
+});
+
+test('what nobody has counted is asked for, and counted once somebody writes how many there are', () => {
+  const fresh = rowOf({ ...variant, priceMinor: 1000 }, false, 2);
+  expect([fresh.stock, Object.keys(problemsOf(fresh))]).toEqual(['', ['stock']]);
+  const unlimited = { ...fresh, isUnlimited: true };
+  expect(problemsOf(unlimited)).toEqual({});
+  expect(withCell(unlimited, 'weight', '300').isUnlimited).toBe(true);
+  expect(variantOf(withCell(unlimited, 'stock', '7'))).toMatchObject({ stock: 7, isUnlimited: false });
+  const pasted = fillDown([unlimited, unlimited], { from: 0, column: 'stock', lines: ['3'] });
+  expect(pasted.map((row) => [row.stock, row.isUnlimited])).toEqual([
+    ['3', false],
+    ['', true],
+  ]);
 });
 
 test('MONY-03 whole yen are written and read as whole yen', () => {

@@ -27,7 +27,7 @@ export function rowOf(variant: VariantForm, isStored: boolean, digits: number): 
     price: isStored || priceMinor > 0 ? writeAmount(priceMinor, digits) : '',
     salePrice: isOnSale ? writeAmount(salePriceMinor, digits) : '',
     sku,
-    stock: String(stock),
+    stock: isStored || stock > 0 ? String(stock) : '',
     isUnlimited,
     weight: weightGrams ? String(weightGrams) : '',
     ...(isStored ? { stockWas: stock } : {}),
@@ -64,7 +64,7 @@ function exampleOf(digits: number): string {
 
 function stockProblem({ stock }: VariantRow): string | undefined {
   const count = readCount(stock);
-  return count === undefined || count > MAX_STOCK ? 'Write a whole number.' : undefined;
+  return count === undefined || count > MAX_STOCK ? 'Write a whole number, or tick “Unlimited”.' : undefined;
 }
 
 /** @param row without problems */
@@ -89,6 +89,11 @@ function readCount(text: string): number | undefined {
   return /^\d{1,8}$/.test(text.trim()) ? Number(text.trim()) : undefined;
 }
 
+/** A row with what was typed into one of its cells: whoever writes how many there are has counted them. */
+export function withCell(row: VariantRow, column: Column, value: string): VariantRow {
+  return { ...row, [column]: value, ...(column === 'stock' ? { isUnlimited: false } : {}) };
+}
+
 /** Several lines that are pasted into a column go to the rows beneath it. */
 export function fillDown(
   rows: readonly VariantRow[],
@@ -100,6 +105,6 @@ export function fillDown(
 ): VariantRow[] {
   return rows.map((row, index) => {
     const line = lines[index - from];
-    return index < from || line === undefined ? row : { ...row, [column]: line.trim() };
+    return index < from || line === undefined ? row : withCell(row, column, line.trim());
   });
 }

@@ -2,7 +2,8 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { optionText } from '#domain/store/product.ts';
 import styles from './catalogue.module.css';
-import { COLUMNS, type Column, fillDown, problemsOf, type VariantRow } from './variant-rows.ts';
+import { VariantDetails } from './variant-details.tsx';
+import { COLUMNS, type Column, fillDown, problemsOf, type VariantRow, withCell } from './variant-rows.ts';
 import phone from './variant-table.module.css';
 
 const LABELS: Readonly<Record<Column, string>> = {
@@ -42,6 +43,7 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
               </th>
             ))}
             <th scope="col">Unlimited</th>
+            {!isBulk && <th scope="col">{isSingle ? 'Size' : 'Picture, size'}</th>}
           </tr>
         </thead>
         <tbody>
@@ -58,9 +60,9 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
                       column={column}
                       name={name}
                       value={column === 'stock' && row.isUnlimited ? '' : row[column]}
-                      isOff={column === 'stock' && row.isUnlimited}
+                      isUnlimited={column === 'stock' && row.isUnlimited}
                       problem={problems[column]}
-                      onChange={(value) => change(index, { [column]: value })}
+                      onChange={(value) => change(index, withCell(row, column, value))}
                       onPaste={(lines) => onChange(fillDown(rows, { from: index, column, lines }))}
                     />
                   </td>
@@ -73,6 +75,15 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
                     onChange={(event) => change(index, { isUnlimited: event.currentTarget.checked })}
                   />
                 </td>
+                {!isBulk && (
+                  <td data-label={isSingle ? 'Size' : 'Picture, size'}>
+                    <VariantDetails
+                      variant={row.variant}
+                      name={name}
+                      onChange={(variant) => change(index, { variant })}
+                    />
+                  </td>
+                )}
               </tr>
             );
           })}
@@ -86,13 +97,14 @@ interface CellProps {
   readonly column: Column;
   readonly name: string;
   readonly value: string;
-  readonly isOff: boolean;
+  /** Shows that nobody counts; whoever types begins to. */
+  readonly isUnlimited: boolean;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onPaste: (lines: readonly string[]) => void;
 }
 
-function Cell({ column, name, value, isOff, problem, onChange, onPaste }: CellProps): ReactNode {
+function Cell({ column, name, value, isUnlimited, problem, onChange, onPaste }: CellProps): ReactNode {
   const paste = (event: ClipboardEvent) => {
     const lines = event.clipboardData.getData('text').trim().split(/\r?\n/);
     if (lines.length < 2) return;
@@ -111,8 +123,7 @@ function Cell({ column, name, value, isOff, problem, onChange, onPaste }: CellPr
           column === 'sku' ? 'text' : column === 'stock' || column === 'weight' ? 'numeric' : 'decimal'
         }
         maxLength={column === 'sku' ? 60 : 14}
-        placeholder={isOff ? '∞' : column === 'sku' ? 'made for you' : undefined}
-        disabled={isOff}
+        placeholder={isUnlimited ? '∞' : column === 'sku' ? 'made for you' : undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onPaste={paste}
@@ -142,11 +153,10 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
               className={styles['cell']}
               data-column={column}
               aria-label={`${LABELS[column]} of all variants`}
-              placeholder={isCommon(column) ? undefined : 'various'}
-              disabled={column === 'stock' && isUnlimited}
-              value={common(column)}
+              placeholder={column === 'stock' && isUnlimited ? '∞' : isCommon(column) ? undefined : 'various'}
+              value={column === 'stock' && isUnlimited ? '' : common(column)}
               onChange={({ currentTarget: { value } }) =>
-                onChange(rows.map((row) => ({ ...row, [column]: value })))
+                onChange(rows.map((row) => withCell(row, column, value)))
               }
             />
           )}
@@ -162,6 +172,7 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
           }
         />
       </td>
+      <td />
     </tr>
   );
 }
