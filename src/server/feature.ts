@@ -1,6 +1,7 @@
 /** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { Lack } from '#domain/checklist/calls.ts';
 import type { NoticeKind } from '#domain/notices/settings.ts';
 import type { SiteView } from '#domain/page.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
@@ -24,6 +25,8 @@ export interface Feature {
   /** What it leaves to be done later, and what it keeps in order by itself. */
   readonly jobs?: readonly Job[];
   readonly page?: PagePart;
+  /** Points of the checklist that it knows of. */
+  readonly checklist?: ChecklistPart;
   /** What it keeps of a person, known by an e-mail address. */
   readonly person?: PersonPart;
 }
@@ -60,6 +63,12 @@ export interface OwnPageCaptcha {
  * `features.ts`.
  */
 export type MakeFeature = (kernel: Kernel, common: Common) => Feature;
+
+/** Each point that concerns the site, with how much is to be done; 0: it is done. */
+export type ChecklistPart = (
+  db: Queryable,
+  siteId: string,
+) => Promise<readonly { readonly kind: Lack; readonly count: number }[]>;
 
 export interface PersonPart {
   /** What is given out to somebody who asks, under its name there; absent where it is erased only. */

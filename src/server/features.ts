@@ -12,6 +12,8 @@ import { setDiscountUses } from './cart/queries.ts';
 import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable, searchSellable } from './catalogue/find-sellable.ts';
+import { listProductKinds } from './catalogue/queries-find.ts';
+import { checklistFeature } from './checklist/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { consentFeature } from './consent/feature.ts';
@@ -126,7 +128,11 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
     }),
     pagesFeature(pages),
   ];
-  return [privacyFeature(kernel, { parts: features.flatMap(({ person }) => person ?? []) }), ...features];
+  return [
+    privacyFeature(kernel, { parts: features.flatMap(({ person }) => person ?? []) }),
+    checklistFeature(kernel, { parts: features.flatMap(({ checklist }) => checklist ?? []) }),
+    ...features,
+  ];
 }
 
 function commonOf(kernel: Kernel, pages: Pages, media: Media, captchas: Captchas): Common {
@@ -179,6 +185,7 @@ function postingFeatures(
     ordersFeature(kernel, ports, {
       ...selling,
       searchSellable,
+      listKinds: listProductKinds,
       whomToTell: whomToTell(listCaretakers),
       cart: carts,
       newsletter: listsAtCheckout(kernel),

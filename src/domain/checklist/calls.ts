@@ -10,6 +10,9 @@ export const LACKS = [
   'picture-words',
   'empty-pages',
   'sample-words',
+  'payments',
+  'delivery',
+  'seller',
   'unpublished',
 ] as const;
 export type Lack = (typeof LACKS)[number];
@@ -20,7 +23,7 @@ export const NAMED_PAGES = 4;
 export const readChecklist = call('GET', '/api/sites/:site/checklist', {
   may: 'read',
   summary:
-    'What a site still lacks: words of its own, descriptions, alternative texts, a favicon, and what waits to be published.',
+    'What a site still lacks: words of its own, descriptions, alternative texts, a favicon, what a shop needs to sell, and what waits to be published.',
   answer: z.object({
     lacks: z.array(
       z.object({
@@ -39,7 +42,7 @@ export const readChecklist = call('GET', '/api/sites/:site/checklist', {
       }),
     ),
     done: z.int().meta({ description: 'How many of the points are done.' }),
-    of: z.int(),
+    of: z.int().meta({ description: 'How many there are for this site: some are for shops only.' }),
   }),
   errors: { missing: 404 },
 });

@@ -22,6 +22,9 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'empty-pages': (count) => some(count, 'page is empty', 'pages are empty'),
   'sample-words': (count) =>
     some(count, 'page still says what it began with', 'pages still say what they began with'),
+  payments: () => 'Nobody can pay the shop with real money yet',
+  delivery: () => 'Buyers cannot read how they get what they order',
+  seller: () => 'Invoices lack your name and address',
   unpublished: (count) => some(count, 'thing is not published yet', 'things are not published yet'),
 };
 
@@ -30,6 +33,9 @@ const PLACES: Readonly<Partial<Record<Lack, string>>> = {
   'site-description': 'settings/search#description',
   favicon: 'settings/basics#icon',
   'picture-words': 'media?kind=no-alt',
+  payments: 'settings/payments',
+  delivery: 'settings/delivery',
+  seller: 'settings/invoices#name',
   unpublished: 'unpublished',
 };
 

@@ -8,6 +8,7 @@ import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { useIsAskedFor } from '../use-is-asked-for.ts';
 
 interface FieldWords {
   readonly name: Exclude<keyof Seller, 'terms'>;
@@ -46,6 +47,7 @@ const FIELDS: readonly FieldWords[] = [
 ];
 
 export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const isNameAsked = useIsAskedFor('name');
   const form = useSeller(siteId);
   const { stored, value, set } = form;
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
@@ -63,7 +65,13 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
         </Notice>
       )}
       {FIELDS.map(({ name, ...words }) => (
-        <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
+        <TextField
+          key={name}
+          {...words}
+          autoFocus={isNameAsked && name === 'name'}
+          value={value[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
       ))}
       <TextArea
         label="Beneath the sums"

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { ProductKind } from '#domain/store/product.ts';
 import type { Queryable } from '../db/schema.ts';
 
 /** Variants of published products in whose name, options and number all of these words stand, by name. */
@@ -29,4 +30,17 @@ export async function findVariantIds(
     )}
     order by lower(documents.title), documents.id, variants.position limit ${sql.lit(limit)}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Of all products that are not deleted. */
+export async function listProductKinds(db: Queryable, siteId: string): Promise<ProductKind[]> {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('documents', 'documents.id', 'products.id')
+    .select('products.kind')
+    .distinct()
+    .where('products.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ kind }) => kind as ProductKind);
 }

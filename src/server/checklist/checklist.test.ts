@@ -37,6 +37,41 @@ describeOnBothEngines('the checklist of a site', (on) => {
     expect(json.done + json.lacks.length).toBe(json.of);
   });
 
+  test('a shop is told what it lacks to sell, once it has a product, and a site without one is not', async () => {
+    const site = await createTestSite(on.deps);
+    const read = async () => {
+      const { lacks, done, of } = (await site.api('GET', 'checklist')).json;
+      expect(done + lacks.length).toBe(of);
+      const kinds = lacks.map(({ kind }: { kind: string }) => kind);
+      return kinds.filter((kind: string) => ['payments', 'delivery', 'seller'].includes(kind));
+    };
+    expect(await read()).toEqual([]);
+    const points = (await site.api('GET', 'checklist')).json.of;
+    const { collectionId } = (await site.api('POST', 'collections', { type: 13, title: 'Shop' })).json;
+    const body = textBody(on.deps, 'Bowl', 'Thrown.');
+    const { json } = await site.api('POST', 'documents', { kind: 'item', collectionId, body });
+    const price = { priceMinor: 2500, salePriceMinor: 0, isOnSale: false, stock: 0, isUnlimited: true };
+    const variants = [{ id: on.deps.newId(), optionValues: [], sku: '', ...price }];
+    const product = { taxClass: '', options: [], variants };
+    const save = (kind: string) => site.api('PUT', `products/${json.document.id}`, { ...product, kind });
+    await save('service');
+    expect(await read()).toEqual(['payments', 'seller']);
+    await save('physical');
+    expect(await read()).toEqual(['payments', 'delivery', 'seller']);
+    expect((await site.api('GET', 'checklist')).json.of).toBe(points + 3);
+    await site.api('PUT', 'payments', { stripe: { isOn: true } });
+    expect(await read()).toContain('payments');
+    await site.api('PUT', 'payments', { bankTransfer: { isOn: true } });
+    await site.api('PUT', 'invoice-seller', { name: 'Ada', city: 'Kiel', country: 'DE' });
+    const { store } = (await site.api('GET', 'store')).json;
+    const pickup = { id: 'pickup', name: 'Pick up', kind: 'pickup', note: 'Mill Lane 3, Saturdays' };
+    const zone = { id: 'all', name: 'Everywhere', countries: [], methods: [pickup] };
+    await site.api('PUT', 'store', { ...store, shippingZones: [zone] });
+    expect(await read()).toEqual([]);
+    await site.api('DELETE', `documents/${json.document.id}`);
+    expect((await site.api('GET', 'checklist')).json.of).toBe(points);
+  });
+
   test('what waits to be published is listed, whatever it is, and no longer once it is live', async () => {
     const site = await createTestSite(on.deps);
     const read = async () =>

@@ -1,5 +1,8 @@
 /** The checklist of a site: what it still lacks before it looks finished. */
-import type { MakeFeature } from '../feature.ts';
-import { checklistRoutes } from './routes.ts';
+import type { Feature } from '../feature.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { type ChecklistNeeds, checklistRoutes } from './routes.ts';
 
-export const feature: MakeFeature = (kernel) => ({ routes: { owner: [checklistRoutes(kernel)] } });
+export function checklistFeature(kernel: Kernel, needs: ChecklistNeeds): Feature {
+  return { routes: { owner: [checklistRoutes({ ...kernel, ...needs })] } };
+}

@@ -6,6 +6,7 @@ import { holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { ChecklistPart } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
@@ -13,26 +14,35 @@ import { countPicturesWithoutWords, countUnpublished, listDrafts, type PageDraft
 
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
 
-export function checklistRoutes({ db, authorize }: Kernel): Hono {
+export interface ChecklistNeeds {
+  /** What other features know of. */
+  readonly parts: readonly ChecklistPart[];
+}
+
+export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeeds): Hono {
   const app = new Hono();
   const answer = answerCalls(app, authorize);
   answer(readChecklist, async ({ siteId }) => {
     const settings = await findSiteSettings(db.read, siteId);
     if (!settings) return { kind: 'missing', message: 'There is no such site.' };
-    const lacks = await findLacks(db.read, siteId, settings);
-    return { lacks, done: LACKS.length - lacks.length, of: LACKS.length };
+    const more = await Promise.all(parts.map((part) => part(db.read, siteId)));
+    const points = [...(await listPoints(db.read, siteId, settings)), ...more.flat()];
+    const lacks = points
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => LACKS.indexOf(a.kind) - LACKS.indexOf(b.kind));
+    return { lacks, done: points.length - lacks.length, of: points.length };
   });
   return app;
 }
 
-async function findLacks(db: Queryable, siteId: string, settings: SiteSettings): Promise<Lacking[]> {
+async function listPoints(db: Queryable, siteId: string, settings: SiteSettings): Promise<Lacking[]> {
   const [pages, others, pictures, unpublished] = await Promise.all([
     listDrafts(db, siteId, ['page']),
     listDrafts(db, siteId, ['item', 'footer']),
     countPicturesWithoutWords(db, siteId),
     countUnpublished(db, siteId),
   ]);
-  const all: Lacking[] = [
+  return [
     { kind: 'site-description', count: settings.description.trim() === '' ? 1 : 0 },
     { kind: 'favicon', count: settings.favicon ? 0 : 1 },
     ofPages('page-descriptions', pages.filter(lacksDescription)),
@@ -45,7 +55,6 @@ async function findLacks(db: Queryable, siteId: string, settings: SiteSettings):
     ),
     { kind: 'unpublished', count: unpublished },
   ];
-  return all.filter(({ count }) => count > 0);
 }
 
 function ofPages(

@@ -29,6 +29,7 @@ import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
 import type { CartPort, NewsletterPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
+import { type ShopLacksNeeds, shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
@@ -36,6 +37,7 @@ export interface OrdersNeeds {
   readonly findStore: OrderMailDeps['findStore'];
   readonly findSellable: EditRoutesDeps['findSellable'];
   readonly searchSellable: EditRoutesDeps['searchSellable'];
+  readonly listKinds: ShopLacksNeeds['listKinds'];
   readonly whomToTell: NotifyDeps['whomToTell'];
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;
@@ -77,6 +79,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
         statusRoutes(deps),
       ],
     },
+    checklist: shopLacks(deps),
     jobs: [
       job({
         type: MAIL_JOB,

@@ -1,0 +1,43 @@
+/** What a shop lacks before anybody can buy in it with real money, and have what they bought. */
+import type { Lack } from '#domain/checklist/calls.ts';
+import { lacksOfSeller } from '#domain/orders/invoice.ts';
+import type { PaymentMethod } from '#domain/store/payment-methods.ts';
+import type { ProductKind } from '#domain/store/product.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { ChecklistPart } from '../feature.ts';
+import { findOffered } from './queries-checkouts.ts';
+import { findSeller } from './queries-invoices.ts';
+
+export interface ShopLacksNeeds {
+  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
+  /** Of all products that a shop has, published or not. */
+  readonly listKinds: (db: Queryable, siteId: string) => Promise<readonly ProductKind[]>;
+}
+
+const TEST: PaymentMethod = 'test';
+const ANY_AMOUNT = 1;
+
+export function shopLacks({ findStore, listKinds }: ShopLacksNeeds): ChecklistPart {
+  return async (db, siteId) => {
+    const kinds = await listKinds(db, siteId);
+    if (kinds.length === 0) return [];
+    const offered = (await findOffered(db, siteId)).at(ANY_AMOUNT);
+    const seller = await findSeller(db, siteId);
+    const said: readonly (readonly [Lack, boolean])[] = [
+      ['payments', offered.some((method) => method !== TEST)],
+      ...(kinds.includes('physical')
+        ? [['delivery', saysHowItComes(await findStore(db, siteId))] as const]
+        : []),
+      ['seller', lacksOfSeller(seller).length === 0],
+    ];
+    return said.map(([kind, isDone]) => ({ kind, count: isDone ? 0 : 1 }));
+  };
+}
+
+/** It is sent somewhere, or buyers read where they can pick it up. */
+function saysHowItComes({ shippingZones }: StoreSettings): boolean {
+  return shippingZones.some(({ methods }) =>
+    methods.some(({ kind, note }) => kind !== 'pickup' || note !== ''),
+  );
+}
