@@ -104,7 +104,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await expect(page.frameLocator('iframe[title="The page"]').getByRole('textbox')).toBeFocused();
   const shown = page.getByRole('navigation', { name: 'What is shown' });
   await expect(shown).toHaveText('Post');
-  await page.getByRole('button', { name: 'Address, comments, password…' }).click();
+  await page.getByRole('button', { name: 'Password, search engines…' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings of “Glaze notes”' });
   await expect(settings.getByLabel('Address')).toHaveValue('glaze-notes');
   await settings.getByLabel('Title').fill('Notes on glazes');
@@ -116,7 +116,7 @@ test('a planned post is moved in the calendar by keys and by dragging, and back 
   await panel.getByLabel('Title', { exact: true }).fill('Ash and salt');
   await isKept;
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-  const more = page.getByRole('button', { name: 'Address, comments, password…' });
+  const more = page.getByRole('button', { name: 'Password, search engines…' });
   await more.click();
   const renamed = page.getByRole('dialog', { name: 'Settings of “Ash and salt”' });
   await expect(renamed.getByLabel('Address')).toHaveValue('ash-and-salt');

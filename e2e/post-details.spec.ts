@@ -55,12 +55,10 @@ test('LINK-23 a post gets tags, categories, author and excerpt in its panel; lim
   await isSigned;
   await expectAccessible(page);
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Address, comments, password…' }).click();
-  const settings = page.getByRole('dialog', { name: 'Settings of “Glaze notes”' });
-  await expect(settings.getByLabel('Excerpt')).toHaveValue('What ash leaves.');
-  await settings.getByLabel('Date', { exact: true }).fill('2024-05-17T10:00');
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(settings).toHaveCount(0);
+  const isDated = page.waitForResponse((answer) => answer.url().endsWith('/settings') && answer.ok());
+  await panel().getByLabel('Publish date').fill('2024-05-17T10:00');
+  await panel().getByLabel('Publish date').press('Enter');
+  await isDated;
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('The page “Notebook”, which lists it, is still a draft.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish “Notebook” too' }).click();
@@ -68,4 +66,52 @@ test('LINK-23 a post gets tags, categories, author and excerpt in its panel; lim
   await page.goto(new URL('/notebook/glaze-notes', owner.siteUrl).href);
   await expect(page.locator('.article-meta')).toContainText('2024');
   await expect(page.locator('.article-meta')).toContainText('Ada');
+});
+
+test('date, comments and address of a post are set in its panel, and taken back from there', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
+  const { collectionId } = await owner.call('POST', 'collections', { type: 101, title: 'Field book' });
+  const { document } = await owner.call('POST', 'documents', {
+    kind: 'item',
+    collectionId,
+    body: { title: 'Slip', fields: {}, sections: [] },
+  });
+  const settingsOf = async () =>
+    (await owner.call('GET', `documents/${document.id}`)).document as {
+      readonly slug: string;
+      readonly publishedAt: number | null;
+      readonly settings: { readonly comments?: string };
+    };
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${document.id}`);
+  const address = panel().getByLabel('Address', { exact: true });
+  await expect(address).toHaveValue('slip');
+  await panel().getByLabel('Title', { exact: true }).fill('Slip and ash');
+  // It follows the title of a post that nobody has seen.
+  await expect(address).toHaveValue('slip-and-ash');
+  await address.fill('no spaces');
+  await expect(panel().getByRole('button', { name: 'Use “no-spaces”' })).toBeVisible();
+  await address.fill('ash');
+  await address.press('Enter');
+  const told = page.getByText('The address ends in /ash now.');
+  await expect(told).toBeVisible();
+  expect((await settingsOf()).slug).toBe('ash');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(address).toHaveValue('slip-and-ash');
+  await panel().getByLabel('Comments').selectOption('closed');
+  await expect(page.getByText('Comments are closed: shown, but no new ones.')).toBeVisible();
+  expect((await settingsOf()).settings.comments).toBe('closed');
+  await panel().getByLabel('Publish date').fill('2199-01-01T10:00');
+  await panel().getByLabel('Publish date').blur();
+  await expect(panel().getByRole('alert')).toContainText('yet to come');
+  await panel().getByLabel('Publish date').fill('2024-05-17T10:00');
+  await panel().getByLabel('Publish date').blur();
+  await expect(page.getByText('Dated 17 May 2024.')).toBeVisible();
+  await expectAccessible(page);
+  await panel().getByText('Date, comments, address').click();
+  await expect(address).toHaveCount(0);
+  await panel().getByText('Search and sharing').click();
+  await panel().getByLabel('Description').fill('What slip does.');
+  await page.reload();
+  await expect(panel().getByLabel('Description')).toHaveValue('What slip does.');
+  await expect(address).toHaveCount(0);
 });

@@ -2,6 +2,7 @@
  * What the field panel is given and what it gives back. It holds no state of the document: it shows the target
  * as it stands and asks for changes as operations, which whoever shows the panel applies and keeps.
  */
+import type { ReactNode } from 'react';
 import type { Block, Body, Section } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 
@@ -60,6 +61,8 @@ export interface FieldPanelProps {
   readonly documentId?: string;
   /** Of a post or other item, whose details are shown too. */
   readonly collectionId?: string | undefined;
+  /** Of a page: a group of what is said of it beside its body. */
+  readonly settings?: ReactNode;
   /** Names of the page's sections in order, for anchors. */
   readonly sections?: readonly Section[];
   /** Why nothing can be changed at the moment: "Ada is editing this block." */

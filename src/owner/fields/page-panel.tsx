@@ -1,12 +1,10 @@
-/** What can be said of the page itself: its title, its description, and the picture it is shared with. */
-import { ImagePlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+/** What can be said of the page itself: its title, the details of a post, its settings, and how it is shared. */
+import { type ReactNode, Suspense } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { describeField } from '#domain/fields/describe-schema.ts';
 import { field } from '#domain/fields/field.ts';
-import { type MediaRef, mediaRefSchema } from '#domain/links/link.ts';
-import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { mediaRefSchema } from '#domain/links/link.ts';
 import { detailsOf } from '../page-settings/page-settings.ts';
 import { type PostDetails, PostFields } from '../page-settings/post-fields.tsx';
 import { SocialCard, useSharedPicture } from '../page-settings/social-card.tsx';
@@ -15,7 +13,7 @@ import { TextArea, TextField } from '../ui/field.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 import card from './card.module.css';
 import { MediaControl } from './controls/media-control.tsx';
-import { Group } from './group.tsx';
+import { FoldingGroup, Group } from './group.tsx';
 import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
 import { useField, usePanel } from './panel-context.tsx';
@@ -29,43 +27,58 @@ const PICTURE = describeField(
 const SHOWN_CHARACTERS = 160;
 
 export function PagePanel(): ReactNode {
-  const { collectionId } = usePanel();
+  const { collectionId, settings } = usePanel();
   const title = useField<string>(['title'], 'text');
-  const description = useField<string | undefined>(['fields', 'description'], 'long-text');
-  const isDescriptionAsked = useIsAskedFor('description');
-  const length = description.value?.length ?? 0;
   return (
     <>
       <Group>
-        <div className={styles['fields']}>
-          <TextField
-            label="Title"
-            value={title.value}
-            error={title.error}
-            aside={title.aside}
-            onChange={title.set}
-          />
-          <TextArea
-            label="Description"
-            autoFocus={isDescriptionAsked}
-            hint={
-              length > SHOWN_CHARACTERS
-                ? `Search engines show about ${SHOWN_CHARACTERS} characters; these are ${length}.`
-                : 'One or two sentences for search engines and for people the page is sent to.'
-            }
-            value={description.value ?? ''}
-            error={description.error}
-            aside={description.aside}
-            onChange={(text) => description.set(text === '' ? undefined : text)}
-          />
-          <MediaControl field={PICTURE} path={['fields', 'socialImage']} />
-        </div>
+        <TextField
+          label="Title"
+          value={title.value}
+          error={title.error}
+          aside={title.aside}
+          onChange={title.set}
+        />
       </Group>
       {collectionId && <PostGroup collectionId={collectionId} />}
-      <Group title="When the page is shared">
-        <SharedCard />
-      </Group>
+      {settings && <Suspense>{settings}</Suspense>}
+      <SharingGroup />
     </>
+  );
+}
+
+/** How search engines, messengers and social networks show it. */
+function SharingGroup(): ReactNode {
+  const { collectionId } = usePanel();
+  const description = useField<string | undefined>(['fields', 'description'], 'long-text');
+  const isAsked = useIsAskedFor('description');
+  const length = description.value?.length ?? 0;
+  return (
+    <FoldingGroup
+      name={collectionId ? 'sharing-of-posts' : 'sharing-of-pages'}
+      title="Search and sharing"
+      isOpen={!collectionId}
+      isAskedFor={isAsked}
+      summary={length === 0 ? 'No description yet' : description.value}
+    >
+      <div className={styles['fields']}>
+        <TextArea
+          label="Description"
+          autoFocus={isAsked}
+          hint={
+            length > SHOWN_CHARACTERS
+              ? `Search engines show about ${SHOWN_CHARACTERS} characters; these are ${length}.`
+              : 'One or two sentences for search engines and for people the page is sent to.'
+          }
+          value={description.value ?? ''}
+          error={description.error}
+          aside={description.aside}
+          onChange={(text) => description.set(text === '' ? undefined : text)}
+        />
+        <MediaControl field={PICTURE} path={['fields', 'socialImage']} />
+        <SharedCard />
+      </div>
+    </FoldingGroup>
   );
 }
 
@@ -80,7 +93,7 @@ function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNo
   const image = useField<PostDetails['image']>(['fields', 'image'], PICTURE.kind);
   const fields = { tags, categories, author, excerpt, image };
   return (
-    <Group title="Details">
+    <FoldingGroup name="details-of-posts" title="Details" isOpen summary={author.value}>
       <div className={styles['fields']}>
         <PostFields
           collectionId={collectionId}
@@ -96,7 +109,7 @@ function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNo
           }}
         />
       </div>
-    </Group>
+    </FoldingGroup>
   );
 }
 
@@ -104,7 +117,6 @@ function PostGroup({ collectionId }: { readonly collectionId: string }): ReactNo
 function SharedCard(): ReactNode {
   const { target, siteId } = usePanel();
   const origin = useSiteOrigin(siteId);
-  const picture = useField<MediaRef | undefined>(['fields', 'socialImage'], PICTURE.kind);
   const body = target.value as Body;
   const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   const settings = useSiteSettings(siteId).data;
@@ -113,16 +125,13 @@ function SharedCard(): ReactNode {
     siteId: settings?.socialImage?.id,
   });
   return (
-    <Labelled label="Preview">
+    <Labelled label="When it is shared">
       <div className={card['shared']}>
         <SocialCard
           host={origin.replace(/^https?:\/\//, '')}
           title={body.title || 'Untitled'}
           description={fields.description ?? ''}
           pictureId={pictureId}
-          invitation={
-            <ChoosePicture label="Add a picture" icon={<ImagePlus />} size="small" onPick={picture.set} />
-          }
         />
       </div>
     </Labelled>

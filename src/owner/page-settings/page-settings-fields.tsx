@@ -3,18 +3,11 @@
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
-import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
-import {
-  isFollowing,
-  type PageSettings,
-  type Problems,
-  pathAbove,
-  retitle,
-  slugProblemOf,
-} from './page-settings.ts';
+import { AddressField } from './address-field.tsx';
+import { type PageSettings, type Problems, retitle } from './page-settings.ts';
 import { PictureField } from './picture-field.tsx';
 import { PostFields } from './post-fields.tsx';
 
@@ -29,7 +22,7 @@ export interface PageSettingsFieldsProps {
 const SHOWN_CHARACTERS = 160;
 const MAX_DESCRIPTION = 500;
 
-const COMMENT_MODES = [
+export const COMMENT_MODES = [
   { value: '', label: 'As the collection says' },
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed: shown, but no new ones' },
@@ -48,7 +41,12 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
         maxLength={200}
         onChange={(title) => onChange(retitle(document, settings, title))}
       />
-      <AddressField {...props} />
+      <AddressField
+        document={document}
+        value={settings}
+        problem={problems.slug}
+        onChange={(slug) => onChange({ slug })}
+      />
       {settings.isInMenu !== undefined && (
         <Switch
           label="Show in the menu"
@@ -106,7 +104,7 @@ function Details({ document, settings, onChange }: PageSettingsFieldsProps): Rea
         onChange={(part) => onChange({ details: { ...details, ...part } as typeof details })}
       />
       <TextField
-        label="Date"
+        label="Publish date"
         type="datetime-local"
         value={settings.date}
         hint={document.publishedId === null && 'Without one: the moment in which it is published.'}
@@ -119,38 +117,6 @@ function Details({ document, settings, onChange }: PageSettingsFieldsProps): Rea
 function lengthHint(length: number): string | undefined {
   if (length <= SHOWN_CHARACTERS) return undefined;
   return `Search engines show about ${SHOWN_CHARACTERS} of these ${length} characters.`;
-}
-
-function AddressField({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
-  const { slug } = settings;
-  const isHome = document.path === '/';
-  const suggestion = problems.slug && slugProblemOf(document, settings)?.suggestion;
-  const isMoved = document.publishedId !== null && slug !== document.slug && !problems.slug;
-  return (
-    <TextField
-      label="Address"
-      value={slug}
-      prefix={`${pathAbove(document)}/`}
-      disabled={isHome}
-      aside={
-        suggestion && (
-          <Button size="small" tone="quiet" onClick={() => onChange({ slug: suggestion })}>
-            Use “{suggestion}”
-          </Button>
-        )
-      }
-      onChange={(next) => onChange({ slug: next })}
-      error={problems.slug}
-      hint={
-        isHome
-          ? 'The home page has the bare address of the site.'
-          : (isMoved && `Visitors of ${document.path} will be led to the new address.`) ||
-            (isFollowing(document, settings) && 'It follows the title until the page is published.')
-      }
-      spellCheck={false}
-      autoCapitalize="none"
-    />
-  );
 }
 
 function PasswordFields({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {

@@ -71,6 +71,9 @@ export function settingsOf(
   };
 }
 
+/** What an address is made from, and what it is. */
+export type Named = Pick<PageSettings, 'title' | 'slug'>;
+
 export type Problems = Partial<Record<'title' | 'slug' | 'password', string>>;
 
 export function problemsOf(document: DocumentView, settings: PageSettings): Problems {
@@ -84,10 +87,7 @@ export function problemsOf(document: DocumentView, settings: PageSettings): Prob
 }
 
 /** An empty address is filled with the one made from the title. */
-export function slugProblemOf(
-  document: DocumentView,
-  { slug, title }: PageSettings,
-): SlugProblem | undefined {
+export function slugProblemOf(document: DocumentView, { slug, title }: Named): SlugProblem | undefined {
   if (document.path === '/' || slug === document.slug) return undefined;
   const options = { isTopLevel: isTopLevel(document) };
   const problem = findSlugProblem(slug, options);
@@ -102,7 +102,7 @@ export function retitle(document: DocumentView, settings: PageSettings, title: s
 }
 
 /** Whether the address is derived from the title, on the server as well. */
-export function isFollowing(document: DocumentView, { title, slug }: PageSettings): boolean {
+export function isFollowing(document: DocumentView, { title, slug }: Named): boolean {
   const isUntouched = slug === document.slug && title === document.title;
   return (
     followsTitle(document, { isTopLevel: isTopLevel(document) }) &&

@@ -11,7 +11,6 @@ import { offerUndo } from '../../editing/offer-undo.ts';
 import { lockedWords } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
 import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading } from '../../ui/spinner.tsx';
@@ -33,7 +32,9 @@ const FooterFields = lazy(async () => ({
   default: (await import('../../site-parts/footer-fields.tsx')).FooterFields,
 }));
 
-const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
+const DocumentSettings = lazy(async () => ({
+  default: (await import('./document-settings.tsx')).DocumentSettings,
+}));
 
 /** How long the sheet takes to open and the page to get its new height. */
 const SETTLED_MS = 250;
@@ -157,6 +158,7 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
             siteId={editor.siteId}
             documentId={editor.documentId}
             collectionId={collectionOf(editor)}
+            settings={hasSettings(editor) && <DocumentSettings editor={editor} />}
             sections={body.sections}
             onChange={(operations, words) => change(editor, item, operations, words)}
             chosenPart={part?.id === item?.id ? part : undefined}
@@ -173,20 +175,12 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
           />
         </Suspense>
       </div>
-      {!item && (editor.kind === 'page' || editor.kind === 'item') && (
-        <div className={styles['more']}>
-          {editor.kind === 'page' && (
-            <Suspense>
-              <MenuSwitch editor={editor} />
-            </Suspense>
-          )}
-          <Button onClick={() => editor.store.set({ dialog: 'page' })}>
-            {editor.kind === 'page' ? 'Address, menu, password…' : 'Address, comments, password…'}
-          </Button>
-        </div>
-      )}
     </>
   );
+}
+
+function hasSettings({ kind }: Editor): boolean {
+  return kind === 'page' || kind === 'item';
 }
 
 /** Of a post or other item. */

@@ -1,0 +1,143 @@
+/** What of a page is in force at once: when it is said to have appeared, its comments, address and place in the menu. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { CommentMode } from '#domain/comments/comment-settings.ts';
+import type { DocumentView } from '#domain/content/calls.ts';
+import { dateFormat } from '#domain/locale/date-format.ts';
+import { formatLocalTime, readLocalTime } from '#domain/locale/local-time.ts';
+import { FoldingGroup } from '../../fields/group.tsx';
+import { AddressField } from '../../page-settings/address-field.tsx';
+import { slugProblemOf } from '../../page-settings/page-settings.ts';
+import { COMMENT_MODES } from '../../page-settings/page-settings-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { useTimeZone } from '../../use-time-zone.ts';
+import type { Editor } from '../editor.ts';
+import styles from './inspector.module.css';
+import { type SaveSetting, useDocumentSettings } from './use-document-settings.ts';
+import { useTyped } from './use-typed.ts';
+
+const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
+
+export function DocumentSettings({ editor }: { readonly editor: Editor }): ReactNode {
+  const isItem = editor.kind === 'item';
+  const { document, save } = useDocumentSettings(editor);
+  const timeZone = useTimeZone(editor.siteId);
+  if (!document || !timeZone) return null;
+  const fields = { document, save, timeZone };
+  return (
+    <FoldingGroup
+      name={isItem ? 'settings-of-posts' : 'settings-of-pages'}
+      title={isItem ? 'Date, comments, address' : 'Address and menu'}
+      isOpen
+      summary={summaryOf(document, timeZone)}
+    >
+      <Stack>
+        {isItem && <DateField {...fields} />}
+        {isItem && <CommentsField {...fields} />}
+        <Address {...fields} />
+        {!isItem && (
+          <Suspense>
+            <MenuSwitch editor={editor} />
+          </Suspense>
+        )}
+        <Button onClick={() => editor.store.set({ dialog: 'page' })}>Password, search engines…</Button>
+        {document.publishedId !== null && (
+          <p className={styles['atOnce']}>These take effect at once, without publishing.</p>
+        )}
+      </Stack>
+    </FoldingGroup>
+  );
+}
+
+function summaryOf({ publishedAt, path }: DocumentView, timeZone: string): string {
+  const day = publishedAt === null ? '' : `${dayOf(publishedAt, timeZone)} · `;
+  return `${day}${path ?? ''}`;
+}
+
+function dayOf(at: number, timeZone: string): string {
+  return dateFormat('en-GB', timeZone, { dateStyle: 'medium' }).format(at);
+}
+
+interface SettingProps {
+  readonly document: DocumentView;
+  readonly save: SaveSetting;
+  readonly timeZone: string;
+}
+
+function DateField({ document, save, timeZone }: SettingProps): ReactNode {
+  const { publishedAt, publishedId } = document;
+  const saved = publishedAt === null ? '' : formatLocalTime(publishedAt, timeZone);
+  const typed = useTyped(saved, async (text) => {
+    const at = text === '' ? null : (readLocalTime(text, timeZone) ?? null);
+    return save({
+      settings: { publishedAt: at },
+      back: { settings: { publishedAt } },
+      done: at === null ? 'The date is the day of publishing again.' : `Dated ${dayOf(at, timeZone)}.`,
+    });
+  });
+  return (
+    <TextField
+      label="Publish date"
+      type="datetime-local"
+      value={typed.shown}
+      error={typed.problem}
+      hint={`${publishedId === null ? 'Without one: the moment in which it is published. ' : ''}Time zone: ${timeZone}.`}
+      onChange={typed.type}
+      onBlur={() => typed.finish(typed.shown)}
+      onKeyDown={(event) => event.key === 'Enter' && typed.finish(typed.shown)}
+    />
+  );
+}
+
+const COMMENTS_DONE: Readonly<Record<CommentMode | '', string>> = {
+  '': 'Comments are as the collection says.',
+  open: 'Comments are open.',
+  closed: 'Comments are closed: shown, but no new ones.',
+  off: 'Comments are hidden.',
+};
+
+function CommentsField({ document, save }: SettingProps): ReactNode {
+  const before = document.settings.comments ?? null;
+  const typed = useTyped(before ?? '', async (mode) => {
+    return save({
+      settings: { comments: (mode || null) as CommentMode | null },
+      back: { settings: { comments: before } },
+      done: COMMENTS_DONE[mode as CommentMode | ''],
+    });
+  });
+  return (
+    <SelectField<string>
+      label="Comments"
+      value={typed.shown}
+      options={COMMENT_MODES}
+      error={typed.problem}
+      onChange={(mode) => {
+        typed.type(mode);
+        typed.finish(mode);
+      }}
+    />
+  );
+}
+
+function Address({ document, save }: SettingProps): ReactNode {
+  const { title, slug: before } = document;
+  const typed = useTyped(before, async (slug) => {
+    // What cannot be an address stays in its field, with what is wrong.
+    if (slugProblemOf(document, { title, slug })) return 'kept';
+    return save({ slug, back: { slug: before }, done: `The address ends in /${slug} now.` });
+  });
+  const value = { title, slug: typed.shown };
+  return (
+    <AddressField
+      document={document}
+      value={value}
+      problem={slugProblemOf(document, value)?.message ?? typed.problem}
+      onChange={typed.type}
+      onDone={(slug) => {
+        typed.type(slug);
+        typed.finish(slug);
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+/** The last part of a page's address, with what becomes of it. */
+import type { ReactNode } from 'react';
+import type { DocumentView } from '#domain/content/calls.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { isFollowing, type Named, pathAbove, slugProblemOf } from './page-settings.ts';
+
+export interface AddressFieldProps {
+  readonly document: DocumentView;
+  readonly value: Named;
+  readonly problem: string | undefined;
+  readonly onChange: (slug: string) => void;
+  /** The address is as the owner wants it: the field was left, or Enter pressed. */
+  readonly onDone?: (slug: string) => void;
+}
+
+export function AddressField(props: AddressFieldProps): ReactNode {
+  const { document, value, problem, onChange, onDone } = props;
+  const { slug } = value;
+  const isHome = document.path === '/';
+  const suggestion = problem && slugProblemOf(document, value)?.suggestion;
+  const isMoved = document.publishedId !== null && slug !== document.slug && !problem;
+  return (
+    <TextField
+      label="Address"
+      value={slug}
+      prefix={`${pathAbove(document)}/`}
+      disabled={isHome}
+      aside={
+        suggestion && (
+          <Button size="small" tone="quiet" onClick={() => (onDone ?? onChange)(suggestion)}>
+            Use “{suggestion}”
+          </Button>
+        )
+      }
+      onChange={onChange}
+      onBlur={() => onDone?.(slug)}
+      onKeyDown={(event) => event.key === 'Enter' && onDone?.(slug)}
+      error={problem}
+      hint={
+        isHome
+          ? 'The home page has the bare address of the site.'
+          : (isMoved && `Visitors of ${document.path} will be led to the new address.`) ||
+            (isFollowing(document, value) && 'It follows the title until the page is published.')
+      }
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}
