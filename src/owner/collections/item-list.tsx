@@ -1,6 +1,6 @@
 /** Items under each other, with a box to choose several and change them together. */
 
-import { GripVertical, MoreHorizontal } from 'lucide-react';
+import { MoreHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DocumentView, remove, restore } from '#domain/content/calls.ts';
@@ -14,6 +14,7 @@ import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { DragHandle } from '../ui/drag-handle.tsx';
 import drop from '../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
@@ -129,17 +130,7 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
       data-edge={edge}
       data-dragged={isDragged || undefined}
     >
-      {onPlace && (
-        <button
-          ref={handleRef}
-          type="button"
-          tabIndex={-1}
-          className={styles['handle']}
-          aria-label={`Drag “${title}”`}
-        >
-          <GripVertical size={15} aria-hidden="true" />
-        </button>
-      )}
+      {onPlace && <DragHandle ref={handleRef} title={title} />}
       <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
       <Link to={edit} className={styles['title']}>
         {title}

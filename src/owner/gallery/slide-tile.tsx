@@ -1,20 +1,11 @@
 /** A picture of the gallery among the others: press to open it, drag it to another place. */
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { Film, ImageOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MediaItem } from '../media-library/media-item.ts';
 import { MediaThumb } from '../media-library/media-thumb.tsx';
+import { useReorder } from '../ui/use-edge-drag.ts';
 import styles from './gallery.module.css';
 import type { Slide } from './use-slides.ts';
-
-const DRAGGED = 'slide of a gallery';
 
 export interface SlideTileProps {
   readonly slide: Slide;
@@ -26,9 +17,15 @@ export interface SlideTileProps {
 }
 
 export function SlideTile({ slide, index, file, origin, isTabStop, onMove }: SlideTileProps): ReactNode {
-  const { tile, edge } = useDragging(index, onMove);
+  const { row, edge } = useReorder({
+    list: 'slides',
+    id: String(index),
+    index,
+    axis: 'horizontal',
+    onMove: (from, to) => onMove(Number(from), to),
+  });
   return (
-    <li ref={tile} className={styles['cell']} data-edge={edge ?? undefined}>
+    <li ref={row} className={styles['cell']} data-edge={edge}>
       <button
         type="button"
         className={styles['tile']}
@@ -59,41 +56,4 @@ export function nameOf(slide: Slide, file: MediaItem | undefined): string {
 /** Nothing is read of it to who cannot see it. */
 export function lacksAlt(slide: Slide, file: MediaItem | undefined): boolean {
   return !slide.alt?.trim() && file !== undefined && !file.deletedAt && file.alt.trim() === '';
-}
-
-function useDragging(index: number, onMove: SlideTileProps['onMove']) {
-  const tile = useRef<HTMLLIElement>(null);
-  const [edge, setEdge] = useState<Edge | null>(null);
-  const move = useRef(onMove);
-  move.current = onMove;
-  useEffect(() => {
-    const element = tile.current;
-    if (!element) return undefined;
-    return combine(
-      draggable({ element, getInitialData: () => ({ kind: DRAGGED, index }) }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['kind'] === DRAGGED,
-        getData: ({ input }) =>
-          attachClosestEdge({ index }, { element, input, allowedEdges: ['left', 'right'] }),
-        onDrag: ({ self, source }) =>
-          setEdge(source.element === element ? null : extractClosestEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          const from = Number(source.data['index']);
-          move.current(
-            from,
-            getReorderDestinationIndex({
-              startIndex: from,
-              indexOfTarget: index,
-              closestEdgeOfTarget: extractClosestEdge(self.data),
-              axis: 'horizontal',
-            }),
-          );
-        },
-      }),
-    );
-  }, [index]);
-  return { tile, edge };
 }

@@ -1,20 +1,19 @@
 /** One page of the tree: its name leads to the editor, the handle moves it, the menu holds the rest. */
 
-import { File, Folder, GripVertical, House, LockKeyhole, MoreHorizontal, Newspaper } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { File, Folder, House, LockKeyhole, MoreHorizontal, Newspaper } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
-import { dropInTree, type TreePlace, type TreeRow, type TreeStep } from '#domain/content/page-tree.ts';
+import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
 import { pageStatusLabel } from '#domain/content/workflow.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
-import drop from '../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
+import { TreeRowView, takeTreeKey } from '../ui/tree-row.tsx';
 import tree from '../ui/tree-rows.module.css';
-import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import { HomeStays } from './home-stays.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import styles from './pages.module.css';
@@ -33,59 +32,28 @@ export interface PageRowProps {
   readonly onSettings: () => void;
 }
 
-const STEPS: Readonly<Record<string, TreeStep>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowRight: 'in',
-  ArrowLeft: 'out',
-};
-
 export function PageRow(props: PageRowProps): ReactNode {
   const { row, rows, isHome, onStep, onPlace, onSettings } = props;
-  const { page, depth } = row;
+  const { page } = row;
   const { id: siteId } = useSite();
-  const { edge, isDragged, rowRef, handleRef } = useTreeDrag({
-    tree: 'pages',
-    id: page.id,
-    mayHold: true,
-    onDrop: (draggedId, dropped) => {
-      const dragged = rows.find((each) => each.page.id === draggedId);
-      const to = dragged && dropInTree(draggedId, row, dropped, rows);
-      if (dragged && to) void onPlace(dragged.page, to);
-    },
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    const step = event.altKey ? STEPS[event.key] : undefined;
-    if (step) {
-      event.preventDefault();
-      onStep(step);
-      return;
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    focusNeighbour(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
-  };
   const to = page.collectionId ? `/sites/${siteId}/collections/${page.collectionId}` : editorOf(siteId, page);
   return (
-    <li
-      ref={rowRef}
-      className={`${drop['row']} ${tree['row']}`}
-      data-edge={edge}
-      data-dragged={isDragged || undefined}
-      style={{ paddingInlineStart: `${depth * 24}px` }}
+    <TreeRowView
+      tree="pages"
+      row={row}
+      rows={rows}
+      title={page.title}
+      mayHold={true}
+      onPlace={(dragged, place) => void onPlace(dragged.page, place)}
     >
-      <button
-        ref={handleRef}
-        type="button"
-        tabIndex={-1}
-        className={tree['handle']}
-        aria-label={`Drag “${page.title}”`}
-      >
-        <GripVertical size={15} aria-hidden="true" />
-      </button>
       <PageThumbnail siteId={siteId} page={page} />
       <PageIcon page={page} isHome={isHome} />
-      <Link to={to} className={`${tree['name']} ${styles['name']}`} onKeyDown={onKeyDown} data-page={page.id}>
+      <Link
+        to={to}
+        className={`${tree['name']} ${styles['name']}`}
+        onKeyDown={(event) => takeTreeKey(event, onStep)}
+        data-page={page.id}
+      >
         <span className={tree['title']}>{page.title || 'Untitled'}</span>
         <span className={styles['path']}>{page.path}</span>
       </Link>
@@ -94,7 +62,7 @@ export function PageRow(props: PageRowProps): ReactNode {
       )}
       {page.kind === 'page' && <PageFacts page={page} menuPlace={props.menuPlace} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
-    </li>
+    </TreeRowView>
   );
 }
 
@@ -122,11 +90,6 @@ function PageFacts({ page, menuPlace }: PageFactsProps): ReactNode {
 
 function editorOf(siteId: string, page: DocumentView): string {
   return `/sites/${siteId}/edit/${page.id}`;
-}
-
-function focusNeighbour(link: HTMLAnchorElement, offset: number): void {
-  const links = [...(link.closest('ul')?.querySelectorAll<HTMLAnchorElement>('a[data-page]') ?? [])];
-  links[links.indexOf(link) + offset]?.focus();
 }
 
 function PageIcon({ page, isHome }: { page: DocumentView; isHome: boolean }): ReactNode {

@@ -60,7 +60,7 @@ function Row({ editor, item, isSelected }: RowProps): ReactNode {
       ref={row}
       className={`${drop['row']} ${styles['row']}`}
       data-level={isSection(item) ? 1 : 2}
-      data-edge={edge ?? undefined}
+      data-edge={edge}
       data-selected={isSelected || undefined}
     >
       <button

@@ -1,54 +1,20 @@
 /** Reorders the sections and blocks of a page by dragging their rows. */
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Body, Section } from '#domain/content/content.ts';
 import type { Position } from '#domain/content/operations.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import { type EdgeDrag, useEdgeDrag } from '../../ui/use-edge-drag.ts';
 import { nameOf } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 
-export interface OutlineDrag {
-  readonly row: RefObject<HTMLLIElement | null>;
-  /** Where the dragged row would go relative to this one. */
-  readonly edge: Edge | null;
-}
-
-export function useOutlineDrag(editor: Editor, { id }: Item): OutlineDrag {
-  const row = useRef<HTMLLIElement>(null);
-  const [edge, setEdge] = useState<Edge | null>(null);
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
-    const positionFor = (moved: unknown, at: Edge | null): Position | undefined =>
-      positionBeside(editor.store.get().session.body, String(moved), id, at);
-    return combine(
-      draggable({ element, getInitialData: () => ({ outline: editor.documentId, id }) }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['outline'] === editor.documentId && source.data['id'] !== id,
-        getData: ({ input }) =>
-          attachClosestEdge({ id }, { element, input, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self, source }) => {
-          const at = extractClosestEdge(self.data);
-          setEdge(positionFor(source.data['id'], at) ? at : null);
-        },
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          const position = positionFor(source.data['id'], extractClosestEdge(self.data));
-          if (position) moveTo(editor, String(source.data['id']), position);
-        },
-      }),
-    );
-  }, [editor, id]);
-  return { row, edge };
+export function useOutlineDrag(editor: Editor, { id }: Item): EdgeDrag {
+  return useEdgeDrag({
+    list: `outline of ${editor.documentId}`,
+    id,
+    index: 0,
+    placeFor: (dragged, edge) => positionBeside(editor.store.get().session.body, dragged.id, id, edge),
+    onDrop: (draggedId, position) => moveTo(editor, draggedId, position),
+  });
 }
 
 /** Blocks go before or after blocks, or into a section; sections go before or after sections. */
@@ -56,7 +22,7 @@ export function positionBeside(
   body: Body,
   movedId: string,
   targetId: string,
-  edge: Edge | null,
+  edge: string | null,
 ): Position | undefined {
   const moved = find(body, movedId);
   const section = sectionOf(body, targetId);

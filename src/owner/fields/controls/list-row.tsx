@@ -1,16 +1,9 @@
 /** One entry of a list: its handle, its name, and its fields when it is open. */
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { ChevronRight, GripVertical, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
+import { useReorder } from '../../ui/use-edge-drag.ts';
 import listStyles from '../list.module.css';
 
 export interface ListRowProps {
@@ -27,8 +20,13 @@ export interface ListRowProps {
 }
 
 export function ListRow(props: ListRowProps): ReactNode {
-  const { name, entry, index, children, isOpen, onToggle, onMove, onRemove } = props;
-  const { row, handle, edge } = useDragging(props);
+  const { name, entry, index, listId, children, isOpen, onToggle, onMove, onRemove } = props;
+  const { row, handle, edge } = useReorder({
+    list: listId,
+    id: String(index),
+    index,
+    onMove: (from, to) => onMove(Number(from), to),
+  });
   const keys = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0) return;
@@ -36,7 +34,7 @@ export function ListRow(props: ListRowProps): ReactNode {
     onMove(index, index + by);
   };
   return (
-    <li ref={row} className={`${drop['row']} ${listStyles['entry']}`} data-edge={edge ?? undefined}>
+    <li ref={row} className={`${drop['row']} ${listStyles['entry']}`} data-edge={edge}>
       <div className={listStyles['entryHead']}>
         <button
           ref={handle}
@@ -56,41 +54,4 @@ export function ListRow(props: ListRowProps): ReactNode {
       {isOpen && <div className={listStyles['entryBody']}>{children}</div>}
     </li>
   );
-}
-
-function useDragging({ index, listId, onMove }: ListRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const [edge, setEdge] = useState<Edge | null>(null);
-  const move = useRef(onMove);
-  move.current = onMove;
-  useEffect(() => {
-    const element = row.current;
-    if (!element || !handle.current) return undefined;
-    return combine(
-      draggable({ element, dragHandle: handle.current, getInitialData: () => ({ listId, index }) }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['listId'] === listId,
-        getData: ({ input }) =>
-          attachClosestEdge({ listId, index }, { element, input, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self, source }) =>
-          setEdge(source.element === element ? null : extractClosestEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          const from = Number(source.data['index']);
-          const closestEdgeOfTarget = extractClosestEdge(self.data);
-          const to = getReorderDestinationIndex({
-            startIndex: from,
-            indexOfTarget: index,
-            closestEdgeOfTarget,
-            axis: 'vertical',
-          });
-          move.current(from, to);
-        },
-      }),
-    );
-  }, [index, listId]);
-  return { row, handle, edge };
 }

@@ -15,10 +15,10 @@ import type { FormField } from '#domain/forms/form.ts';
 import { IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import { useReorder } from '../../ui/use-edge-drag.ts';
 import { keysOf } from '../../ui/write-keys.ts';
 import styles from './field-list.module.css';
 import { kindOf } from './kinds.tsx';
-import { useFieldDrag } from './use-field-drag.ts';
 import { type FormBuilder, useFormBuilder } from './use-form-builder.ts';
 
 export interface FieldRowProps {
@@ -30,7 +30,12 @@ export interface FieldRowProps {
 export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode {
   const builder = useFormBuilder();
   const { id, type, label, isRequired } = field;
-  const { row, edge, isDragged } = useFieldDrag(builder, id, index);
+  const { row, edge, isDragged } = useReorder({
+    list: 'fields of a form',
+    id,
+    index,
+    onMove: (dragged, to) => builder.move(dragged, to),
+  });
   const { Icon, label: kind } = kindOf(type);
   const condition = describeCondition(builder.fields, field);
   const page = type === 'page' ? `Page ${pageAt(builder.fields, index)}` : undefined;
@@ -40,7 +45,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
       ref={row}
       className={`${drop['row']} ${styles['row']}`}
       data-kind={type}
-      data-edge={edge ?? undefined}
+      data-edge={edge}
       data-dragged={isDragged || undefined}
       data-current={isCurrent || undefined}
     >

@@ -1,12 +1,4 @@
 /** The options of a choice field as an editable list: Enter adds one, and every pasted line becomes one. */
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { GripVertical, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { firstOptions } from '#domain/forms/edit-fields.ts';
@@ -14,6 +6,7 @@ import type { FormField } from '#domain/forms/form.ts';
 import { Labelled } from '../../fields/labelled.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
+import { useReorder } from '../../ui/use-edge-drag.ts';
 import styles from './options-editor.module.css';
 import { useFormBuilder } from './use-form-builder.ts';
 import { isTwice, type Option, type Options, useOptions } from './use-options.ts';
@@ -49,6 +42,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
         {options.entries.map((option, index) => (
           <OptionRow
             key={option.key}
+            fieldId={field.id}
             option={option}
             index={index}
             entry={entry}
@@ -66,6 +60,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
 }
 
 interface OptionRowProps {
+  readonly fieldId: string;
   readonly option: Option;
   readonly index: number;
   readonly entry: string;
@@ -75,12 +70,17 @@ interface OptionRowProps {
 }
 
 function OptionRow(props: OptionRowProps): ReactNode {
-  const { option, index, entry, options, onFocus } = props;
+  const { fieldId, option, index, entry, options, onFocus } = props;
   const { key, text } = option;
-  const { row, handle, edge } = useOptionDrag(options, index, key);
+  const { row, handle, edge } = useReorder({
+    list: `options of ${fieldId}`,
+    id: String(key),
+    index,
+    onMove: (dragged, to) => options.move(Number(dragged), to),
+  });
   const name = `${entry} ${index + 1}`;
   return (
-    <li ref={row} className={`${drop['row']} ${styles['option']}`} data-edge={edge ?? undefined}>
+    <li ref={row} className={`${drop['row']} ${styles['option']}`} data-edge={edge}>
       <span ref={handle} className={styles['handle']}>
         <GripVertical size={14} aria-hidden="true" />
       </span>
@@ -132,43 +132,4 @@ function takeKey(event: KeyboardEvent, props: OptionRowProps): void {
   } else if (way !== 0 && beside) onFocus(beside.key);
   else return;
   event.preventDefault();
-}
-
-function useOptionDrag(options: Options, index: number, key: number) {
-  const row = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLSpanElement>(null);
-  const [edge, setEdge] = useState<Edge | null>(null);
-  const now = useRef(options);
-  now.current = options;
-  useEffect(() => {
-    const element = row.current;
-    if (!element || !handle.current) return undefined;
-    return combine(
-      draggable({
-        element,
-        dragHandle: handle.current,
-        getInitialData: () => ({ option: key, index }),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data['option'] === 'number',
-        getData: ({ input }) =>
-          attachClosestEdge({ key }, { element, input, allowedEdges: ['top', 'bottom'] }),
-        onDrag: ({ self, source }) =>
-          setEdge(source.element === element ? null : extractClosestEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          const to = getReorderDestinationIndex({
-            startIndex: Number(source.data['index']),
-            indexOfTarget: index,
-            closestEdgeOfTarget: extractClosestEdge(self.data),
-            axis: 'vertical',
-          });
-          now.current.move(Number(source.data['option']), to);
-        },
-      }),
-    );
-  }, [index, key]);
-  return { row, handle, edge };
 }

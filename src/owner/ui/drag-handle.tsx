@@ -1,0 +1,18 @@
+/** What a row is dragged by. Keys have ways of their own, so it is no stop on theirs. */
+import { GripVertical } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import styles from './drag-handle.module.css';
+
+interface DragHandleProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** Of what it moves. */
+  readonly title: string;
+}
+
+export function DragHandle({ ref, title }: DragHandleProps): ReactNode {
+  return (
+    <button ref={ref} type="button" tabIndex={-1} className={styles['handle']} aria-label={`Drag “${title}”`}>
+      <GripVertical size={15} aria-hidden="true" />
+    </button>
+  );
+}
