@@ -4,11 +4,11 @@ import { checkPassword } from '#domain/accounts/password.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { AccountTable } from '../db/schema-accounts.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
+import type { AccountTable } from './tables.ts';
 
 type ProfileInput = BodyOf<typeof changeMe>;
 

@@ -2,9 +2,9 @@
 import type { Me, MeSite } from '#domain/accounts/calls.ts';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { AccountTable } from '../db/schema-accounts.ts';
 import type { AccountsDeps } from './deps.ts';
 import { findAccount, listSiteRoles } from './queries-accounts.ts';
+import type { AccountTable } from './tables.ts';
 
 /** Sites on which the account has a role of its own come first, then the others an owner may see. */
 export async function describeMe(

@@ -1,9 +1,9 @@
 /** Links that let somebody in once: a random token, stored as a hash, gone when used. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/schema.ts';
-import type { OneTimeLinkTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { countAccounts, deleteLink, deleteLinks, findLink, insertLink } from './queries-accounts.ts';
+import type { OneTimeLinkTable } from './tables.ts';
 
 export type LinkPurpose = 'setup' | 'sign-in' | 'password-reset';
 

@@ -2,10 +2,10 @@
 import type { TokenView } from '#domain/accounts/calls.ts';
 import type { TokenScope } from '#domain/accounts/permissions.ts';
 import { recordActivity, recorded } from '../activity/record-activity.ts';
-import type { TokenTable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { listTokensOfAccount, revokeTokenOfAccount } from './queries.ts';
 import { findAccount, findSiteRole } from './queries-accounts.ts';
+import type { TokenTable } from './tables.ts';
 import { createToken } from './tokens.ts';
 
 export interface NewOwnToken {

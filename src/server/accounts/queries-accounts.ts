@@ -1,6 +1,6 @@
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { AccountTable, OneTimeLinkTable } from '../db/schema-accounts.ts';
+import type { AccountTable, OneTimeLinkTable } from './tables.ts';
 
 export async function countAccounts(db: Queryable): Promise<number> {
   const { count } = await db

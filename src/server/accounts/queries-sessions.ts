@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/schema.ts';
-import type { SessionTable } from '../db/schema-accounts.ts';
+import type { SessionTable } from './tables.ts';
 
 export async function insertSession(db: Queryable, session: SessionTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();

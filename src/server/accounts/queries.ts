@@ -1,4 +1,5 @@
-import type { Queryable, TokenTable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { TokenTable } from './tables.ts';
 
 export async function insertToken(db: Queryable, token: TokenTable): Promise<void> {
   await db.insertInto('tokens').values(token).execute();

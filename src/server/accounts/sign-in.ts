@@ -8,7 +8,6 @@ import { checkPassword } from '#domain/accounts/password.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { AccountTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import type { AccountsDeps } from './deps.ts';
 import { noteFailedSignIn } from './failed-sign-in.ts';
@@ -16,6 +15,7 @@ import { readLink, spendLink } from './one-time-links.ts';
 import { findAccount, findAccountByEmail, updateAccount } from './queries-accounts.ts';
 import { deleteOtherSessions } from './queries-sessions.ts';
 import { type Client, type OpenedSession, openSession } from './sessions.ts';
+import type { AccountTable } from './tables.ts';
 
 export type SignedIn =
   | { readonly kind: 'signed-in'; readonly session: OpenedSession }

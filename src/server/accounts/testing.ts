@@ -1,5 +1,5 @@
 /** What tests of accounts read beside the API. */
-import type { ActivityTable } from '../db/schema-accounts.ts';
+import type { ActivityTable } from '../activity/tables.ts';
 import type { Deps } from '../deps.ts';
 
 /** What an account did, the oldest first. */

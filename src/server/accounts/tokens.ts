@@ -8,10 +8,10 @@ import {
   type TokenScope,
 } from '#domain/accounts/permissions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import type { TokenTable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findTokenByHash, insertToken, touchToken } from './queries.ts';
 import { findAccount, findSiteRole } from './queries-accounts.ts';
+import type { TokenTable } from './tables.ts';
 
 export interface NewToken {
   readonly name: string;

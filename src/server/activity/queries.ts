@@ -1,6 +1,6 @@
 import { newId } from '#domain/id.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { ActivityTable } from '../db/schema-accounts.ts';
+import type { ActivityTable } from './tables.ts';
 
 export async function insertActivity(db: Queryable, activity: ActivityTable): Promise<void> {
   await db.insertInto('activity').values(activity).execute();

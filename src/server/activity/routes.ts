@@ -2,11 +2,11 @@
 import { Hono } from 'hono';
 import * as activity from '#domain/activity/calls.ts';
 import { partsOf } from '#domain/activity/kinds.ts';
-import type { ActivityTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { answerCalls, type Called } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { type ActivityActor, listActivity, listActors } from './queries.ts';
+import type { ActivityTable } from './tables.ts';
 
 const PAGE_SIZE = 50;
 /** Before the name of a program or of Vitrine itself, which have no account. */

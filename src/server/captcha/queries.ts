@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/schema.ts';
+import type { CaptchaSecretTable } from './tables.ts';
 
 /** As it was sealed. */
 export async function findCaptchaSecret(
@@ -26,10 +27,7 @@ export async function listCaptchaSecrets(db: Queryable, siteId: string): Promise
   return rows.map(({ provider }) => provider);
 }
 
-export async function saveCaptchaSecret(
-  tx: Queryable,
-  row: { readonly site_id: string; readonly provider: string; readonly secret: string },
-): Promise<void> {
+export async function saveCaptchaSecret(tx: Queryable, row: CaptchaSecretTable): Promise<void> {
   await tx
     .insertInto('captcha_secrets')
     .values(row)

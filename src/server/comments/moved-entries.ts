@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { type CommentStatus, isCommentStatus } from '#domain/comments/contract.ts';
 import { idSchema } from '#domain/links/link.ts';
-import type { CommentTable } from '../db/schema.ts';
 import { instant } from '../kernel/moves/instant.ts';
+import type { CommentTable } from './tables.ts';
 
 export const commentSchema = z.object({
   id: idSchema,

@@ -15,7 +15,7 @@ import { buildThreads, pageOfComment } from '#domain/comments/thread.ts';
 import { weighSpam } from '#domain/forms/weigh-spam.ts';
 import { isId } from '#domain/id.ts';
 import { DAY_MS } from '#domain/time.ts';
-import type { CommentTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
@@ -30,6 +30,7 @@ import {
   isKnownAuthor,
   listPublishedPlaces,
 } from './queries.ts';
+import type { CommentTable } from './tables.ts';
 
 /** A form that was sent twice, by a double click or a repeated request, counts once. */
 const SAME_WITHIN_MS = 600_000;

@@ -1,5 +1,6 @@
 import { chunks } from '../db/chunks.ts';
-import type { CommentTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { CommentTable } from './tables.ts';
 
 /** Comments on documents that are not deleted, in the order of their ids. */
 export async function listCommentsToMove(

@@ -2,9 +2,10 @@ import { providerOf } from '#domain/comments/comment-link.ts';
 import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CommentStatus } from '#domain/comments/contract.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
-import type { CommentTable, Queryable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
 import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 import { settingsOf } from '../kernel/sites/queries.ts';
+import type { CommentTable } from './tables.ts';
 
 export interface CommentedItem {
   readonly id: string;

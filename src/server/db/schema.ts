@@ -3,37 +3,6 @@
  * JSON text: the same on both engines. Rules stand in the domain; the tables hold what must be unique.
  */
 import type { Kysely } from 'kysely';
-import type {
-  AccountTable,
-  ActivityTable,
-  InvitationTable,
-  MailTable,
-  OneTimeLinkTable,
-  PasskeyTable,
-  RecoveryCodeTable,
-  SessionTable,
-  SignInChallengeTable,
-  SiteRoleTable,
-  TotpSecretTable,
-} from './schema-accounts.ts';
-import type { ErrorGroupTable } from './schema-errors.ts';
-import type {
-  CaptchaSecretTable,
-  FormFileTable,
-  FormLimitsTable,
-  FormMailsTable,
-  FormSettingsTable,
-  FormSubmissionTable,
-  SubmissionNoteTable,
-} from './schema-forms.ts';
-import type {
-  FormListTable,
-  ListConfirmationTable,
-  ListMemberTable,
-  NewsletterListTable,
-} from './schema-lists.ts';
-import type { MoveTable } from './schema-moves.ts';
-import type { WebhookDeliveryTable, WebhookTable } from './schema-webhooks.ts';
 
 export interface SiteTable {
   id: string;
@@ -138,17 +107,6 @@ export interface GoneAddressTable {
   gone_at: number;
 }
 
-export interface RedirectTable {
-  id: string;
-  site_id: string;
-  /** Path, normalised. Unique in the site. */
-  from_path: string;
-  /** A path of the site or an absolute address. */
-  target: string;
-  status: number;
-  created_at: number;
-}
-
 export interface MediaTable {
   id: string;
   site_id: string;
@@ -176,30 +134,6 @@ export interface MediaTable {
   poster_id: string | null;
 }
 
-export interface CommentTable {
-  id: string;
-  site_id: string;
-  document_id: string;
-  parent_id: string | null;
-  /** Empty where none was given. */
-  author_name: string;
-  /** In lower case; null where none was given. Only those who may see visitors' data are told. */
-  author_email: string | null;
-  /** Who wrote it for the site; null for visitors. */
-  account_id: string | null;
-  body: string;
-  /** CommentStatus. */
-  status: string;
-  /** Why it was taken for spam, space-separated. */
-  spam_reasons: string;
-  created_at: number;
-  /** When somebody, or the rules, last decided about it. */
-  decided_at: number;
-  /** When a mail about it was written: null while one is due, 0 where none is. */
-  mailed_at: number | null;
-  source_id: string | null;
-}
-
 export interface JobTable {
   id: string;
   site_id: string | null;
@@ -218,22 +152,6 @@ export interface JobTable {
   finished_at: number | null;
 }
 
-export interface TokenTable {
-  id: string;
-  /** SHA-256 of the token, hex: the token itself is never stored. */
-  hash: string;
-  name: string;
-  /** Null: every site. */
-  site_id: string | null;
-  /** Space-separated scopes. */
-  scopes: string;
-  created_at: number;
-  last_used_at: number | null;
-  revoked_at: number | null;
-  /** Whose token it is, and whose rights bound it; null for tokens of the installation. */
-  account_id: string | null;
-}
-
 /** The words of published pages: search without an engine's own full-text index. */
 export interface SearchTermTable {
   site_id: string;
@@ -249,39 +167,10 @@ export interface Schema {
   documents: DocumentTable;
   revisions: RevisionTable;
   labels: LabelTable;
-  redirects: RedirectTable;
   gone_addresses: GoneAddressTable;
   media: MediaTable;
-  comments: CommentTable;
   jobs: JobTable;
-  mails: MailTable;
-  moves: MoveTable;
-  tokens: TokenTable;
   search_terms: SearchTermTable;
-  accounts: AccountTable;
-  sessions: SessionTable;
-  site_roles: SiteRoleTable;
-  one_time_links: OneTimeLinkTable;
-  activity: ActivityTable;
-  totp_secrets: TotpSecretTable;
-  recovery_codes: RecoveryCodeTable;
-  passkeys: PasskeyTable;
-  sign_in_challenges: SignInChallengeTable;
-  invitations: InvitationTable;
-  error_groups: ErrorGroupTable;
-  form_submissions: FormSubmissionTable;
-  submission_notes: SubmissionNoteTable;
-  form_mails: FormMailsTable;
-  form_files: FormFileTable;
-  form_limits: FormLimitsTable;
-  form_lists: FormListTable;
-  newsletter_lists: NewsletterListTable;
-  list_members: ListMemberTable;
-  list_confirmations: ListConfirmationTable;
-  form_settings: FormSettingsTable;
-  captcha_secrets: CaptchaSecretTable;
-  webhooks: WebhookTable;
-  webhook_deliveries: WebhookDeliveryTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

@@ -1,7 +1,7 @@
 import type { ErrorGroup, GroupState } from '#domain/errors/calls.ts';
 import type { Counts } from '#domain/errors/group.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { ErrorGroupTable } from '../db/schema-errors.ts';
+import type { ErrorGroupTable } from './tables.ts';
 
 export async function findSameGroup(
   db: Queryable,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { MEMBER_STATES } from '#domain/lists/list.ts';
-import type { ListMemberTable, NewsletterListTable } from '../db/schema-lists.ts';
 import { instant } from '../kernel/moves/instant.ts';
+import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
 export const listSchema = z.object({ id: idSchema, name: z.string().max(300), createdAt: instant });
 export type ListEntry = z.infer<typeof listSchema>;

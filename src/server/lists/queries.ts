@@ -1,7 +1,7 @@
 import type { ListMember, MemberSource, NewsletterList } from '#domain/lists/calls.ts';
 import type { MemberState } from '#domain/lists/list.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { ListMemberTable, NewsletterListTable } from '../db/schema-lists.ts';
+import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
 /** The oldest first, with how many are on each. */
 export async function listLists(db: Queryable, siteId: string): Promise<NewsletterList[]> {

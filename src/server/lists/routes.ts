@@ -4,7 +4,6 @@ import * as lists from '#domain/lists/calls.ts';
 import { MAX_LISTS, MEMBER_STATES } from '#domain/lists/list.ts';
 import { membersCsv } from '#domain/lists/members-csv.ts';
 import { leave, recorded } from '../activity/record-activity.ts';
-import type { NewsletterListTable } from '../db/schema-lists.ts';
 import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -23,6 +22,7 @@ import {
   renameList,
 } from './queries.ts';
 import { deleteConfirmations } from './queries-links.ts';
+import type { NewsletterListTable } from './tables.ts';
 
 const PAGE_SIZE = 50;
 const MOST_AT_ONCE = 200_000;

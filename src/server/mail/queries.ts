@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Mail, MailState, MailSummary } from '#domain/mail/calls.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { MailTable } from '../db/schema-accounts.ts';
+import type { MailTable } from './tables.ts';
 
 export const SEND_JOB = 'mail.send';
 

@@ -1,10 +1,10 @@
 /** Writes a mail and the job that sends it into the transaction of the change that calls for it. */
 import type { WrittenMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { MailTable } from '../db/schema-accounts.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { countLimited, hurryMail, insertMail, reopenMail, SEND_JOB, sendingOf } from './queries.ts';
+import type { MailTable } from './tables.ts';
 import { reasonToHold } from './visitor-limits.ts';
 
 export interface NewMail extends WrittenMail {

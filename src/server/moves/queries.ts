@@ -1,8 +1,8 @@
 import type { Move } from '#domain/moves/calls.ts';
 import type { MoveKind, MoveTask } from '#domain/moves/move.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { MoveTable } from '../db/schema-moves.ts';
 import { findLiveSite } from '../kernel/sites/queries.ts';
+import type { MoveTable } from './tables.ts';
 
 export interface MoveRecord extends Omit<Move, 'isDryRun' | 'source'> {
   readonly task: MoveTask;

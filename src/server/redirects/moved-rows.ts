@@ -1,10 +1,10 @@
 /** Redirects move with their site. */
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
-import type { RedirectTable } from '../db/schema.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { deleteAllRedirects, insertRedirects, listRedirectRows } from './queries-moved.ts';
+import type { RedirectTable } from './tables.ts';
 
 const redirectSchema = z.object({
   id: idSchema,

@@ -1,5 +1,6 @@
 import { chunks } from '../db/chunks.ts';
-import type { Queryable, RedirectTable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { RedirectTable } from './tables.ts';
 
 export async function listRedirectRows(db: Queryable, siteId: string) {
   return db.selectFrom('redirects').selectAll().where('site_id', '=', siteId).orderBy('from_path').execute();

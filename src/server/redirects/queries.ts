@@ -1,6 +1,7 @@
 import type { StoredRedirect } from '#domain/redirects/calls.ts';
 import type { Redirect } from '#domain/redirects/redirect.ts';
-import type { Queryable, RedirectTable } from '../db/schema.ts';
+import type { Queryable } from '../db/schema.ts';
+import type { RedirectTable } from './tables.ts';
 
 /** In the order of their addresses. */
 export async function listRedirects(db: Queryable, siteId: string): Promise<StoredRedirect[]> {

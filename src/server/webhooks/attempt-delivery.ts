@@ -3,7 +3,6 @@
 import { submissionMessage, testMessage } from '#domain/webhooks/message.ts';
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../db/schema-webhooks.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import type { DeliverDeps } from './deps.ts';
 import { isTaken, problemOf, UNREADABLE_SECRET } from './problem-of.ts';
@@ -11,6 +10,7 @@ import { findWebhookRow } from './queries.ts';
 import { settleDelivery } from './queries-deliveries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { openSecret, signedHeaders } from './sign-message.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './tables.ts';
 
 /** For everything from the DNS to the end of the answer. */
 export const ATTEMPT_MS = 10_000;

@@ -2,7 +2,6 @@
 import type { BodyOf } from '#domain/calls/call.ts';
 import type { change, make, Webhook } from '#domain/webhooks/calls.ts';
 import { MAX_WEBHOOKS, SECRET_OVERLAP_MS } from '#domain/webhooks/webhook.ts';
-import type { WebhookTable } from '../db/schema-webhooks.ts';
 import type { Deps } from '../deps.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import { REFUSALS } from './problem-of.ts';
@@ -16,6 +15,7 @@ import {
 } from './queries.ts';
 import { giveUpWaiting } from './queries-deliveries.ts';
 import { makeSecret } from './sign-message.ts';
+import type { WebhookTable } from './tables.ts';
 
 export interface ChangeDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly secret: string;

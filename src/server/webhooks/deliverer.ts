@@ -2,10 +2,11 @@
  * Delivers what is due: many webhooks at the same time, each one message after the other. It takes one place among
  * the jobs however many wait, so that an address that does not answer keeps neither mails nor other webhooks waiting.
  */
-import type { WebhookDeliveryTable } from '../db/schema-webhooks.ts';
+
 import { ATTEMPT_MS, attemptDelivery } from './attempt-delivery.ts';
 import type { DeliverDeps } from './deps.ts';
 import { claimDeliveries } from './queries-deliveries.ts';
+import type { WebhookDeliveryTable } from './tables.ts';
 
 const MAX_AT_ONCE = 20;
 /** A try that has not been settled after this was cut off. */

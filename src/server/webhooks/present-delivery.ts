@@ -1,8 +1,8 @@
 /** Deliveries as the API tells them. */
 import type { Delivery, DeliveryAttempt, DeliverySummary } from '#domain/webhooks/calls.ts';
 import { WEBHOOK_HEADERS } from '#domain/webhooks/webhook.ts';
-import type { WebhookDeliveryTable } from '../db/schema-webhooks.ts';
 import { messageId } from './attempt-delivery.ts';
+import type { WebhookDeliveryTable } from './tables.ts';
 
 export function toSummary(row: WebhookDeliveryTable): DeliverySummary {
   return {

@@ -1,6 +1,6 @@
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { WebhookDeliveryTable } from '../db/schema-webhooks.ts';
+import type { WebhookDeliveryTable } from './tables.ts';
 
 export async function insertDelivery(tx: Queryable, row: WebhookDeliveryTable): Promise<void> {
   await tx.insertInto('webhook_deliveries').values(row).execute();

@@ -1,6 +1,6 @@
 import type { DeliverySummary, Webhook } from '#domain/webhooks/calls.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { WebhookTable } from '../db/schema-webhooks.ts';
+import type { WebhookTable } from './tables.ts';
 
 export async function findWebhookRow(
   db: Queryable,

@@ -2,13 +2,13 @@
 import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { TEST_EVENT, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { WebhookTable } from '../db/schema-webhooks.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Once } from '../jobs/once.ts';
 import { DELIVER_JOB } from './job-names.ts';
 import { formsOf, listWebhookRows } from './queries.ts';
 import { insertDelivery } from './queries-deliveries.ts';
+import type { WebhookTable } from './tables.ts';
 
 type Told = (
   submission: FormSubmission,

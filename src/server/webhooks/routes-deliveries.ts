@@ -1,7 +1,6 @@
 /** What was delivered to a webhook and what was not: to look at, to try, to send again. */
 import * as webhooks from '#domain/webhooks/calls.ts';
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
-import type { WebhookTable } from '../db/schema-webhooks.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerCall } from '../http/answer-calls.ts';
 import { bodyOf } from './attempt-delivery.ts';
@@ -11,6 +10,7 @@ import { toDelivery, toSummary } from './present-delivery.ts';
 import { findWebhookRow } from './queries.ts';
 import { findDeliveryRow, listDeliveryRows, reopenDelivery } from './queries-deliveries.ts';
 import { queueDelivering, recordTest } from './record-event.ts';
+import type { WebhookTable } from './tables.ts';
 
 const PAGE_SIZE = 25;
 

@@ -5,11 +5,11 @@ import { GONE_STATUS, OFF_AFTER_MS, pauseAfter } from '#domain/webhooks/retry.ts
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { WebhookDeliveryTable, WebhookTable } from '../db/schema-webhooks.ts';
 import type { DeliverDeps } from './deps.ts';
 import { findWebhookRow, updateWebhook } from './queries.ts';
 import { giveUpWaiting, settleDelivery } from './queries-deliveries.ts';
 import { queueDelivering } from './record-event.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './tables.ts';
 
 export interface Attempt extends DeliveryAttempt {
   /** Of the answer. */

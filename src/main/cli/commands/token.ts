@@ -1,8 +1,8 @@
 import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
 import { listTokens, revokeToken } from '#server/accounts/queries.ts';
+import type { TokenTable } from '#server/accounts/tables.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
-import type { TokenTable } from '#server/db/schema.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';

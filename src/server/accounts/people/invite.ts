@@ -6,11 +6,11 @@ import { writeMail } from '#domain/mail/write-mail.ts';
 import { MINUTE_MS, WEEK_MS } from '#domain/time.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { InvitationTable } from '../../db/schema-accounts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { findAccountByEmail, findSiteRole } from '../queries-accounts.ts';
+import type { InvitationTable } from '../tables.ts';
 import {
   deleteInvitation,
   findInvitation,

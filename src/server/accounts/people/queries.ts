@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/schema.ts';
-import type { InvitationTable } from '../../db/schema-accounts.ts';
+import type { InvitationTable } from '../tables.ts';
 
 export async function findInvitation(
   db: Queryable,

@@ -1,13 +1,13 @@
 /** The people of a site, and the way in for those who are invited to it. */
 import type { Context } from 'hono';
 import * as people from '#domain/accounts/calls-people.ts';
-import type { InvitationTable } from '../../db/schema-accounts.ts';
 import type { Actor } from '../../deps.ts';
 import type { AnswerCall } from '../../http/answer-calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Door } from '../entry.ts';
 import { findAccount } from '../queries-accounts.ts';
 import { findSession, readSessionCookie, writeSessionCookie } from '../sessions.ts';
+import type { InvitationTable } from '../tables.ts';
 import { acceptInvitation, INVITATION_GONE, readInvitation } from './accept-invitation.ts';
 import { changeRole, removePerson } from './change-people.ts';
 import { invite, resendInvitation, revokeInvitation } from './invite.ts';

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { SignInChallengeTable } from '../../db/schema-accounts.ts';
 import type { Deps } from '../../deps.ts';
+import type { SignInChallengeTable } from '../tables.ts';
 import {
   deleteChallenge,
   deleteExpiredChallenges,

@@ -1,8 +1,8 @@
 /** Passkeys (WebAuthn): added with the password, used alone to sign in or as the step after the password. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyTable, SignInChallengeTable } from '../../db/schema-accounts.ts';
 import { findAccount } from '../queries-accounts.ts';
 import { openAccount, type SignedIn, type Visit } from '../sign-in.ts';
+import type { PasskeyTable, SignInChallengeTable } from '../tables.ts';
 import { closeChallenge, openChallenge, readChallenge, tryChallenge } from './challenges.ts';
 import { confirmPassword, note, WRONG_PASSWORD } from './change-totp.ts';
 import type { Refusal, SecurityDeps } from './deps.ts';

@@ -1,10 +1,5 @@
 import type { Queryable } from '../../db/schema.ts';
-import type {
-  PasskeyTable,
-  RecoveryCodeTable,
-  SignInChallengeTable,
-  TotpSecretTable,
-} from '../../db/schema-accounts.ts';
+import type { PasskeyTable, RecoveryCodeTable, SignInChallengeTable, TotpSecretTable } from '../tables.ts';
 
 export async function findTotp(db: Queryable, accountId: string): Promise<TotpSecretTable | undefined> {
   return db.selectFrom('totp_secrets').selectAll().where('account_id', '=', accountId).executeTakeFirst();

@@ -1,10 +1,10 @@
 /** What people do to protect their own account: codes from an app, recovery codes, passkeys. */
 import * as security from '#domain/accounts/calls-security.ts';
-import type { PasskeyTable } from '../../db/schema-accounts.ts';
 import type { AnswerCall, Called } from '../../http/answer-calls.ts';
 import { refuseHaste, whenBusy } from '../entry.ts';
 import { presentRefused } from '../present-sign-in.ts';
 import type { EntryRefused } from '../sign-in.ts';
+import type { PasskeyTable } from '../tables.ts';
 import type { SignInThrottle } from '../throttle.ts';
 import { beginTotp, confirmTotpCode, note, renewRecoveryCodes, turnOffTotp } from './change-totp.ts';
 import type { SecurityDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/schema.ts';
-import type { FormFileTable } from '../../db/schema-forms.ts';
+import type { FormFileTable } from '../tables.ts';
 
 export async function insertFile(tx: Queryable, row: FormFileTable): Promise<void> {
   await tx.insertInto('form_files').values(row).execute();

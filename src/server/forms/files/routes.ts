@@ -1,9 +1,9 @@
 /** The files of submissions, for those who look after the site: offered for saving, never shown. */
 import * as inbox from '#domain/forms/calls-inbox.ts';
-import type { FormFileTable } from '../../db/schema-forms.ts';
 import type { AnswerCall } from '../../http/answer-calls.ts';
 import { attachment } from '../../http/attachment.ts';
 import { streamBody } from '../../http/stream-body.ts';
+import type { FormFileTable } from '../tables.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { formFileKey } from './form-files.ts';
 import { findFileOf, listFilesOf } from './queries.ts';

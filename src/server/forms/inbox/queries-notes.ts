@@ -1,6 +1,6 @@
 import type { FormSubmission, NotedSubmission, SubmissionNote } from '#domain/forms/calls-inbox.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { SubmissionNoteTable } from '../../db/schema-forms.ts';
+import type { SubmissionNoteTable } from '../tables.ts';
 
 /** Each with its notes, the oldest first. */
 export async function withNotes(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FormSubmission, SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { reasonsToShow, type SpamReason } from '#domain/forms/weigh-spam.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { FormSubmissionTable } from '../../db/schema-forms.ts';
+import type { FormSubmissionTable } from '../tables.ts';
 
 export interface SubmissionFilter {
   readonly isSpam?: boolean | undefined;

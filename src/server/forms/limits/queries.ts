@@ -1,8 +1,8 @@
 import type { FormLimits } from '#domain/forms/calls.ts';
 import { type ClosedForm, closedBy, NO_LIMITS } from '#domain/forms/limits.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { FormLimitsTable } from '../../db/schema-forms.ts';
 import { findSiteSettings, raiseSiteVersion } from '../../kernel/sites/queries.ts';
+import type { FormLimitsTable } from '../tables.ts';
 
 export async function findFormLimits(db: Queryable, siteId: string, formId: string): Promise<FormLimits> {
   const row = await db

@@ -1,7 +1,7 @@
 /** Rows of forms in the form an export writes, and back. */
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
-import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../../db/schema-forms.ts';
+import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../tables.ts';
 import {
   FORM_PARTS,
   type FormEntry,

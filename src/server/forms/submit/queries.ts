@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/schema.ts';
-import type { FormSubmissionTable } from '../../db/schema-forms.ts';
+import type { FormSubmissionTable } from '../tables.ts';
 
 /** @returns the id of the submission under this key, and whether it is this one */
 export async function insertSubmission(

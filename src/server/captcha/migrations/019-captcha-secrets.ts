@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** What captcha services know a site by, apart from its settings: it is in no export and no answer. */
 export const captchaSecrets: Migration = {

@@ -1,4 +1,4 @@
-/** The tables of newsletter lists, as Kysely sees them. */
+/** The tables of newsletter lists. */
 
 export interface NewsletterListTable {
   id: string;
@@ -47,4 +47,13 @@ export interface FormListTable {
   field_id: string;
   /** The field that has to be ticked; empty where sending the form says it. */
   consent_field_id: string;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    newsletter_lists: NewsletterListTable;
+    list_members: ListMemberTable;
+    list_confirmations: ListConfirmationTable;
+    form_lists: FormListTable;
+  }
 }

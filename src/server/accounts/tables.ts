@@ -1,4 +1,4 @@
-/** The tables of people: accounts, how they get in, where they work, who did what, and mails. */
+/** The tables of people: accounts, how they get in and where they work. */
 
 export interface AccountTable {
   id: string;
@@ -44,53 +44,6 @@ export interface OneTimeLinkTable {
   created_at: number;
   /** Null: until it is used or replaced. */
   expires_at: number | null;
-}
-
-/** Who did what, in words. Rows are only ever added. */
-export interface ActivityTable {
-  id: string;
-  site_id: string | null;
-  account_id: string | null;
-  /** Name of who did it, as it was then. */
-  actor: string;
-  /** `part.verb` */
-  action: string;
-  /** In words, without the name: `published “About”`. */
-  what: string;
-  target_kind: string | null;
-  target_id: string | null;
-  /** JSON; never a secret. */
-  details: string;
-  created_at: number;
-}
-
-export interface MailTable {
-  id: string;
-  /** Null: the installation's own. */
-  site_id: string | null;
-  to_address: string;
-  subject: string;
-  /** Null once removed. */
-  text: string | null;
-  html: string | null;
-  /** Where replies go; null: to the sender. */
-  reply_to: string | null;
-  /** Whose name it bears as the sender; null: the installation's. */
-  from_name: string | null;
-  /** Where one click ends mails of this kind; null for mails nobody has subscribed to. */
-  unsubscribe_url: string | null;
-  /** What it is counted as, where a mailbox may get so many of them only. */
-  limit_key: string | null;
-  /** Of mails to addresses that visitors type: whose doing it is, by a keyed hash, for a day. */
-  sender: string | null;
-  /** 1 when the text opens an account. */
-  has_secret: number;
-  /** MailState. */
-  state: string;
-  attempts: number;
-  last_error: string | null;
-  created_at: number;
-  finished_at: number | null;
 }
 
 /** The secret of an authenticator app. */
@@ -158,4 +111,35 @@ export interface InvitationTable {
   created_at: number;
   sent_at: number;
   expires_at: number;
+}
+
+export interface TokenTable {
+  id: string;
+  /** SHA-256 of the token, hex: the token itself is never stored. */
+  hash: string;
+  name: string;
+  /** Null: every site. */
+  site_id: string | null;
+  /** Space-separated scopes. */
+  scopes: string;
+  created_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+  /** Whose token it is, and whose rights bound it; null for tokens of the installation. */
+  account_id: string | null;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    accounts: AccountTable;
+    sessions: SessionTable;
+    site_roles: SiteRoleTable;
+    one_time_links: OneTimeLinkTable;
+    totp_secrets: TotpSecretTable;
+    recovery_codes: RecoveryCodeTable;
+    passkeys: PasskeyTable;
+    sign_in_challenges: SignInChallengeTable;
+    invitations: InvitationTable;
+    tokens: TokenTable;
+  }
 }

@@ -1,4 +1,4 @@
-/** The tables of webhooks, as Kysely sees them. */
+/** The tables of webhooks and of what became of each message. */
 
 export interface WebhookTable {
   id: string;
@@ -37,4 +37,11 @@ export interface WebhookDeliveryTable {
   /** Of the next try. While one is under way: when somebody else may take it for lost. */
   next_at: number | null;
   created_at: number;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    webhooks: WebhookTable;
+    webhook_deliveries: WebhookDeliveryTable;
+  }
 }

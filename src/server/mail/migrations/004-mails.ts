@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Mails that wait, and what became of those that went. */
 export const mails: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Newsletter lists, who is on them, the links by which people confirm, and which list a form adds to. */
 export const newsletterLists: Migration = {

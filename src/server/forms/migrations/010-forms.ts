@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** What visitors send by forms, and what the owner has set for each form. */
 export const forms: Migration = {

@@ -1,4 +1,4 @@
-/** The table of visitors' errors, as Kysely sees it. */
+/** The table of errors, grouped. */
 
 export interface ErrorGroupTable {
   id: string;
@@ -18,4 +18,10 @@ export interface ErrorGroupTable {
   /** Counts by name, as JSON. */
   browsers: string;
   pages: string;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    error_groups: ErrorGroupTable;
+  }
 }

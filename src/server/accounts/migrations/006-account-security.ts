@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Second factors and passkeys of accounts, and invitations to sites. */
 export const accountSecurity: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Mails that visitors get: who they are from, where replies go, and how the owner words them. */
 export const formMails: Migration = {

@@ -1,4 +1,4 @@
-/** The tables of forms, as Kysely sees them. */
+/** The tables of forms: what was sent, and what a form is set to. */
 
 export interface FormSubmissionTable {
   id: string;
@@ -94,10 +94,13 @@ export interface FormFileTable {
   sender: string | null;
 }
 
-export interface CaptchaSecretTable {
-  site_id: string;
-  /** CaptchaService. */
-  provider: string;
-  /** Sealed under the installation's secret. */
-  secret: string;
+declare module '../db/schema.ts' {
+  interface Schema {
+    form_submissions: FormSubmissionTable;
+    form_mails: FormMailsTable;
+    form_limits: FormLimitsTable;
+    form_settings: FormSettingsTable;
+    submission_notes: SubmissionNoteTable;
+    form_files: FormFileTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Who had mails sent to addresses they typed, by a keyed hash: so that nobody reaches very many by a form. */
 export const mailSenders: Migration = {

@@ -1,4 +1,4 @@
-/** The table of imports, exports and backups, as Kysely sees it. */
+/** The table of imports, exports, restores and backups. */
 
 export interface MoveTable {
   id: string;
@@ -22,4 +22,10 @@ export interface MoveTable {
   finished_at: number | null;
   /** From when on it is forgotten, with its files. */
   expires_at: number;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    moves: MoveTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /**
  * Files that visitors send by forms. A row outlives its submission and its site: it stands until the file is off the

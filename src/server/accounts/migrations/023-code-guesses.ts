@@ -1,4 +1,4 @@
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Wrong codes given for an account, whichever sign-in they were given in: so that nobody tries them all. */
 export const codeGuesses: Migration = {

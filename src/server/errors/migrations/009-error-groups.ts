@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** What went wrong in visitors' browsers, the same of it counted together. */
 export const errorGroups: Migration = {

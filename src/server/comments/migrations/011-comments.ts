@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** What comments need beyond those an import brings: who wrote them, why they are spam, and an order for the queue. */
 export const comments: Migration = {

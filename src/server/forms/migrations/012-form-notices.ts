@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Submissions that nobody has been told of yet: marked in their own row, so that telling costs a write for many. */
 export const formNotices: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Who is told of what happens on a site, and what became of each message. */
 export const webhooks: Migration = {

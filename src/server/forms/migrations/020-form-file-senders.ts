@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** Whose a file is that waits for its submission, so that nobody fills a site's place for them alone. */
 export const formFileSenders: Migration = {

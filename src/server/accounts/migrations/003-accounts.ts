@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** The people who work on sites: accounts, their sessions and roles, one-time links, and who did what. */
 export const accounts: Migration = {

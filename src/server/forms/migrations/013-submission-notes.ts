@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../engine.ts';
+import type { Migration } from '../../db/engine.ts';
 
 /** What those who look after a site note down about a submission; and counting and paging by form without reading rows. */
 export const submissionNotes: Migration = {

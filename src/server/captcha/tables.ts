@@ -1,0 +1,15 @@
+/** The table of secrets of captcha services. */
+
+export interface CaptchaSecretTable {
+  site_id: string;
+  /** CaptchaService. */
+  provider: string;
+  /** Sealed under the installation's secret. */
+  secret: string;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    captcha_secrets: CaptchaSecretTable;
+  }
+}
