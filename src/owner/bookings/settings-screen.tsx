@@ -7,12 +7,12 @@ import { ending, offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Screen, Stack } from '../ui/page.tsx';
+import { Screen, Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Beginnings } from './beginnings.tsx';
@@ -61,17 +61,15 @@ export function BookingSettingsScreen(): ReactNode {
         </Notice>
       )}
       {value && maySetUp && (
-        <Panel footer={<SaveFooter form={form} isInvalid={!isComplete(value)} />}>
-          <Stack>
-            {error && <Failure title="Not saved" error={error} />}
-            <SettingsFields
-              value={value}
-              booked={stored.data?.booked ?? []}
-              set={set}
-              onRemoveBooked={setRemoved}
-            />
-          </Stack>
-        </Panel>
+        <SettingsPanel form={form} isInvalid={!isComplete(value)}>
+          {error && <Failure title="Not saved" error={error} />}
+          <SettingsFields
+            value={value}
+            booked={stored.data?.booked ?? []}
+            set={set}
+            onRemoveBooked={setRemoved}
+          />
+        </SettingsPanel>
       )}
       {stored.data && <DaysOff site={site} state={stored.data} />}
       {value && <CalendarFeed site={site} />}

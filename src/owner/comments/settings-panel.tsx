@@ -1,11 +1,10 @@
 /** Comments on the site as a whole. How a blog takes them is set with the blog. */
 import type { ReactNode } from 'react';
 import { isShortName } from '#domain/comments/comment-link.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BlogLinks } from './blog-links.tsx';
@@ -17,43 +16,41 @@ export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (!value) return <Loading />;
   const name = value.commentProviderShortName;
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Comments"
       description={
         <>
           How they are taken is set with <BlogLinks siteId={siteId} />.
         </>
       }
-      footer={<SaveFooter form={form} />}
     >
-      <Stack>
+      <Switch
+        label="Comments on this site"
+        hint="Off hides them all and takes none. Nothing is deleted."
+        isOn={value.commentsEnabled}
+        onChange={(commentsEnabled) => set({ commentsEnabled })}
+      />
+      <TextField
+        label="Disqus short name"
+        hint="Only if Disqus keeps your comments. Its scripts then run on pages with comments."
+        value={name}
+        maxLength={63}
+        error={
+          name === '' || isShortName(name)
+            ? undefined
+            : 'Use letters, digits and hyphens. Until then comments are kept here.'
+        }
+        onChange={(commentProviderShortName) => set({ commentProviderShortName })}
+      />
+      {isShortName(name) && (
         <Switch
-          label="Comments on this site"
-          hint="Off hides them all and takes none. Nothing is deleted."
-          isOn={value.commentsEnabled}
-          onChange={(commentsEnabled) => set({ commentsEnabled })}
+          label="Ask visitors first"
+          hint="Nothing of Disqus is loaded until they press “Show comments”."
+          isOn={value.isCommentProviderAsked}
+          onChange={(isCommentProviderAsked) => set({ isCommentProviderAsked })}
         />
-        <TextField
-          label="Disqus short name"
-          hint="Only if Disqus keeps your comments. Its scripts then run on pages with comments."
-          value={name}
-          maxLength={63}
-          error={
-            name === '' || isShortName(name)
-              ? undefined
-              : 'Use letters, digits and hyphens. Until then comments are kept here.'
-          }
-          onChange={(commentProviderShortName) => set({ commentProviderShortName })}
-        />
-        {isShortName(name) && (
-          <Switch
-            label="Ask visitors first"
-            hint="Nothing of Disqus is loaded until they press “Show comments”."
-            isOn={value.isCommentProviderAsked}
-            onChange={(isCommentProviderAsked) => set({ isCommentProviderAsked })}
-          />
-        )}
-      </Stack>
-    </Panel>
+      )}
+    </SettingsPanel>
   );
 }

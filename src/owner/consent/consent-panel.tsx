@@ -11,11 +11,10 @@ import {
 } from '#domain/consent/settings.ts';
 import type { Link } from '#domain/links/link.ts';
 import { LinkField } from '../fields/link-field.tsx';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BannerFields } from './banner-fields.tsx';
@@ -48,50 +47,48 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
   const hasUnfitCookie = !value.optionalCookies.every(isCookieName);
   return (
     <>
-      <Panel
+      <SettingsPanel
+        form={form}
         title="Cookies and consent"
         description="Statistics, advertising, videos and maps of others can follow visitors. Here you decide whether your site asks them first."
-        footer={<SaveFooter form={form} isInvalid={hasUnfitCookie} />}
+        isInvalid={hasUnfitCookie}
       >
-        <Stack>
-          {form.error && <Failure title="Not saved" error={form.error} />}
-          <SelectField
-            label="What the site does"
-            value={String(level) as `${typeof level}`}
-            options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
-            onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
-          />
-          <EuWarning value={value} onChange={set} />
-          {level > 0 && (
-            <>
-              <Switch
-                label="Hold back for visitors everywhere"
-                hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
-                isOn={value.isRestrictiveCookiePolicyAbsolute}
-                onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
-              />
-              <LinkField
-                siteId={siteId}
-                label="Page about cookies and privacy"
-                hint="The banner links to it, wherever the page moves."
-                value={policyLinkOf(value)}
-                isOptional
-                onChange={(policyLink) => set({ policyLink, policyPath: '' })}
-              />
-              <Switch
-                label="Keep proof of each decision"
-                hint="In the EU, who asks for consent has to be able to show it."
-                isOn={value.isActivityLogEnabled}
-                onChange={(isActivityLogEnabled) => set({ isActivityLogEnabled })}
-              />
-              <OwnCookies value={value} onChange={set} />
-              {hasBanner(level) && <BannerFields value={value} onChange={set} />}
-              <AskAgain value={value} onChange={set} />
-            </>
-          )}
-          {hasBanner(level) && <BannerPreview value={value} />}
-        </Stack>
-      </Panel>
+        <SelectField
+          label="What the site does"
+          value={String(level) as `${typeof level}`}
+          options={PRIVACY_LEVELS.map((each) => ({ value: `${each}` as const, label: LEVEL_WORDS[each] }))}
+          onChange={(picked) => set(flagsOfLevel(PRIVACY_LEVELS.find((each) => `${each}` === picked) ?? 0))}
+        />
+        <EuWarning value={value} onChange={set} />
+        {level > 0 && (
+          <>
+            <Switch
+              label="Hold back for visitors everywhere"
+              hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
+              isOn={value.isRestrictiveCookiePolicyAbsolute}
+              onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
+            />
+            <LinkField
+              siteId={siteId}
+              label="Page about cookies and privacy"
+              hint="The banner links to it, wherever the page moves."
+              value={policyLinkOf(value)}
+              isOptional
+              onChange={(policyLink) => set({ policyLink, policyPath: '' })}
+            />
+            <Switch
+              label="Keep proof of each decision"
+              hint="In the EU, who asks for consent has to be able to show it."
+              isOn={value.isActivityLogEnabled}
+              onChange={(isActivityLogEnabled) => set({ isActivityLogEnabled })}
+            />
+            <OwnCookies value={value} onChange={set} />
+            {hasBanner(level) && <BannerFields value={value} onChange={set} />}
+            <AskAgain value={value} onChange={set} />
+          </>
+        )}
+        {hasBanner(level) && <BannerPreview value={value} />}
+      </SettingsPanel>
       <ScanPanel site={siteId} form={form} />
       <ConsentLog site={siteId} />
     </>

@@ -8,11 +8,11 @@ import {
   type PaymentSettings,
 } from '#domain/store/payment-methods.ts';
 import { call } from '../api.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
+import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { StripePanel } from './stripe-panel.tsx';
@@ -40,37 +40,34 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (!value) return <Loading />;
   return (
     <Stack>
-      <Panel
+      <SettingsPanel
+        form={form}
         title="Payments"
         description="The ways to pay that people can choose from at the checkout."
-        footer={<SaveFooter form={form} />}
       >
-        <Stack>
-          {form.error && <Failure title="Not saved" error={form.error} />}
-          {PAYMENT_METHODS.every((method) => !value[method].isOn) && (
-            <Notice tone="warning">Nobody can order anything while there is no way to pay.</Notice>
-          )}
-          {PAYMENT_METHODS.map((method) => (
-            <div key={method}>
-              <Switch
-                label={METHOD_LABELS[method]}
-                hint={HINTS[method]}
-                isOn={value[method].isOn}
-                onChange={(isOn) => set({ [method]: { ...value[method], isOn } })}
+        {PAYMENT_METHODS.every((method) => !value[method].isOn) && (
+          <Notice tone="warning">Nobody can order anything while there is no way to pay.</Notice>
+        )}
+        {PAYMENT_METHODS.map((method) => (
+          <div key={method}>
+            <Switch
+              label={METHOD_LABELS[method]}
+              hint={HINTS[method]}
+              isOn={value[method].isOn}
+              onChange={(isOn) => set({ [method]: { ...value[method], isOn } })}
+            />
+            {value[method].isOn && method !== 'test' && (
+              <TextArea
+                label={`What buyers read: ${METHOD_LABELS[method]}`}
+                hint={WORDS_HINT[method]}
+                maxLength={2000}
+                value={value[method].words}
+                onChange={(words) => set({ [method]: { ...value[method], words } })}
               />
-              {value[method].isOn && method !== 'test' && (
-                <TextArea
-                  label={`What buyers read: ${METHOD_LABELS[method]}`}
-                  hint={WORDS_HINT[method]}
-                  maxLength={2000}
-                  value={value[method].words}
-                  onChange={(words) => set({ [method]: { ...value[method], words } })}
-                />
-              )}
-            </div>
-          ))}
-        </Stack>
-      </Panel>
+            )}
+          </div>
+        ))}
+      </SettingsPanel>
       <StripePanel siteId={siteId} isOffered={value.stripe.isOn} />
     </Stack>
   );

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { OverPages, Popup } from '#domain/popups/schema.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -22,7 +22,6 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   if (!value) return <Loading />;
   const { popups, announcement, bars } = value;
   const isUnfit = popups.some(({ name }) => name.trim() === '');
-  const footer = <SaveFooter form={form} isInvalid={isUnfit} />;
   // The form is one; its first footer says what saving does.
   const save = (
     <Button tone="primary" isBusy={form.isSaving} disabled={!form.isChanged || isUnfit} onClick={form.save}>
@@ -31,16 +30,14 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   );
   return (
     <>
-      <Panel
+      <SettingsPanel
+        form={form}
         title="Popups"
         description="A popup opens over a page, shows what you have written, and takes sign-ups for your newsletter."
-        footer={footer}
+        isInvalid={isUnfit}
       >
-        <Stack>
-          {form.error && <Failure title="Not saved" error={form.error} />}
-          <PopupList siteId={siteId} popups={popups} onChange={(changed) => set({ popups: [...changed] })} />
-        </Stack>
-      </Panel>
+        <PopupList siteId={siteId} popups={popups} onChange={(changed) => set({ popups: [...changed] })} />
+      </SettingsPanel>
       <Panel title="Announcement bar" description="A line above every page." footer={save}>
         <Stack>
           <AnnouncementFields

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { treeQuery } from '../documents.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { type SettingsForm, useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
@@ -21,40 +20,37 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const isIconAsked = useIsAskedFor('icon');
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
-  const footer = <SaveFooter form={form} isInvalid={value.title.trim() === ''} />;
   return (
-    <Panel title="The site" footer={footer}>
-      <Stack>
-        <TextField
-          label="Name"
-          value={value.title}
-          maxLength={200}
-          error={value.title.trim() === '' ? 'Every site has a name.' : undefined}
-          onChange={(title) => set({ title })}
-        />
-        <TextField
-          label="In a few words"
-          hint="Beside the name on the home page’s tab and in search results."
-          value={value.tagline}
-          maxLength={300}
-          onChange={(tagline) => set({ tagline })}
-        />
-        <PictureField
-          siteId={siteId}
-          label="Icon"
-          autoFocus={isIconAsked}
-          hint="In browser tabs. Without one, the first letter of the name is used."
-          value={value.favicon}
-          onChange={(favicon) => set({ favicon })}
-        />
-        <TimeZoneField value={value.timeZone} onChange={(timeZone) => set({ timeZone })} />
-        <p className={styles['elsewhere']}>
-          The logo belongs to the header: it is under{' '}
-          <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>.
-        </p>
-        <Closing siteId={siteId} form={form} />
-      </Stack>
-    </Panel>
+    <SettingsPanel form={form} title="The site" isInvalid={value.title.trim() === ''}>
+      <TextField
+        label="Name"
+        value={value.title}
+        maxLength={200}
+        error={value.title.trim() === '' ? 'Every site has a name.' : undefined}
+        onChange={(title) => set({ title })}
+      />
+      <TextField
+        label="In a few words"
+        hint="Beside the name on the home page’s tab and in search results."
+        value={value.tagline}
+        maxLength={300}
+        onChange={(tagline) => set({ tagline })}
+      />
+      <PictureField
+        siteId={siteId}
+        label="Icon"
+        autoFocus={isIconAsked}
+        hint="In browser tabs. Without one, the first letter of the name is used."
+        value={value.favicon}
+        onChange={(favicon) => set({ favicon })}
+      />
+      <TimeZoneField value={value.timeZone} onChange={(timeZone) => set({ timeZone })} />
+      <p className={styles['elsewhere']}>
+        The logo belongs to the header: it is under <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>
+        .
+      </p>
+      <Closing siteId={siteId} form={form} />
+    </SettingsPanel>
   );
 }
 

@@ -1,11 +1,10 @@
 /** Where people come to and when: what search engines and maps are told of the site's owner. */
 import type { ReactNode } from 'react';
 import { type Business, businessSchema, openingHoursOf } from '#domain/settings/business.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 
 export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -19,51 +18,50 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
   const lines = business.hours.split('\n').filter((line) => line.trim() !== '');
   const isRead = openingHoursOf(business.hours).length === lines.length;
   return (
-    <Panel
+    <SettingsPanel
+      form={form}
       title="Address and hours"
       description="For a shop, studio or practice that people come to. Search engines and maps are told; on your pages nothing changes."
-      footer={<SaveFooter form={form} isInvalid={!isCountry} />}
+      isInvalid={!isCountry}
     >
-      <Stack>
-        <TextField
-          label="Street and number"
-          value={business.street}
-          maxLength={200}
-          onChange={(street) => change({ street })}
-        />
-        <TextField
-          label="Postal code"
-          value={business.postalCode}
-          maxLength={20}
-          onChange={(postalCode) => change({ postalCode })}
-        />
-        <TextField label="Town" value={business.city} maxLength={100} onChange={(city) => change({ city })} />
-        <TextField
-          label="Country"
-          hint="Its two letters, like DE or GB."
-          value={business.country}
-          maxLength={2}
-          error={isCountry ? undefined : 'Two letters, like DE or GB.'}
-          onChange={(country) => change({ country: country.toUpperCase() })}
-        />
-        <TextField
-          label="Telephone"
-          value={business.telephone}
-          maxLength={40}
-          onChange={(telephone) => change({ telephone })}
-        />
-        <TextArea
-          label="Opening hours"
-          hint={
-            isRead
-              ? 'A line each, like Mo-Fr 09:00-17:30.'
-              : 'A line here cannot be read by search engines. Write it like Mo-Fr 09:00-17:30.'
-          }
-          value={business.hours}
-          maxLength={500}
-          onChange={(hours) => change({ hours })}
-        />
-      </Stack>
-    </Panel>
+      <TextField
+        label="Street and number"
+        value={business.street}
+        maxLength={200}
+        onChange={(street) => change({ street })}
+      />
+      <TextField
+        label="Postal code"
+        value={business.postalCode}
+        maxLength={20}
+        onChange={(postalCode) => change({ postalCode })}
+      />
+      <TextField label="Town" value={business.city} maxLength={100} onChange={(city) => change({ city })} />
+      <TextField
+        label="Country"
+        hint="Its two letters, like DE or GB."
+        value={business.country}
+        maxLength={2}
+        error={isCountry ? undefined : 'Two letters, like DE or GB.'}
+        onChange={(country) => change({ country: country.toUpperCase() })}
+      />
+      <TextField
+        label="Telephone"
+        value={business.telephone}
+        maxLength={40}
+        onChange={(telephone) => change({ telephone })}
+      />
+      <TextArea
+        label="Opening hours"
+        hint={
+          isRead
+            ? 'A line each, like Mo-Fr 09:00-17:30.'
+            : 'A line here cannot be read by search engines. Write it like Mo-Fr 09:00-17:30.'
+        }
+        value={business.hours}
+        maxLength={500}
+        onChange={(hours) => change({ hours })}
+      />
+    </SettingsPanel>
   );
 }

@@ -3,12 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 import { textDirection } from '#domain/locale/direction.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './languages.module.css';
 import { languageChoices } from './languages.ts';
@@ -20,22 +19,20 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
   if (!value) return <Loading />;
   return (
-    <Panel title="Language" footer={<SaveFooter form={form} />}>
-      <Stack>
-        <SelectField
-          label="The site is written in"
-          hint="Screen readers speak it, browsers hyphenate by it and offer to translate from it, search engines find by it."
-          value={value.locale}
-          options={languages}
-          onChange={(locale) => set({ locale })}
-        />
-        <Facts facts={effectsOf(value.locale, value.timeZone)} />
-        <p className={styles['aside']}>
-          Your own words stay as you wrote them. The few that Vitrine adds, such as “Search” or “Page not
-          found”, are English.
-        </p>
-      </Stack>
-    </Panel>
+    <SettingsPanel form={form} title="Language">
+      <SelectField
+        label="The site is written in"
+        hint="Screen readers speak it, browsers hyphenate by it and offer to translate from it, search engines find by it."
+        value={value.locale}
+        options={languages}
+        onChange={(locale) => set({ locale })}
+      />
+      <Facts facts={effectsOf(value.locale, value.timeZone)} />
+      <p className={styles['aside']}>
+        Your own words stay as you wrote them. The few that Vitrine adds, such as “Search” or “Page not
+        found”, are English.
+      </p>
+    </SettingsPanel>
   );
 }
 

@@ -5,11 +5,11 @@ import { formatTitle, PAGE_MARK, SITE_MARK, TITLE_FORMATS } from '#domain/settin
 import { ResultCard } from '../page-settings/page-cards.tsx';
 import { SocialCard } from '../page-settings/social-card.tsx';
 import { useSite } from '../session.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
+import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
@@ -27,41 +27,39 @@ export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode 
   if (!value) return <Loading />;
   return (
     <>
-      <Panel
+      <SettingsPanel
+        form={form}
         title="Search and sharing"
         description="For pages that say nothing of their own."
-        footer={<SaveFooter form={form} />}
       >
-        <Stack>
-          <Switch
-            label="Hide the site from search engines"
-            hint="They are asked to leave every page out."
-            isOn={value.isHiddenFromSearch}
-            onChange={(isHiddenFromSearch) => set({ isHiddenFromSearch })}
-          />
-          <SelectField
-            label="Titles"
-            value={value.titleFormat}
-            options={titleChoices(value.titleFormat)}
-            onChange={(titleFormat) => set({ titleFormat })}
-          />
-          <TextArea
-            label="Description"
-            autoFocus={isDescriptionAsked}
-            hint={`${value.description.length} of about 160 characters that search engines show.`}
-            value={value.description}
-            maxLength={500}
-            onChange={(description) => set({ description })}
-          />
-          <PictureField
-            siteId={siteId}
-            label="Picture for sharing"
-            hint="For pages without pictures of their own. 1200 × 630 pixels or more show best."
-            value={value.socialImage}
-            onChange={(socialImage) => set({ socialImage })}
-          />
-        </Stack>
-      </Panel>
+        <Switch
+          label="Hide the site from search engines"
+          hint="They are asked to leave every page out."
+          isOn={value.isHiddenFromSearch}
+          onChange={(isHiddenFromSearch) => set({ isHiddenFromSearch })}
+        />
+        <SelectField
+          label="Titles"
+          value={value.titleFormat}
+          options={titleChoices(value.titleFormat)}
+          onChange={(titleFormat) => set({ titleFormat })}
+        />
+        <TextArea
+          label="Description"
+          autoFocus={isDescriptionAsked}
+          hint={`${value.description.length} of about 160 characters that search engines show.`}
+          value={value.description}
+          maxLength={500}
+          onChange={(description) => set({ description })}
+        />
+        <PictureField
+          siteId={siteId}
+          label="Picture for sharing"
+          hint="For pages without pictures of their own. 1200 × 630 pixels or more show best."
+          value={value.socialImage}
+          onChange={(socialImage) => set({ socialImage })}
+        />
+      </SettingsPanel>
       <Preview value={value} />
     </>
   );

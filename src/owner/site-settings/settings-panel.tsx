@@ -5,9 +5,9 @@ import { Panel, Stack } from '../ui/page.tsx';
 import { SaveFooter, type SaveFooterProps } from './save-footer.tsx';
 
 interface SettingsPanelProps extends Omit<SaveFooterProps, 'form'> {
-  readonly form: SaveFooterProps['form'] & { readonly error: Error | null };
-  readonly title: string;
-  readonly description: string;
+  readonly form: SaveFooterProps['form'] & { readonly error?: Error | null };
+  readonly title?: string;
+  readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { erase } from '#domain/tracking/calls.ts';
 import { readWeekly, saveWeekly } from '#domain/tracking/calls-goals.ts';
 import { call } from '../api.ts';
-import { SaveFooter } from '../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { Panel, Stack } from '../ui/page.tsx';
+import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -24,34 +24,32 @@ export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (!value) return <Loading />;
   return (
     <>
-      <Panel
+      <SettingsPanel
+        form={form}
         title="Visitors"
         description="Counted on this server and nowhere else. Cookies are used only where visitors or your cookie policy allow them; addresses are never kept."
-        footer={<SaveFooter form={form} />}
       >
-        <Stack>
-          <Switch
-            label="Count visitors"
-            hint="Off takes the script from every page. What was counted stays."
-            isOn={value.countsVisitors}
-            onChange={(countsVisitors) => set({ countsVisitors })}
-          />
-          <Switch
-            label="Note what advertising led to"
-            hint="Once a visitor has agreed to cookies, the first page of a visit tells this server which campaign it came from."
-            isOn={value.hasAdvertisingPixel}
-            isDisabled={!value.countsVisitors}
-            onChange={(hasAdvertisingPixel) => set({ hasAdvertisingPixel })}
-          />
-          <SelectField
-            label="Keep single visits for"
-            hint="Filters and new goals look at them. The numbers of each day stay for as long as the site is there."
-            value={String(value.visitsKeptMonths)}
-            options={monthsToChoose(value.visitsKeptMonths)}
-            onChange={(months) => set({ visitsKeptMonths: Number(months) })}
-          />
-        </Stack>
-      </Panel>
+        <Switch
+          label="Count visitors"
+          hint="Off takes the script from every page. What was counted stays."
+          isOn={value.countsVisitors}
+          onChange={(countsVisitors) => set({ countsVisitors })}
+        />
+        <Switch
+          label="Note what advertising led to"
+          hint="Once a visitor has agreed to cookies, the first page of a visit tells this server which campaign it came from."
+          isOn={value.hasAdvertisingPixel}
+          isDisabled={!value.countsVisitors}
+          onChange={(hasAdvertisingPixel) => set({ hasAdvertisingPixel })}
+        />
+        <SelectField
+          label="Keep single visits for"
+          hint="Filters and new goals look at them. The numbers of each day stay for as long as the site is there."
+          value={String(value.visitsKeptMonths)}
+          options={monthsToChoose(value.visitsKeptMonths)}
+          onChange={(months) => set({ visitsKeptMonths: Number(months) })}
+        />
+      </SettingsPanel>
       <Weekly siteId={siteId} />
       <Forget siteId={siteId} />
     </>

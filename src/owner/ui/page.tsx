@@ -40,7 +40,7 @@ export function Screen(props: ScreenProps): ReactNode {
 }
 
 export interface PanelProps {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;

@@ -5,11 +5,10 @@ import { changeSecret, readSecrets } from '#domain/captcha/calls.ts';
 import { type CaptchaProvider, type CaptchaService, isCaptchaService } from '#domain/captcha/providers.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { call } from '../../api.ts';
-import { SaveFooter } from '../../site-settings/save-footer.tsx';
+import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
 import type { SettingsForm } from '../../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
-import { Panel, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 
@@ -67,50 +66,44 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
   const isKeyMissing = service !== undefined && value.captchaSiteKey.trim() === '';
   const isSecretMissing = service !== undefined && !hasSecret && secret.typed.trim() === '';
   return (
-    <Panel
+    <SettingsPanel
+      form={bothOf(form, secret, () => void saveAll(service))}
+      isInvalid={isKeyMissing || isSecretMissing}
       title="Captcha"
       description="Keeps programs out of every form of the site."
-      footer={
-        <SaveFooter
-          form={bothOf(form, secret, () => void saveAll(service))}
-          isInvalid={isKeyMissing || isSecretMissing}
-        />
-      }
     >
-      <Stack>
-        <SelectField label="Captcha" hint={HINTS[shown]} value={shown} options={CHOICES} onChange={choose} />
-        {service && (
-          <>
-            <TextField
-              label="Site key"
-              hint="You will find both keys in your account there."
-              value={value.captchaSiteKey}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={200}
-              onChange={(captchaSiteKey) => form.set({ captchaSiteKey })}
-            />
-            <TextField
-              label="Secret key"
-              hint={
-                hasSecret
-                  ? 'One is kept. Enter another to replace it.'
-                  : 'It is kept sealed, and not shown again.'
-              }
-              type="password"
-              value={secret.typed}
-              autoComplete="off"
-              maxLength={500}
-              onChange={secret.setTyped}
-            />
-            <Notice tone="info">
-              The service’s script loads when a visitor begins to fill in a form, and learns their address
-              from then on. Name it in your privacy notice, and ask for consent where your law wants that.
-            </Notice>
-          </>
-        )}
-      </Stack>
-    </Panel>
+      <SelectField label="Captcha" hint={HINTS[shown]} value={shown} options={CHOICES} onChange={choose} />
+      {service && (
+        <>
+          <TextField
+            label="Site key"
+            hint="You will find both keys in your account there."
+            value={value.captchaSiteKey}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            onChange={(captchaSiteKey) => form.set({ captchaSiteKey })}
+          />
+          <TextField
+            label="Secret key"
+            hint={
+              hasSecret
+                ? 'One is kept. Enter another to replace it.'
+                : 'It is kept sealed, and not shown again.'
+            }
+            type="password"
+            value={secret.typed}
+            autoComplete="off"
+            maxLength={500}
+            onChange={secret.setTyped}
+          />
+          <Notice tone="info">
+            The service’s script loads when a visitor begins to fill in a form, and learns their address from
+            then on. Name it in your privacy notice, and ask for consent where your law wants that.
+          </Notice>
+        </>
+      )}
+    </SettingsPanel>
   );
 }
 
