@@ -8,7 +8,6 @@ import { writeBackup } from './backup/write-backup.ts';
 import type { Deps } from './deps.ts';
 import { importExport } from './import/import-export.ts';
 import { contentImportPorts } from './import-ports.ts';
-import { listSites } from './kernel/sites/queries.ts';
 import type { Media } from './media/open-media.ts';
 import { archiveKindOf, packFolder, unpackInto } from './moves/archive.ts';
 import type { MoveFolder } from './moves/move-folder.ts';
@@ -19,6 +18,7 @@ import { exportSite } from './transfer/export-site.ts';
 import { importSite, type SiteImported } from './transfer/import-site.ts';
 import type { Problem } from './transfer/problems.ts';
 import { restoreContents } from './transfer/restore-contents.ts';
+import { askSite } from './transfer/static/ask-site.ts';
 import { readBase } from './transfer/static/static-names.ts';
 import { writeStatic } from './transfer/static/static-site.ts';
 import { exportPorts, importPorts, keysOf } from './transfer-ports.ts';
@@ -33,8 +33,6 @@ export interface PerformDeps extends Deps {
 type Watch = Parameters<MoveRunner>[1];
 type TaskOf<Kind extends MoveTask['kind']> = Extract<MoveTask, { kind: Kind }>;
 
-/** Pictures are kept in the one modern format that every browser reads, since a plain server cannot choose. */
-const ACCEPT = 'text/html, image/webp, image/*;q=0.8, */*;q=0.5';
 const SHOWN_PROBLEMS = 20;
 
 export function createMoveRunner(deps: PerformDeps): MoveRunner {
@@ -218,19 +216,9 @@ async function performStatic(
     return refused(
       'Write where the copy will be hosted as “relative”, a path such as /shop/, or an address.',
     );
-  const own = `${identifier}.${deps.settings.siteDomain}`;
-  const site = (await listSites(deps.db.read)).find((each) => each.id === siteId);
-  const { protocol } = new URL(deps.settings.ownerOrigin);
-  const origin = `${protocol}//${site?.hosts.find((host) => host.isPrimary)?.host ?? own}`;
+  const { origin, fetch } = await askSite(deps, { siteId, identifier });
   const folder = join(work, 'site');
-  const written = await writeStatic(
-    {
-      ...deps,
-      fetch: async (address) =>
-        deps.fetch(new Request(`http://${own}${address}`, { headers: { host: own, accept: ACCEPT } })),
-    },
-    { siteId, origin, base, folder, onProgress },
-  );
+  const written = await writeStatic({ ...deps, fetch }, { siteId, origin, base, folder, onProgress });
   if (written.kind === 'refused') return refused(written.message);
   onProgress('Packing');
   await packFolder(folder, result, { top: identifier, signal });

@@ -1,9 +1,11 @@
 /** The site that was worked on last, so that whoever signs in once for several goes on there. */
+
 import { isId } from '../id.ts';
+import { DAY_MS, SECOND_MS } from '../time.ts';
 
 /** On the owner origin, where the sign-in is shared by all sites. */
 export const LAST_SITE_COOKIE = 'ss_lastid';
-const LAST_SITE_SECONDS = 365 * 24 * 60 * 60;
+const LAST_SITE_SECONDS = (365 * DAY_MS) / SECOND_MS;
 
 /** What `document.cookie` is set to: the id of the site, encoded. */
 export function lastSiteCookie(siteId: string): string {

@@ -2,12 +2,13 @@
  * Literal names of consent (CONS-33 to CONS-43), and the question that others ask: may optional things be stored now?
  * They ask `consentNow()` of `runtime/consent/consent-now.ts`, and again at each `consentchange` of the document.
  */
+import { DAY_MS, SECOND_MS } from '../time.ts';
 
 /** `true` where all optional categories are allowed, `false` where a choice was made and one of them is not. */
 export const CONSENT_COOKIE = 'ss_cookieAllowed';
 /** Which categories, of which wording of the policy, and the id by which the choice stands in the log. */
 export const CHOICE_COOKIE = 'ss_cookieChoice';
-export const CONSENT_SECONDS = 30 * 24 * 60 * 60;
+export const CONSENT_SECONDS = (30 * DAY_MS) / SECOND_MS;
 
 /** Set by tracking, and cleared under the restrictive policy (CONS-40). */
 export const TRACKING_COOKIES = [

@@ -1,7 +1,8 @@
 /** Rules of keys that let a request be repeated: one effect, one answer, however often it comes. */
+import { MINUTE_MS } from '../time.ts';
 
 /** Of a claim whose holder has vanished: another may take it over then. */
-export const CLAIM_LEASE_MS = 60_000;
+export const CLAIM_LEASE_MS = MINUTE_MS;
 
 export type KnownClaim =
   | { readonly kind: 'running'; readonly leaseUntil: number }

@@ -1,4 +1,5 @@
 /** What the screens of bookings ask for and send. */
+
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
@@ -6,6 +7,7 @@ import * as calls from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import type { AnswerOf } from '#domain/calls/call.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { call } from '../api.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 
@@ -72,7 +74,7 @@ export function useBookings(site: string, listed: Listed) {
   return useQuery({
     queryKey: ['bookings', site, listed],
     queryFn: ({ signal }) => call(calls.listBookings, { site, query: { ...listed } }, { signal }),
-    refetchInterval: 60_000,
+    refetchInterval: MINUTE_MS,
     placeholderData: keepPreviousData,
   });
 }

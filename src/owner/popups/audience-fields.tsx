@@ -1,6 +1,8 @@
 /** On which pages, on which screens and when. */
+
 import type { ReactNode } from 'react';
 import { PAGE_CHOICES, type Popup } from '#domain/popups/schema.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -65,8 +67,6 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
     </FieldGroup>
   );
 }
-
-const MINUTE_MS = 60_000;
 
 /** As this browser’s clock shows it. */
 function toInput(at: number | null): string {

@@ -1,10 +1,12 @@
 /** What a shop has sold in a period, beside the one before: sums, their course, best sellers, and what runs low. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Period, periodBefore } from '#domain/locale/period.ts';
 import { readSales, type Sales } from '#domain/sales/calls.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { readOverview } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
@@ -22,7 +24,7 @@ import { moneyWords } from './money.ts';
 import { BestSellers, LowStock } from './products.tsx';
 import styles from './screen.module.css';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 export function SalesScreen(): ReactNode {
   const { id: siteId, name } = useSite();

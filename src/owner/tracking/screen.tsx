@@ -1,9 +1,11 @@
 /** Who came to a site in a period, beside the one before: numbers, their course, and what visits have in common. */
+
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { periodBefore } from '#domain/locale/period.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { readOverview, type VisitorOverview } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
@@ -24,7 +26,7 @@ import styles from './screen.module.css';
 import { ValuesPanels } from './values-panels.tsx';
 import { nameOfValue } from './words.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 export function VisitorsScreen(): ReactNode {
   const { id: siteId } = useSite();

@@ -1,7 +1,8 @@
 /** Links that let somebody in once: a random token, stored as a hash, gone when used. */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import { countAccounts, deleteLink, deleteLinks, findLink, insertLink } from './queries-accounts.ts';
 import type { OneTimeLinkTable } from './tables.ts';
 
@@ -20,10 +21,10 @@ export async function createLink(
   deps: Pick<Deps, 'now'>,
   { purpose, accountId, expiresAt }: NewLink,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   await deleteLinks(tx, purpose, accountId);
   await insertLink(tx, {
-    hash: hashOf(token),
+    hash: hashToken(token),
     purpose,
     account_id: accountId,
     created_at: deps.now(),
@@ -39,7 +40,7 @@ export async function readLink(
   token: string,
   purpose: LinkPurpose,
 ): Promise<OneTimeLinkTable | undefined> {
-  const link = await findLink(db, hashOf(token), purpose);
+  const link = await findLink(db, hashToken(token), purpose);
   return link && (link.expires_at === null || link.expires_at > deps.now()) ? link : undefined;
 }
 
@@ -64,8 +65,4 @@ export async function createSetupLink(
     const token = await createLink(tx, deps, { purpose: 'setup', accountId: null, expiresAt: null });
     return `${ownerOrigin}/setup?token=${token}`;
   });
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

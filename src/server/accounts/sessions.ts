@@ -2,13 +2,14 @@
  * Sessions: a random cookie whose hash is stored, ended after twelve hours without use, or thirty days after
  * signing in where its owner asked to be remembered.
  */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#domain/accounts/contract.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import {
   deleteExpiredSessions,
   deleteSessionByHash,
@@ -57,13 +58,13 @@ export async function openSession(
   input: NewSession,
 ): Promise<OpenedSession> {
   const now = deps.now();
-  const value = randomBytes(32).toString('base64url');
+  const value = newToken(32);
   const id = deps.newId();
   await deleteExpiredSessions(tx, now);
-  for (const value of input.previous ?? []) await deleteSessionByHash(tx, hashOf(value));
+  for (const value of input.previous ?? []) await deleteSessionByHash(tx, hashToken(value));
   await insertSession(tx, {
     id,
-    hash: hashOf(value),
+    hash: hashToken(value),
     account_id: input.accountId,
     is_remembered: input.isRemembered ? 1 : 0,
     user_agent: input.client.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
@@ -84,7 +85,7 @@ export async function findSession(
   values: readonly string[],
 ): Promise<SessionFound | undefined> {
   const now = deps.now();
-  const known = await Promise.all(values.map((value) => findSessionByHash(deps.db.read, hashOf(value))));
+  const known = await Promise.all(values.map((value) => findSessionByHash(deps.db.read, hashToken(value))));
   const [session, another] = known.filter((each) => each !== undefined && each.expires_at > now);
   if (!session || another) return undefined;
   if (session.last_seen_at + TOUCH_MS <= now) {
@@ -129,8 +130,4 @@ export function writeSessionCookie(
 
 export function clearSessionCookie(context: Context, settings: CookieSettings): void {
   deleteCookie(context, cookieName(settings), { path: '/', secure: settings.isSecure });
-}
-
-function hashOf(value: string): string {
-  return createHash('sha256').update(value).digest('hex');
 }

@@ -1,5 +1,5 @@
 /** Access tokens for programs: shown once, stored as a hash, with scopes, for one site or all. */
-import { createHash, randomBytes } from 'node:crypto';
+
 import {
   type Permission,
   permissionsOf,
@@ -9,6 +9,7 @@ import {
 } from '#domain/accounts/permissions.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import { findTokenByHash, insertToken, touchToken } from './queries.ts';
 import { findAccount, findSiteRole } from './queries-accounts.ts';
 import type { TokenTable } from './tables.ts';
@@ -32,12 +33,12 @@ export async function createToken(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   input: NewToken,
 ): Promise<{ id: string; token: string }> {
-  const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = PREFIX + newToken(TOKEN_BYTES);
   const id = deps.newId();
   await deps.db.write((tx) =>
     insertToken(tx, {
       id,
-      hash: hashOf(token),
+      hash: hashToken(token),
       name: input.name,
       site_id: input.siteId,
       scopes: input.scopes.join(' '),
@@ -61,7 +62,7 @@ export async function authorizeToken(
   need: { readonly siteId: string | null; readonly permission: Permission },
 ): Promise<Authorized> {
   const token = /^Bearer (vitrine_[A-Za-z0-9_-]{43})$/.exec(header ?? '')?.[1];
-  const row = token ? await findTokenByHash(deps.db.read, hashOf(token)) : undefined;
+  const row = token ? await findTokenByHash(deps.db.read, hashToken(token)) : undefined;
   if (!row)
     return { kind: 'unknown', message: 'Send a valid access token: “Authorization: Bearer vitrine_…”.' };
   const permissions = await permissionsOfToken(deps, row, need.siteId);
@@ -94,8 +95,4 @@ async function permissionsOfToken(
   const role = siteId === null ? null : ((await findSiteRole(deps.db.read, account.id, siteId)) ?? null);
   const ofAccount = permissionsOf({ isOwner: account.is_owner === 1, role });
   return new Set([...scoped].filter((permission) => ofAccount.has(permission)));
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

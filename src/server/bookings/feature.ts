@@ -1,9 +1,10 @@
 /** Bookings: tables and appointments, none of which is given twice. */
-import { randomBytes } from 'node:crypto';
+
 import { BOOKINGS_OF_PERSON } from '#domain/bookings/calls.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { MakeFeature } from '../feature.ts';
+import { newToken } from '../http/tokens.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
 import { mailAboutBooking } from './booking-mails.ts';
@@ -21,7 +22,7 @@ export const feature: MakeFeature = (kernel, { captcha, findSiteView, pagePorts,
     ...kernel,
     captcha,
     whomToTell,
-    newToken: () => randomBytes(18).toString('base64url'),
+    newToken: () => newToken(18),
     timeZoneOf: async (siteId: string) => (await findSiteView(siteId))?.settings.timeZone ?? 'UTC',
     localeOf: async (siteId: string) => (await findSiteView(siteId))?.settings.locale ?? 'en',
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),

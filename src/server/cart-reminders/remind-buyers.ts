@@ -1,11 +1,12 @@
 /** Reminds whoever agreed to it of what was left in a cart: once, and never somebody who has ordered since. */
-import { randomBytes } from 'node:crypto';
+
 import { cartBackPath, remindersEndPath } from '#domain/cart-reminders/contract.ts';
 import { writeCartReminder } from '#domain/store/buyer-mails.ts';
 import type { CheckoutCart } from '#domain/store/order.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
+import { newToken } from '../http/tokens.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findLiveSite } from '../kernel/sites/queries.ts';
 import { findSiteAddress } from '../kernel/sites/site-address.ts';
@@ -60,7 +61,7 @@ async function remind(
   { siteId, site, still, cart }: Reminded,
 ): Promise<void> {
   const { cartReminders } = await deps.findStore(tx, siteId);
-  const token = randomBytes(18).toString('base64url');
+  const token = newToken(18);
   const { cart_id: cartId, email } = still;
   await insertReminder(tx, {
     id: deps.newId(),

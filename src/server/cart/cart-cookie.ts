@@ -1,9 +1,10 @@
 /** Whose a cart is: a token nobody guesses, in a cookie no script reads. The database knows its hash only. */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { CART_MARK } from '#domain/store/cart-contract.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 
 const COOKIE = 'vitrine_cart';
 /** From the last change on. */
@@ -15,7 +16,7 @@ export interface CartToken {
 }
 
 export function newCartToken(): CartToken {
-  return cartTokenOf(randomBytes(24).toString('base64url'));
+  return cartTokenOf(newToken());
 }
 
 export function cartToken(context: Context, isSecure: boolean): CartToken | undefined {
@@ -30,7 +31,7 @@ export function setCartCookie(context: Context, token: string, isSecure: boolean
 }
 
 export function cartTokenOf(token: string): CartToken {
-  return { token, hash: createHash('sha256').update(token).digest('base64url') };
+  return { token, hash: hashToken(token, 'base64url') };
 }
 
 /** Over https a neighbouring host cannot set it. */

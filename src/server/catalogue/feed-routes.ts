@@ -1,6 +1,5 @@
 /** The shop's feed for services that compare prices, at one address for each site. */
-import { createHash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import type { SiteView } from '#domain/page.ts';
@@ -8,7 +7,7 @@ import { type FeedProduct, MERCHANT_FEED_PATH, merchantFeed } from '#domain/stor
 import type { ProductKind } from '#domain/store/product.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
-import { matchesEtag } from '../http/negotiate.ts';
+import { answerText } from '../http/answer-text.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -19,23 +18,20 @@ import { variantOf } from './schema.ts';
 
 type FeedDeps = Kernel & Pick<Common, 'findStore' | 'findSiteView'>;
 
+/** Services ask many times a day. */
+const HEADERS = {
+  'cache-control': 'public, max-age=300',
+  'content-type': 'application/rss+xml; charset=utf-8',
+};
+
 export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get(MERCHANT_FEED_PATH, async (context) => {
     const site = await deps.findSiteView(context.get('site').id);
     if (!site || site.settings.isHiddenFromSearch) return context.text('There is no feed here.', 404);
-    return answer(context, await feedOf(deps, site));
+    return answerText(context, await feedOf(deps, site), HEADERS);
   });
   return app;
-}
-
-/** Nothing is sent again to those who have it: services ask many times a day. */
-function answer(context: Context, text: string): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { etag, 'cache-control': 'public, max-age=300' };
-  if (matchesEtag(context.req.header('if-none-match'), etag))
-    return new Response(null, { status: 304, headers });
-  return context.body(text, 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...headers });
 }
 
 async function feedOf({ db, findStore }: FeedDeps, site: SiteView): Promise<string> {

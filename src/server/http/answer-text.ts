@@ -1,8 +1,7 @@
 /** Texts that machines fetch again and again: with a tag, so that they are sent once, and compressed. */
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
-import { accepts, matchesEtag } from './negotiate.ts';
+import { accepts, etagOf, matchesEtag } from './negotiate.ts';
 
 /** Less is not worth compressing. */
 const MIN_COMPRESSED = 400;
@@ -15,8 +14,7 @@ export function answerText(
   const plain = Buffer.from(text);
   const encoding = encodingFor(context.req.header('accept-encoding'), plain.length);
   // Of the words and how they are packed: the same text in another encoding is another answer.
-  const hash = createHash('sha256').update(plain).update(encoding).digest('base64url').slice(0, 22);
-  const all = { ...headers, etag: `"${hash}"`, vary: 'Accept-Encoding' };
+  const all = { ...headers, etag: etagOf(plain, encoding), vary: 'Accept-Encoding' };
   if (matchesEtag(context.req.header('if-none-match'), all.etag)) return context.body(null, 304, all);
   if (encoding === 'identity') return context.body(text, 200, all);
   const packed = encoding === 'br' ? brotliCompressSync(plain) : gzipSync(plain);

@@ -1,4 +1,12 @@
 /** What a request says it has, and what it takes. */
+import { createHash } from 'node:crypto';
+
+/** A strong tag of these parts together. */
+export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
+}
 
 /** Whether an `If-None-Match` names this strong tag. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {

@@ -2,9 +2,9 @@
  * A page of a few lines in the place of a whole one: for refusals of forms that the browser sent by itself, which have
  * to cost little. What was entered stands in it, to be sent again from there.
  */
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { hashSource } from './hash-source.ts';
 
 export interface ShortPage {
   readonly status: 400 | 403 | 404 | 413 | 429 | 503;
@@ -49,7 +49,7 @@ const CSS = [
 
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  `style-src ${hashSource(CSS)}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'self'",

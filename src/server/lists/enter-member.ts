@@ -9,7 +9,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import type { LimitedMail } from '../mail/queue-mail.ts';
-import { confirmUrl, newToken, unsubscribeToken, unsubscribeUrl } from './member-links.ts';
+import { confirmUrl, newConfirmation, unsubscribeToken, unsubscribeUrl } from './member-links.ts';
 import { changeMembers, findMemberByEmail, insertMembers } from './queries.ts';
 import { insertConfirmation } from './queries-links.ts';
 
@@ -72,7 +72,7 @@ async function askMember(
   { siteId, site, list, source, sender }: EnterInput,
   { id, email }: Pick<ListMember, 'id' | 'email'>,
 ): Promise<void> {
-  const { token, hash } = newToken();
+  const { token, hash } = newConfirmation();
   const expiresAt = deps.now() + CONFIRM_DAYS * DAY_MS;
   await insertConfirmation(tx, { hash, memberId: id, source, expiresAt });
   const mail = writeMail({

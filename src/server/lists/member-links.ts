@@ -1,20 +1,20 @@
 /** What proves that somebody reads a mailbox: a token in a mail, kept as a hash, or a signature that never expires. */
-import { createHash, randomBytes } from 'node:crypto';
 import { CONFIRM_PATH, TOKEN, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
 import { isSame, signatureOf } from '../http/signature.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 
 export interface NewToken {
   readonly token: string;
   readonly hash: string;
 }
 
-export function newToken(): NewToken {
-  const token = randomBytes(24).toString('base64url');
+export function newConfirmation(): NewToken {
+  const token = newToken();
   return { token, hash: hashOf(token) };
 }
 
 export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hashToken(token, 'base64url');
 }
 
 /** Good as long as there is this member: whoever has it can leave, and nothing else. */

@@ -1,13 +1,15 @@
 /** Asks a Piwigo site for its public albums and pictures, over the web service that it has for programs. */
+
 import { z } from 'zod';
 import { plainLines, plainWords } from '#domain/import/plain-words.ts';
 import { MAX_FILE_BYTES } from '#domain/media/upload-limits.ts';
 import { type Album, type AlbumPicture, MAX_ALBUMS, MAX_PICTURES } from '#domain/photo-service/calls.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { getFromService, parseAnswer, type ServiceDeps } from './get-from-service.ts';
 
 const ANSWER = { timeoutMs: 15_000, maxBytes: 5_000_000 };
 /** The original of a large picture from a slow host takes its time. */
-const PICTURE = { timeoutMs: 60_000, maxBytes: MAX_FILE_BYTES.image + 1 };
+const PICTURE = { timeoutMs: MINUTE_MS, maxBytes: MAX_FILE_BYTES.image + 1 };
 /** Of those that are called alike: from the original to the least that is worth having. */
 const SIZES = ['xxlarge', 'xlarge', 'large', 'medium'];
 

@@ -1,7 +1,9 @@
 /** Folders and labels of files move with a site. */
+
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { groupKind, MAX_GROUP_NAME } from '#domain/media/calls-groups.ts';
+import { chunks } from '../db/chunks.ts';
 import { eachPage } from '../kernel/moves/each-page.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import {
@@ -40,8 +42,8 @@ const groups: MovedRows<z.infer<typeof entry>> = {
     for (const { media, ...group } of entries) {
       await insertGroup(tx, siteId, group);
       // What is deleted for good before an export is written is in no list of files.
-      for (let from = 0; from < media.length; from += 500)
-        await insertMembers(tx, group.id, await keepOwnMedia(tx, siteId, media.slice(from, from + 500)));
+      for (const some of chunks(media))
+        await insertMembers(tx, group.id, await keepOwnMedia(tx, siteId, some));
     }
   },
 };

@@ -1,4 +1,5 @@
 /** Where an order goes, changed by its buyer until something of it has been sent. Its country stays: taxes and delivery are of it. */
+
 import { type Context, Hono } from 'hono';
 import { changeAddress } from '#domain/orders/calls-visitor.ts';
 import { ANY_FORM, fitAddress } from '#domain/store/address-form.ts';
@@ -10,6 +11,7 @@ import {
   readCheckout,
 } from '#domain/store/checkout-entries.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { OrderAddressPage } from '#site/shop/order-address-page.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -32,7 +34,7 @@ type SiteContext = Context<SiteEnvironment>;
 
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const MAX_BYTES = 20_000;
-const CHANGES = { burst: 10, everyMs: 60_000 };
+const CHANGES = { burst: 10, everyMs: MINUTE_MS };
 const BUSY = {
   status: 429,
   title: 'This was very much',

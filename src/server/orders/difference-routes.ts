@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { payDifference } from '#domain/orders/calls-visitor.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import type { PaymentState } from '#domain/store/payment-state.ts';
-import { HOUR_MS } from '#domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -27,7 +27,7 @@ interface DifferenceDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> 
 const MAX_BYTES = 5_000;
 /** Of one order: whoever has that many cards refused is trying out cards. */
 const TRIES_AN_HOUR = 8;
-const TRIES = { burst: 10, everyMs: 60_000 };
+const TRIES = { burst: 10, everyMs: MINUTE_MS };
 const BUSY = {
   status: 429,
   title: 'This was very much',

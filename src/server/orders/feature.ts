@@ -1,9 +1,10 @@
 /** Orders: how a cart becomes one, how it is paid, and what its owner does with it. */
-import { randomBytes } from 'node:crypto';
+
 import { ORDERS_OF_PERSON } from '#domain/orders/calls.ts';
 import { FREE, OTHER_MEANS } from '#domain/store/payment-methods.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature, OwnPageCaptcha } from '../feature.ts';
+import { newToken } from '../http/tokens.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
@@ -56,7 +57,7 @@ export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNee
     ...ports,
     stripeUrl: kernel.settings.stripeUrl,
     providers: providersOf(kernel),
-    newToken: () => randomBytes(18).toString('base64url'),
+    newToken: () => newToken(18),
     siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
   };
   return {

@@ -1,4 +1,5 @@
 /** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
+
 import { type Context, Hono } from 'hono';
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import { isPaymentMethod } from '#domain/store/payment-methods.ts';
+import { DAY_MS } from '#domain/time.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
@@ -26,7 +28,7 @@ import type { OrderTable } from './tables.ts';
 /** The address opens the order. */
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 /** Longer after it was placed, the page of thanks says how things stand instead. */
-const NEW_FOR_MS = 24 * 3_600_000;
+const NEW_FOR_MS = DAY_MS;
 
 export function statusRoutes(
   deps: CompletionDeps & DownloadDeps & Pick<PagePorts, 'showOwnPage'>,

@@ -1,12 +1,8 @@
 /** The policy of a published page: nothing inline runs unless its hash stands here. */
-import { createHash } from 'node:crypto';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { ServiceSources } from '#domain/code/embed.ts';
 import type { CodeSources } from '#domain/code/sources.ts';
-
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+import { hashSource } from '../http/hash-source.ts';
 
 /** Hashes of style sheets: pages that hold the same things share theirs. */
 const styleHashes = new BoundedMap<string, string>(500);

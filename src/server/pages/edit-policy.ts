@@ -1,5 +1,5 @@
 /** Headers of the editor's frame: nothing runs but our own script, and only the owner area may show it. */
-import { hashSource } from './content-security-policy.ts';
+import { hashSource } from '../http/hash-source.ts';
 
 export interface EditPolicyInput {
   readonly css: string;

@@ -2,10 +2,9 @@
  * Published pages as bytes: per site version and address, compressed once per encoding. Bounded by bytes;
  * what has not been asked for the longest goes first.
  */
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MINUTE_MS } from '#domain/time.ts';
-import { accepts } from '../http/negotiate.ts';
+import { accepts, etagOf } from '../http/negotiate.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -127,7 +126,7 @@ export function encodeBody(
   bytes: Buffer,
   encoding: Encoding,
 ): EncodedBody {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(bytes);
   const headers: Record<string, string> = {
     ...response.headers,
     etag,

@@ -1,5 +1,5 @@
 /** Asks whoever bought something how it is, some days after the order was fulfilled, where the owner wants that. */
-import { randomBytes } from 'node:crypto';
+
 import { z } from 'zod';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import { REQUEST_GOOD_MS, REVIEW_TEXTS, reviewPath } from '#domain/reviews/contract.ts';
@@ -7,6 +7,7 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Common } from '../feature.ts';
+import { newToken } from '../http/tokens.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -67,7 +68,7 @@ export async function askForReviews(
     if (!site || !order || order.email === '' || order.lines.length === 0) return;
     // The owner may have thought better of it in the meantime.
     if (!(await deps.findStore(tx, order.siteId)).reviews.isAsked) return;
-    const token = randomBytes(18).toString('base64url');
+    const token = newToken(18);
     await insertReviews(
       tx,
       order.lines.map((line) => ({

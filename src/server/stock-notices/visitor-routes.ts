@@ -1,4 +1,5 @@
 /** Takes addresses of those who wait, and shows what came of it. */
+
 import { type Context, Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
 import { sendStockNotice } from '#domain/stock-notices/calls-visitor.ts';
@@ -9,6 +10,7 @@ import {
 } from '#domain/stock-notices/contract.ts';
 import { storable } from '#domain/storable.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { StockNoticePage } from '#site/shop/stock-notice-page.tsx';
 import type { Common } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
@@ -35,7 +37,7 @@ const MAX_BYTES = 10_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 /** Of one visitor: nobody enters the addresses of others by the hundred. */
-const OF_ONE = { burst: 10, everyMs: 60_000 };
+const OF_ONE = { burst: 10, everyMs: MINUTE_MS };
 
 export function noticeRoutes(deps: NoticeRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();

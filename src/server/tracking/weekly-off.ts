@@ -1,7 +1,7 @@
 /** Where the link of a weekly mail leads: one click turns it off, by a button or by the mail program itself. */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { hashSource } from '../http/hash-source.ts';
 import { isSame } from '../http/signature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { deleteWeekly } from './queries-plans.ts';
@@ -9,7 +9,7 @@ import { WEEKLY_OFF_PATH, weeklyToken } from './send-weekly.ts';
 
 const CSS =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;box-sizing:border-box;padding:2rem 1.5rem;font:1rem/1.6 system-ui,sans-serif}main{max-width:30rem}h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1.5rem}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:4px;font:inherit;font-weight:600;color:Canvas;background:CanvasText;cursor:pointer}:focus-visible{outline:2px solid currentColor;outline-offset:3px}';
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; style-src ${hashSource(CSS)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export function weeklyOffRoutes({ db, secret }: Pick<Kernel, 'db' | 'secret'>): Hono {
   const app = new Hono();

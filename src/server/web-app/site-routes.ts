@@ -1,9 +1,8 @@
 /** What browsers fetch of a site to put it on a home screen. */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { ICONS, MANIFEST_PATH, manifestOf } from '#domain/web-app/manifest.ts';
 import { webAppSchema } from '#domain/web-app/schema.ts';
-import { matchesEtag } from '../http/negotiate.ts';
+import { etagOf, matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { defaultsOf } from './describe-site.ts';
 import { findWebApp } from './queries.ts';
@@ -18,14 +17,14 @@ export function webAppFileRoutes(deps: WebAppDeps): Hono<SiteEnvironment> {
     if (!found) return next();
     const { webApp, site } = found;
     const text = JSON.stringify(manifestOf(webApp, site.settings, await defaultsOf(deps.db.read, site)));
-    return answer(context, 'application/manifest+json', tagOf(text), text);
+    return answer(context, 'application/manifest+json', etagOf(text), text);
   });
   for (const spec of ICONS) {
     app.get(spec.path, async (context, next) => {
       const found = await findShown(deps, context);
       if (!found) return next();
       const icon = await deps.icons.get({ spec, ...found });
-      return icon ? answer(context, 'image/png', tagOf(icon.key), icon.bytes) : next();
+      return icon ? answer(context, 'image/png', etagOf(icon.key), icon.bytes) : next();
     });
   }
   return app;
@@ -37,10 +36,6 @@ async function findShown({ db, findSiteView }: WebAppDeps, context: SiteContext)
   const webApp = (await findWebApp(db.read, id)) ?? webAppSchema.parse({});
   const site = webApp.isOn ? await findSiteView(id) : undefined;
   return site && { webApp, site };
-}
-
-function tagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('hex').slice(0, 20)}"`;
 }
 
 /** Asked about again each time: what its owner has just changed is what the next visitor gets. */

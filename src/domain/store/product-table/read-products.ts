@@ -1,5 +1,7 @@
 /** Products from a table. Rows belong together by their handle, number or name; what cannot be taken is told by row. */
+
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../../links/labels.ts';
+import { storable } from '../../storable.ts';
 import { type CsvRow, CUT_ROW } from '../../table/csv.ts';
 import type { ImportedProduct, ImportedVariant } from '../calls-product-import.ts';
 import { MAX_VARIANTS, type ProductKind } from '../product.ts';
@@ -59,7 +61,7 @@ function tableRow({ line, cells, isCut }: CsvRow, mapping: Mapping): TableRow {
   return {
     line,
     isCut,
-    cell: (field) => (cells[at.get(field) ?? -1] ?? '').replaceAll('\0', '').toWellFormed(),
+    cell: (field) => storable(cells[at.get(field) ?? -1] ?? ''),
     has: (field) => at.has(field),
   };
 }

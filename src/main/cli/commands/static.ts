@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
-import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
+import { askSite } from '#server/transfer/static/ask-site.ts';
 import { readBase } from '#server/transfer/static/static-names.ts';
 import { writeStatic } from '#server/transfer/static/static-site.ts';
 import { wire } from '../../wire.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 import { formatBytes } from '../numbers.ts';
-
-/** Pictures are kept in the one modern format that every browser reads, since a plain server cannot choose. */
-const ACCEPT = 'text/html, image/webp, image/*;q=0.8, */*;q=0.5';
 
 export const staticCommand: Command = {
   words: ['static'],
@@ -50,16 +47,10 @@ export const staticCommand: Command = {
       if (site.kind !== 'found') return site;
       const media = openMedia(deps, settings.dataDir);
       const { app } = wire(deps, settings, media);
-      const own = `${identifier}.${settings.siteDomain}`;
-      const hosts = (await listSites(deps.db.read)).find((each) => each.id === site.id)?.hosts ?? [];
-      const protocol = new URL(settings.ownerOrigin).protocol;
-      const origin = `${protocol}//${hosts.find((host) => host.isPrimary)?.host ?? own}`;
+      const asked = { ...deps, settings, fetch: (request: Request) => app.request(request) };
+      const { origin, fetch } = await askSite(asked, { siteId: site.id, identifier });
       const result = await writeStatic(
-        {
-          ...deps,
-          fetch: async (address) =>
-            app.request(new Request(`http://${own}${address}`, { headers: { host: own, accept: ACCEPT } })),
-        },
+        { ...deps, fetch },
         {
           siteId: site.id,
           origin,

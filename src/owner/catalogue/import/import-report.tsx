@@ -1,6 +1,8 @@
 /** What becomes of a table, or has: counted, and each row that is not taken with the reason. */
+
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MINUTE_MS } from '#domain/time.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from '../catalogue.module.css';
 import { failedRows, type Table, type TableReport } from './table-import.ts';
@@ -59,5 +61,5 @@ function download(csv: string): void {
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   link.download = 'rows-to-mend.csv';
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS);
 }

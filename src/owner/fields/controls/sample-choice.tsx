@@ -1,8 +1,10 @@
 /** One of a few values, each shown as a small picture of the block as it would be with it. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { makePreviewLink } from '#domain/pages/calls.ts';
+import { MINUTE_MS } from '#domain/time.ts';
 import { call } from '../../api.ts';
 import { Labelled } from '../labelled.tsx';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
@@ -11,7 +13,7 @@ import styles from './sample-choice.module.css';
 /** Changes are saved by then: pictures are of what is saved. */
 const SETTLED_MS = 1500;
 /** Links are good for an hour. */
-const LINK_MS = 45 * 60_000;
+const LINK_MS = 45 * MINUTE_MS;
 
 interface SampleChoiceProps {
   readonly field: Extract<FieldDescription, { kind: 'choice' }>;

@@ -5,13 +5,13 @@ import { roleLabel } from '#domain/accounts/role-names.ts';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { hashToken } from '../../http/tokens.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { findAccount, findAccountByEmail, setSiteRole } from '../queries-accounts.ts';
 import type { OpenedSession } from '../sessions.ts';
 import { createAccount } from '../set-up.ts';
 import { openAccount, type Visit } from '../sign-in.ts';
 import type { InvitationTable } from '../tables.ts';
-import { hashToken } from './invite.ts';
 import { deleteInvitation, findInvitationByHash } from './queries.ts';
 
 type ReadDeps = Pick<AccountsDeps, 'db' | 'now' | 'listSites'>;

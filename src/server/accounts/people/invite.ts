@@ -1,5 +1,5 @@
 /** Invites people to a site by mail: a link that is good for a week, can be sent again, and taken back. */
-import { createHash, randomBytes } from 'node:crypto';
+
 import { roleLabel } from '#domain/accounts/role-names.ts';
 import type { ContributorRole } from '#domain/accounts/roles.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
@@ -7,6 +7,7 @@ import { MINUTE_MS, WEEK_MS } from '#domain/time.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { hashToken, newToken } from '../../http/tokens.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { findAccountByEmail, findSiteRole } from '../queries-accounts.ts';
@@ -135,14 +136,6 @@ export async function revokeInvitation(
 
 function linkOf({ ownerOrigin }: Pick<InviteDeps, 'ownerOrigin'>, token: string): string {
   return `${ownerOrigin}/invite?token=${token}`;
-}
-
-function newToken(): string {
-  return randomBytes(24).toString('base64url');
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 async function mailInvitation(

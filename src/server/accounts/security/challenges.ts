@@ -1,8 +1,9 @@
 /** Questions that are open between two calls: answered within minutes, a few times at most, and only once rightly. */
-import { createHash, randomBytes } from 'node:crypto';
+
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { hashToken, newToken } from '../../http/tokens.ts';
 import type { SignInChallengeTable } from '../tables.ts';
 import {
   deleteChallenge,
@@ -30,11 +31,11 @@ export async function openChallenge(
   deps: Pick<Deps, 'now'>,
   { purpose, accountId, isRemembered = false, nonce }: NewChallenge,
 ): Promise<{ readonly id: string; readonly expiresAt: number }> {
-  const id = randomBytes(24).toString('base64url');
+  const id = newToken();
   const expiresAt = deps.now() + OPEN_MS;
   await deleteExpiredChallenges(tx, deps.now());
   await insertChallenge(tx, {
-    hash: hashOf(id),
+    hash: hashToken(id),
     purpose,
     account_id: accountId,
     is_remembered: isRemembered ? 1 : 0,
@@ -52,7 +53,7 @@ export async function readChallenge(
   id: string,
   purpose: ChallengePurpose,
 ): Promise<SignInChallengeTable | undefined> {
-  const challenge = await findChallenge(db, hashOf(id), purpose);
+  const challenge = await findChallenge(db, hashToken(id), purpose);
   return challenge && challenge.expires_at > deps.now() ? challenge : undefined;
 }
 
@@ -70,8 +71,4 @@ export async function tryChallenge(
 /** Closes a question that was answered; false when somebody else has been quicker. */
 export async function closeChallenge(tx: Queryable, { hash }: SignInChallengeTable): Promise<boolean> {
   return deleteChallenge(tx, hash);
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
 }
