@@ -164,6 +164,34 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await desk.close();
 });
 
+test('delivery that follows the pieces is quoted before anything is changed', async ({ browser }) => {
+  const visitor = await browser.newContext(WITHOUT_SCRIPTS);
+  await buyFirst(await visitor.newPage(), owner.siteUrl + bowlPath);
+  await visitor.close();
+  const { store } = await owner.call('GET', 'store');
+  const steps = [
+    { from: 0, priceMinor: 600 },
+    { from: 4000, priceMinor: 950 },
+  ];
+  const [zone] = store.shippingZones;
+  const byPrice = { id: 'post', name: 'By post', kind: 'price', steps };
+  await owner.call('PUT', 'store', { ...store, shippingZones: [{ ...zone, methods: [byPrice] }] });
+  const desk = await context.newPage();
+  await openOrder(desk);
+  await desk.getByRole('button', { name: 'Change the order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
+  await dialog.getByLabel(/^Pieces of/).fill('2');
+  await expect(dialog.getByText(/Delivery \$9\.50, before \$6\.00\. Total \$57\.50, before/)).toBeVisible();
+  await expectAccessible(desk);
+  if (process.env['SHOTS'])
+    await desk.screenshot({ path: `${process.env['SHOTS']}/edit-delivery.png`, fullPage: true });
+  await dialog.getByRole('button', { name: 'Change the order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText(/delivery By post \$6\.00 → \$9\.50/)).toBeVisible();
+  await owner.call('PUT', 'store', store);
+  await desk.close();
+});
+
 test('what a payment service did not give back is told plainly, with what to do', async () => {
   const desk = await context.newPage();
   await desk.route(/\/orders\/\w{24}$/, async (route) => {

@@ -51,6 +51,9 @@ const quote = z
     kind: z.literal('quoted'),
     problem: z.string().nullable().meta({ description: 'Why it cannot be changed so.' }),
     totalMinor: minor,
+    shippingMinor: minor.meta({
+      description: 'What delivery costs then, before its discount: by weight or price it follows the pieces.',
+    }),
     dueMinor: minor.meta({ description: 'To be paid then; below zero, paid too much.' }),
     deliveries: z.array(
       z.object({ id: z.string(), name: z.string(), priceMinor: minor, isPickup: z.boolean() }),

@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import type { Sellable } from '../store/sellable.ts';
 import { type StoreSettings, storeSettingsSchema } from '../store/settings.ts';
-import { deliveriesFor, type EditSurroundings, priceAdditions, priceDelivery } from './price-edit.ts';
+import {
+  deliveriesFor,
+  deliveryOfLines,
+  type EditSurroundings,
+  priceAdditions,
+  priceDelivery,
+} from './price-edit.ts';
 
 const bowl: Sellable = {
   variantId: 'bowl',
@@ -37,6 +43,37 @@ const store = storeSettingsSchema.parse({
         { id: 'post', name: 'Post', kind: 'flat', priceMinor: 500, freeFromMinor: 10_000 },
         { id: 'heavy', name: 'Carrier', kind: 'weight', steps: [{ from: 1000, priceMinor: 1190 }] },
         { id: 'shop', name: 'Pick up', kind: 'pickup', note: 'Mondays' },
+      ],
+    },
+  ],
+});
+
+const [german] = store.shippingZones;
+const stepped = storeSettingsSchema.parse({
+  ...store,
+  shippingZones: [
+    {
+      ...german,
+      methods: [
+        ...(german?.methods ?? []).filter(({ id }) => id !== 'heavy'),
+        {
+          id: 'heavy',
+          name: 'Carrier',
+          kind: 'weight',
+          steps: [
+            { from: 1000, priceMinor: 1190 },
+            { from: 2000, priceMinor: 1790 },
+          ],
+        },
+        {
+          id: 'value',
+          name: 'Insured',
+          kind: 'price',
+          steps: [
+            { from: 0, priceMinor: 700 },
+            { from: 5000, priceMinor: 300 },
+          ],
+        },
       ],
     },
   ],
@@ -114,4 +151,26 @@ test('another delivery is taxed, and what was taken off the first stays taken of
     name: 'Pick up – Mondays',
     isPickup: true,
   });
+});
+
+test('delivery by weight, by price or free from a sum on follows the pieces; a flat price stays as agreed', () => {
+  const offered = (quantity: number, unitPriceMinor = 2000) =>
+    deliveriesFor(
+      quantity > 0 ? [{ variantId: 'bowl', quantity, unitPriceMinor, kind: 'physical' }] : [],
+      around(stepped),
+    );
+  const costs = (id: string, before: number, after: number, price?: number) => {
+    const reckoned = deliveryOfLines(id, offered(before, price), offered(after, price));
+    return reckoned && ('kind' in reckoned ? reckoned : reckoned.priceMinor);
+  };
+  // 600 g a bowl; the next step is at 2 kg.
+  expect([costs('heavy', 2, 3), costs('heavy', 2, 4), costs('heavy', 4, 2)]).toEqual([undefined, 1790, 1190]);
+  expect([costs('value', 1, 3), costs('value', 3, 1)]).toEqual([300, 700]);
+  expect([costs('post', 1, 4), costs('post', 1, 5), costs('post', 5, 4)]).toEqual([undefined, 0, 500]);
+  expect(costs('heavy', 2, 1)).toEqual({ kind: 'not-offered', name: 'Carrier' });
+  expect([costs('heavy', 2, 0), costs('drone', 1, 2), costs('shop', 1, 5)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -93,6 +93,24 @@ export function deliveriesFor(lines: readonly SentLine[], around: EditSurroundin
   return priceAt(pieces, { ...around, sellables: asSold }, { ...around.store, discounts: [] }).deliveries;
 }
 
+/**
+ * The delivery that was chosen, where other pieces make it cost something else: by weight, by price, or free from a sum
+ * on. Compared are prices of today, so that a price the shop has changed since does not come in by a line.
+ * @param before what could be chosen for the lines as they are
+ * @param after the same for the lines as they would be
+ * @returns undefined where it stays as it was agreed: also where the shop offers it no more, or nothing is left to send
+ */
+export function deliveryOfLines(
+  id: string,
+  before: readonly Delivery[],
+  after: readonly Delivery[],
+): Delivery | { readonly kind: 'not-offered'; readonly name: string } | undefined {
+  const [was, will] = [before, after].map((offered) => offered.find(({ method }) => method.id === id));
+  if (!was || after.length === 0) return undefined;
+  if (!will) return { kind: 'not-offered', name: was.method.name };
+  return will.priceMinor === was.priceMinor ? undefined : will;
+}
+
 const NOT_SOLD: Sellable = {
   variantId: '',
   productId: '',

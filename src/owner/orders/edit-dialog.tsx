@@ -128,7 +128,9 @@ function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): R
   const others = (quote?.deliveries ?? []).filter(({ id }) => id !== order.deliveryId);
   if (!order.needsDelivery || others.length === 0) return null;
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
-  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? 'None chosen'}, as it is` };
+  const isReckonedAgain = value === (order.deliveryId ?? '') && quote?.shippingMinor !== order.shippingMinor;
+  const words = isReckonedAgain ? ', for these pieces' : ', as it is';
+  const agreed = { value: order.deliveryId ?? '', label: `${order.delivery ?? 'None chosen'}${words}` };
   return (
     <SelectField
       label="Delivery"
@@ -144,14 +146,23 @@ function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): R
 }
 
 function totalText(
-  { currency, totalMinor: before }: Order,
-  { totalMinor, dueMinor: due }: Pick<calls.OrderEditQuote, 'totalMinor' | 'dueMinor'>,
+  { currency, totalMinor: before, shippingMinor: shippingBefore }: Order,
+  {
+    totalMinor,
+    shippingMinor,
+    dueMinor: due,
+  }: Pick<calls.OrderEditQuote, 'totalMinor' | 'shippingMinor' | 'dueMinor'>,
 ): string {
   const money = (minor: number) => formatMoney({ minor, currency });
-  const total =
+  const delivery =
+    shippingMinor === shippingBefore
+      ? ''
+      : `Delivery ${money(shippingMinor)}, before ${money(shippingBefore)}. `;
+  const sum =
     totalMinor === before
       ? `Total ${money(totalMinor)}`
       : `Total ${money(totalMinor)}, before ${money(before)}`;
+  const total = delivery + sum;
   if (due > 0) return `${total}. To be paid: ${money(due)}`;
   return due < 0 ? `${total}. To be refunded: ${money(-due)}` : total;
 }

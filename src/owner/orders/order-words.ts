@@ -1,4 +1,5 @@
 /** What owners read of orders: their states, and what happened to them. */
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import type { Customer } from '#domain/orders/calls-customers.ts';
@@ -80,7 +81,7 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
     case 'fulfilled':
       return fulfilledWords(data, text('carrier'), text('trackingNumber'));
     case 'edited':
-      return editedWords(data, text('reason'));
+      return editedWords(data, text('reason'), currency);
     case 'refunded':
       return `${money()} refunded${text('reason') && `: ${text('reason')}`}`;
     case 'refundRefused':
@@ -96,12 +97,29 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
   }
 }
 
-function editedWords(data: Event['data'], reason: string): string {
+interface DeliveryTold {
+  readonly before: string;
+  readonly after: string;
+  /** Where it is the same way, with another price. */
+  readonly beforeMinor?: number;
+  readonly afterMinor?: number;
+}
+
+function editedWords(data: Event['data'], reason: string, currency: CurrencyCode): string {
   const lines = (data['lines'] ?? []) as readonly { title: string; before: number; after: number }[];
   const pieces = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`);
-  const delivery = data['delivery'] as { readonly before: string; readonly after: string } | undefined;
-  const way = delivery ? [`delivery ${delivery.before} → ${delivery.after}`] : [];
+  const delivery = data['delivery'] as DeliveryTold | undefined;
+  const way = delivery ? [`delivery ${deliveryWords(delivery, currency)}`] : [];
   return `Changed: ${[...pieces, ...way].join(', ')}${reason && `: ${reason}`}`;
+}
+
+function deliveryWords(
+  { before, after, beforeMinor, afterMinor }: DeliveryTold,
+  currency: CurrencyCode,
+): string {
+  if (beforeMinor === undefined || afterMinor === undefined) return `${before} → ${after}`;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  return `${after} ${money(beforeMinor)} → ${money(afterMinor)}`;
 }
 
 function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: string): string {

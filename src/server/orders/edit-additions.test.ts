@@ -215,6 +215,61 @@ describeOnBothEngines('additions to orders', (on) => {
     expect(mails.at(-1)?.text).toMatch(/1 × Cup \(Large\)[\s\S]*Delivery: [\s\S]*Still to be paid/);
   });
 
+  test('delivery by price follows the pieces: quoted, then paid or given back, and told', async () => {
+    const { cups, ...shop } = await openWithOrder();
+    const steps = [
+      { from: 0, priceMinor: 500 },
+      { from: 2000, priceMinor: 900 },
+    ];
+    const byPrice = { id: 'post', name: 'By post', kind: 'price', steps };
+    const zone = { id: 'home', name: 'Home', countries: ['DE'], methods: [byPrice, PICKUP] };
+    await shop.api('PUT', 'store', { ...shop.settings, shippingZones: [zone] });
+    const added = [{ variantId: cups.large, quantity: 1 }];
+    const quoted = await shop.quote({ added });
+    expect(quoted).toMatchObject({
+      problem: null,
+      totalMinor: 1000 + 1500 + 900,
+      shippingMinor: 900,
+      dueMinor: 1900,
+    });
+    expect((await shop.edit({ added })).status).toBe(200);
+    const order = await shop.read();
+    expect(order).toMatchObject({ shippingMinor: 900, totalMinor: 3400, dueMinor: 1900, deliveryId: 'post' });
+    expect(order.events.at(-1).data.delivery).toEqual({
+      before: 'By post',
+      after: 'By post',
+      beforeMinor: 500,
+      afterMinor: 900,
+    });
+    await shop.pay();
+    const lines = [{ id: order.lines[1].id, quantity: 0 }];
+    expect(await shop.quote({ lines })).toMatchObject({
+      shippingMinor: 500,
+      totalMinor: 1500,
+      dueMinor: -1900,
+    });
+    expect((await shop.edit({ lines }, 1)).status).toBe(200);
+    expect(await shop.read()).toMatchObject({ shippingMinor: 500, totalMinor: 1500, dueMinor: -1900 });
+    // One piece more is in the same step: what was agreed stays, whatever it costs today.
+    await shop.api('PUT', 'store', {
+      ...shop.settings,
+      shippingZones: [{ ...zone, methods: [{ ...byPrice, steps: [{ from: 0, priceMinor: 4200 }] }] }],
+    });
+    const [bowls] = order.lines;
+    expect(await shop.quote({ lines: [{ id: bowls.id, quantity: 1 }] })).toMatchObject({
+      shippingMinor: 500,
+    });
+    const fromMuch = [{ from: 1000, priceMinor: 500 }];
+    await shop.api('PUT', 'store', {
+      ...shop.settings,
+      shippingZones: [{ ...zone, methods: [{ ...byPrice, steps: fromMuch }, PICKUP] }],
+    });
+    const fewer = { lines: [{ id: bowls.id, quantity: 1 }] };
+    expect((await shop.quote(fewer)).problem).toContain('“By post” is not offered');
+    expect((await shop.edit(fewer, 2)).status).toBe(409);
+    expect((await shop.edit({ ...fewer, deliveryId: 'pickup' }, 2)).status).toBe(200);
+  });
+
   test('what was refunded for delivery keeps it, and a shop that counts in another way adds nothing', async () => {
     const { cups, ...shop } = await openWithOrder();
     await shop.api('POST', `orders/${shop.id}/refund`, { key: 'a', lines: [], shippingMinor: 100 });

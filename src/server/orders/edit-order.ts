@@ -89,13 +89,18 @@ export async function changeLines(
     })),
     ...planned.added.lines.map((line) => ({ title: nameOf(line), before: 0, after: line.quantity })),
   ];
-  const delivery = planned.delivery && {
-    before: detailsOf(order).delivery?.name ?? '',
-    after: planned.delivery.choice.name,
-  };
+  const delivery = planned.delivery && deliveryTold(order, planned.delivery);
   await addEvent(tx, deps, order, { kind: 'edited', actor, data: { lines: told, delivery, reason } });
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'changed' });
   return { kind: 'changed', order: { ...order, ...change } };
+}
+
+/** The same way with another price is told by its price. */
+function deliveryTold(order: OrderTable, { choice, shippingMinor }: NonNullable<PlannedEdit['delivery']>) {
+  const { id, name = '' } = detailsOf(order).delivery ?? {};
+  return id === choice.id
+    ? { before: name, after: name, beforeMinor: order.shipping_minor, afterMinor: shippingMinor }
+    : { before: name, after: choice.name };
 }
 
 function nameOf({ title, optionText }: Pick<FrozenLine, 'title' | 'optionText'>): string {
@@ -132,10 +137,12 @@ export async function quoteEdit(db: Queryable, deps: EditDeps, order: OrderTable
   const { planned, deliveries } = await planEdit(db, deps, { order, rows }, wanted);
   const isEmpty = wanted.lines.length + wanted.added.length === 0 && wanted.deliveryId === undefined;
   const totalMinor = 'kind' in planned ? order.total_minor : planned.edited.sums.totalMinor;
+  const delivery = 'kind' in planned ? undefined : planned.delivery;
   return {
     kind: 'quoted',
     problem: 'kind' in planned && !isEmpty ? planned.message : null,
     totalMinor,
+    shippingMinor: delivery?.shippingMinor ?? order.shipping_minor,
     dueMinor: dueOf({ ...order, total_minor: totalMinor }, rows),
     deliveries,
   } as const;

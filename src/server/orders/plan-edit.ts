@@ -7,6 +7,7 @@ import {
 } from '#domain/orders/edit-order.ts';
 import {
   deliveriesFor,
+  deliveryOfLines,
   type EditSurroundings,
   type PricedAdditions,
   type PricedDelivery,
@@ -67,7 +68,10 @@ export async function planEdit(
   if (added.kind === 'refused') return { planned: added, deliveries };
   const stopped = whyNotPriced(order, around, wanted, added);
   if (stopped) return { planned: stopped, deliveries };
-  const chosen = chooseDelivery(order, rows, offered, wanted.deliveryId, around);
+  const chosen =
+    wanted.deliveryId === undefined
+      ? reckonDelivery({ order, rows }, wanted, offered, around)
+      : chooseDelivery(order, rows, offered, wanted.deliveryId, around);
   if (chosen && 'kind' in chosen) return { planned: chosen, deliveries };
   const edited = editOrder(
     rows.map((row) => editableOf(row, order)),
@@ -114,6 +118,10 @@ function sentLines(
 }
 
 /** Prices of today do not stand beside those of the order where the shop counts in another way since. */
+function countsAlike(order: OrderTable, { currency, taxes }: EditSurroundings['store']): boolean {
+  return currency === order.currency && taxes.areIncluded === detailsOf(order).areTaxesIncluded;
+}
+
 function whyNotPriced(
   order: OrderTable,
   { store }: EditSurroundings,
@@ -122,7 +130,7 @@ function whyNotPriced(
 ): Refusal | undefined {
   if (wanted.length === 0 && deliveryId === undefined) return undefined;
   const details = detailsOf(order);
-  if (store.currency !== order.currency || store.taxes.areIncluded !== details.areTaxesIncluded)
+  if (!countsAlike(order, store))
     return refused(
       'The shop has changed its currency, or whether prices hold their tax, since this was ordered. Only pieces can be changed.',
     );
@@ -133,14 +141,36 @@ function whyNotPriced(
   return undefined;
 }
 
+/** Other pieces may weigh and cost more or less: what was chosen is reckoned for them. What was given back of it stays. */
+function reckonDelivery(
+  { order, rows }: { readonly order: OrderTable; readonly rows: readonly OrderLineTable[] },
+  wanted: WantedEdit,
+  after: readonly Delivery[],
+  around: EditSurroundings,
+): PricedDelivery | Refusal | undefined {
+  const { delivery } = detailsOf(order);
+  if (!delivery || order.shipping_refunded_minor > 0 || !countsAlike(order, around.store)) return undefined;
+  if (wanted.lines.length + wanted.added.length === 0) return undefined;
+  const before = deliveriesFor(sentLines(rows, NOTHING_WANTED, NOTHING_ADDED), around);
+  const reckoned = deliveryOfLines(delivery.id, before, after);
+  if (!reckoned) return undefined;
+  if ('kind' in reckoned)
+    return refused(
+      `“${reckoned.name}” is not offered for what this order would be. Choose another way of delivery as well.`,
+    );
+  return priceDelivery(reckoned, deliverySharesOf(order, rows).discountMinor, around);
+}
+
+const NOTHING_WANTED: WantedEdit = { lines: [], added: [] };
+const NOTHING_ADDED: PricedAdditions = { kind: 'priced', lines: [], taxRates: [] };
+
 function chooseDelivery(
   order: OrderTable,
   rows: readonly OrderLineTable[],
   offered: readonly Delivery[],
-  deliveryId: string | undefined,
+  deliveryId: string,
   around: EditSurroundings,
-): PricedDelivery | Refusal | undefined {
-  if (deliveryId === undefined) return undefined;
+): PricedDelivery | Refusal {
   const delivery = offered.find(({ method }) => method.id === deliveryId);
   if (!delivery) return refused('This way of delivery is not offered for this order. Choose another.');
   if (order.shipping_refunded_minor > 0)
