@@ -18,7 +18,8 @@ const customer = z
     orderNumber: z.int(),
     email: z.string(),
     name: z.string(),
-    orders: z.int(),
+    orders: z.int().meta({ description: 'Without those that tried the shop out.' }),
+    testOrders: z.int().meta({ description: 'Those that tried the shop out: no money moved.' }),
     /** Paid and not given back, in each currency. */
     spent: z.array(z.object({ currency: z.enum(CURRENCY_CODES), minor: z.int() })),
     lastAt: instant,

@@ -11,6 +11,7 @@ import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useMay, useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -63,7 +64,7 @@ export function CustomerScreen(): ReactNode {
                     {customer.email}
                   </a>,
                 ],
-                ['Orders', ordersText(customer.orders)],
+                ['Orders', ordersText(customer)],
                 ['Spent', spentText(customer)],
                 ['Newsletter', customer.newsletter ? NEWSLETTER[customer.newsletter] : 'Never asked for it'],
               ]}
@@ -81,7 +82,7 @@ type Told = AnswerOf<typeof readCustomer>;
 function History({ latest, customer, siteId }: Told & { readonly siteId: string }): ReactNode {
   const timeZone = useTimeZone(siteId);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
-  const isCut = customer.orders > latest.length;
+  const isCut = customer.orders + customer.testOrders > latest.length;
   return (
     <Panel title="Orders" {...(isCut && { description: `The last ${latest.length} of them.` })}>
       <ul className={styles['list']}>
@@ -94,6 +95,7 @@ function History({ latest, customer, siteId }: Told & { readonly siteId: string 
               <p className={styles['detail']}>{date.format(order.placedAt)}</p>
             </div>
             <div className={styles['states']}>
+              {order.isTest && <Badge>Test</Badge>}
               <OrderStates order={order} />
             </div>
             <span className={styles['amount']}>

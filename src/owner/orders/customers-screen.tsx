@@ -69,14 +69,15 @@ function CustomerRows({ customers, siteId }: CustomerRowsProps): ReactNode {
             </Link>
             <p className={styles['detail']}>
               {customer.email}
-              {` · ${ordersText(customer.orders)}, the last on `}
+              {` · ${ordersText(customer)}, the last on `}
               <time dateTime={new Date(customer.lastAt).toISOString()}>{date.format(customer.lastAt)}</time>
             </p>
           </div>
           <div className={styles['states']}>
+            {customer.orders === 0 && <Badge>Only test orders</Badge>}
             {customer.newsletter === 'subscribed' && <Badge tone="good">Newsletter</Badge>}
           </div>
-          <span className={styles['amount']}>{spentText(customer)}</span>
+          {customer.orders > 0 && <span className={styles['amount']}>{spentText(customer)}</span>}
         </li>
       ))}
     </ul>

@@ -40,13 +40,17 @@ export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
   cancelled: 'Cancelled',
 };
 
-export function ordersText(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
+/** Orders that tried the shop out are named apart. */
+export function ordersText({ orders, testOrders }: Pick<Customer, 'orders' | 'testOrders'>): string {
+  const real = orders === 1 ? '1 order' : `${orders} orders`;
+  const tests = testOrders === 1 ? '1 test order' : `${testOrders} test orders`;
+  if (testOrders === 0) return real;
+  return orders === 0 ? tests : `${real} and ${tests}`;
 }
 
 /** In each currency. */
 export function spentText({ spent }: Pick<Customer, 'spent'>): string {
-  return spent.map((amount) => formatMoney(amount)).join(' + ');
+  return spent.length === 0 ? 'Nothing yet' : spent.map((amount) => formatMoney(amount)).join(' + ');
 }
 
 export const MAIL_LABELS: Readonly<Record<OrderMail, string>> = {

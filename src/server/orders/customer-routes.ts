@@ -86,7 +86,8 @@ async function customersOf(
       email,
       name,
       orders: own.reduce((count, sum) => count + sum.orders, 0),
-      spent: own.map(({ currency, minor }) => ({ currency, minor })),
+      testOrders: own.reduce((count, sum) => count + sum.testOrders, 0),
+      spent: own.flatMap(({ orders, currency, minor }) => (orders > 0 ? [{ currency, minor }] : [])),
       lastAt: placedAt,
       newsletter: states.get(email) ?? null,
     };

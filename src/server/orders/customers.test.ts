@@ -31,7 +31,7 @@ describeOnBothEngines('customers', (on) => {
     return { ...shop, api, buy };
   }
 
-  test('one row a buyer, by the last order, with how much was bought and whether the newsletter goes there', async () => {
+  test('one row a buyer, by the last order, with how much was bought, test orders apart, and whether the newsletter goes there', async () => {
     const { api, buy } = await open();
     const { list } = (await api('POST', 'lists', { name: 'News' })).json;
     await buy('Ada@Example.org', 'Ada');
@@ -45,12 +45,12 @@ describeOnBothEngines('customers', (on) => {
         orderId: last.id,
         email: 'ada@example.org',
         name: 'Ada Byron',
-        orders: 2,
-        // The first one only tried the shop out.
+        orders: 1,
+        testOrders: 1,
         spent: [{ currency: 'EUR', minor: 1000 }],
         newsletter: 'subscribed',
       },
-      { email: 'grace@example.org', orders: 1, newsletter: null },
+      { email: 'grace@example.org', orders: 0, testOrders: 1, spent: [], newsletter: null },
     ]);
     expect((await api('GET', 'customers?search=grace')).json.customers).toHaveLength(1);
     expect((await api('GET', 'customers?search=%25')).json.customers).toEqual([]);
@@ -64,7 +64,8 @@ describeOnBothEngines('customers', (on) => {
     await buy('ada@example.org', 'Ada');
     expect((await api('PUT', `customers/${first.id}/note`, { note: 'Rings twice' })).status).toBe(200);
     const one = (await api('GET', `customers/${first.id}`)).json;
-    expect(one).toMatchObject({ note: 'Rings twice', customer: { orders: 2 } });
+    expect(one).toMatchObject({ note: 'Rings twice', customer: { orders: 0, testOrders: 2, spent: [] } });
+    expect(one.latest).toMatchObject([{ isTest: true }, { isTest: true }]);
     expect(one.latest.map((order: { number: number }) => order.number)).toEqual([1002, 1001]);
     const known = await api('POST', 'submissions/person', { email: 'ada@example.org' });
     expect(known.json.orders[0]).toMatchObject({ notedAboutBuyer: 'Rings twice' });

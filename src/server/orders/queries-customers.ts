@@ -5,6 +5,9 @@ import type { OrderView } from '#domain/orders/calls-customers.ts';
 import type { Queryable } from '../db/schema.ts';
 import { escapeLike, PAGE_SIZE } from './queries-list.ts';
 
+/** The provider of orders that try the shop out. */
+const TEST = 'test';
+
 export interface LastOrder {
   readonly id: string;
   readonly number: number;
@@ -81,7 +84,9 @@ function lastOf({ id, number, email, name, placed_at }: LastRow): LastOrder {
 export interface Spent {
   readonly email: string;
   readonly currency: CurrencyCode;
+  /** Without those that tried the shop out. */
   readonly orders: number;
+  readonly testOrders: number;
   readonly minor: number;
 }
 
@@ -91,10 +96,11 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
     .select((eb) => [
       'email',
       'currency',
-      eb.fn.countAll<number>().as('orders'),
+      eb.fn.countAll<number>().filterWhere('provider', '!=', TEST).as('orders'),
+      eb.fn.countAll<number>().filterWhere('provider', '=', TEST).as('tests'),
       // Orders that tried the shop out moved no money.
-      eb.fn.sum<number | null>('captured_minor').filterWhere('provider', '!=', 'test').as('captured'),
-      eb.fn.sum<number | null>('refunded_minor').filterWhere('provider', '!=', 'test').as('refunded'),
+      eb.fn.sum<number | null>('captured_minor').filterWhere('provider', '!=', TEST).as('captured'),
+      eb.fn.sum<number | null>('refunded_minor').filterWhere('provider', '!=', TEST).as('refunded'),
     ])
     .where('site_id', '=', siteId)
     .where('email', 'in', [...emails, ''])
@@ -102,10 +108,11 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
     .where('number', 'is not', null)
     .groupBy(['email', 'currency'])
     .execute();
-  return rows.map(({ email, currency, orders, captured, refunded }) => ({
+  return rows.map(({ email, currency, orders, tests, captured, refunded }) => ({
     email,
     currency,
     orders: Number(orders),
+    testOrders: Number(tests),
     minor: Number(captured ?? 0) - Number(refunded ?? 0),
   }));
 }
