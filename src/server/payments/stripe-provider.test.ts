@@ -76,7 +76,16 @@ describeOnBothEngines('payments at Stripe', (on) => {
     const news = (sessionId: string, type = 'checkout.session.completed') =>
       stripe.news(type, sessionId, Math.floor(on.deps.now() / 1000));
     const orders = async () => (await site.api('GET', 'orders')).json.orders;
-    return { site, saved, buy, tell, news, orders };
+    const mails = async () => {
+      const rows = await on.db.read
+        .selectFrom('jobs')
+        .select('id')
+        .where('type', '=', 'orders.mail')
+        .where('site_id', '=', site.siteId)
+        .execute();
+      return rows.length;
+    };
+    return { site, saved, buy, tell, news, orders, mails };
   }
 
   test('the keys are kept sealed and never told', async () => {
@@ -121,13 +130,24 @@ describeOnBothEngines('payments at Stripe', (on) => {
     // It is known: nothing is asked for it again.
     expect(stripe.asked.length).toBe(before);
     expect(await shop.orders()).toHaveLength(1);
-    const mails = await on.db.read
-      .selectFrom('jobs')
-      .select('id')
-      .where('type', '=', 'orders.mail')
-      .where('site_id', '=', shop.site.siteId)
-      .execute();
-    expect(mails).toHaveLength(1);
+    expect(await shop.mails()).toBe(1);
+  });
+
+  test('news that come before the answer to what they are about: one order, and one mail', async () => {
+    const shop = await openShop();
+    const told: number[] = [];
+    stripe.onSession = async (sessionId) => {
+      stripe.pay(sessionId);
+      told.push((await shop.tell(shop.news(sessionId))).status);
+      told.push((await shop.tell(shop.news(sessionId))).status);
+    };
+    const buyer = await shop.buy();
+    stripe.onSession = async () => undefined;
+    expect(told.every((status) => status < 500)).toBe(true);
+    expect(told).toHaveLength(2);
+    expect(await buyer.go(`${buyer.orderPath}/return`)).toBe(`${buyer.orderPath}/confirmed`);
+    expect(await shop.orders()).toMatchObject([{ money: 'paid', totalMinor: 2500 }]);
+    expect(await shop.mails()).toBe(1);
   });
 
   test('news in the wrong order, and news that lie, change nothing of what was paid', async () => {

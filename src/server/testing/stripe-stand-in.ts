@@ -52,11 +52,15 @@ export class StripeStandIn {
   readonly refunds: Fields[] = [];
   /** What was asked, by method and path. */
   readonly asked: string[] = [];
+  /** Runs once a session is there, before whoever asked for it is told. */
+  onSession: (sessionId: string) => Promise<void> = async () => undefined;
   readonly #answers = new Map<string, { readonly asked: string; readonly answer: Answer }>();
   readonly #server = createServer(async (request, response) => {
     const fields = await readFields(request);
     this.asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    const known = this.sessions.size;
     const answer = this.#answerOnce(request, fields);
+    if (this.sessions.size > known) await this.onSession([...this.sessions.keys()].at(-1) ?? '');
     response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_standin' });
     response.end(JSON.stringify(answer.body));
   });
