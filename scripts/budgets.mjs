@@ -27,6 +27,17 @@ const MAX_OWNER_BYTES = 3000;
 const OWNER_PARTS = ['src/runtime/site-owner/owner.ts', 'src/runtime/site-owner/log-out.ts'];
 /** What a form adds to it, brotli; its captcha comes where there is one. */
 const MAX_FORM_BYTES = 6000;
+/** What the page of a product adds before anything is pressed, with the cart in the header; brotli. */
+const MAX_PRODUCT_BYTES = 6000;
+const PRODUCT_PARTS = ['src/blocks/product/island.ts', 'src/blocks/cart-link/island.ts'];
+/** Cart and checkout with all they may fetch, the cart that opens over a page among it; brotli. */
+const MAX_CHECKOUT_BYTES = 25_000;
+const CHECKOUT_PARTS = [
+  'src/blocks/checkout/island.ts',
+  'src/blocks/cart-link/island.ts',
+  'src/blocks/kit/cart-screen.ts',
+  'src/blocks/kit/mini-cart.ts',
+];
 /** What opening a picture large fetches, gzip. */
 const MAX_LIGHTBOX_BYTES = 10_000;
 /** A video before it plays, gzip. */
@@ -80,6 +91,16 @@ try {
   const form = bytesOf(staticFiles('src/blocks/form/island.ts', manifest, seen));
   if (form > MAX_FORM_BYTES) problems.push(`a form’s script is ${form} bytes brotli, over ${MAX_FORM_BYTES}`);
 
+  for (const [name, files, most] of [
+    ['the page of a product', PRODUCT_PARTS, MAX_PRODUCT_BYTES],
+    ['cart and checkout', CHECKOUT_PARTS, MAX_CHECKOUT_BYTES],
+  ]) {
+    const known = new Set(seen);
+    const bytes = bytesOf(files.flatMap((file) => staticFiles(file, manifest, known)));
+    console.log(`${name} ${bytes} of ${most} bytes brotli`);
+    if (bytes > most) problems.push(`${name} adds ${bytes} bytes brotli, over ${most}`);
+  }
+
   const widgets = [
     ['the lightbox', 'src/blocks/kit/lightbox-viewer.ts', MAX_LIGHTBOX_BYTES],
     ['a video', 'src/blocks/video/island.ts', MAX_VIDEO_BYTES],
@@ -118,6 +139,9 @@ try {
       problems.push(`${path} carries ${bytes} bytes of CSS (brotli), over ${MAX_CSS_BYTES}`);
     if (css.length > MAX_RAW_CSS_BYTES)
       problems.push(`${path} carries ${css.length} bytes of CSS, over ${MAX_RAW_CSS_BYTES}`);
+    for (const block of ['product', 'checkout'])
+      if (html.includes(shopFile(block, manifest)) && !html.includes(`data-island="${block}"`))
+        problems.push(`${path} fetches the script of ${block} without showing it`);
     for (const url of foreignAddresses(html)) problems.push(`${path} asks a third party for ${url}`);
     const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1]);
     const own = [entry, counting].map(({ file }) => `/_v/${file}`);
@@ -152,6 +176,10 @@ function staticFiles(name, manifest, seen = new Set()) {
   seen.add(name);
   const chunk = manifest[name];
   return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => staticFiles(other, manifest, seen))];
+}
+
+function shopFile(block, manifest) {
+  return manifest[`src/blocks/${block}/island.ts`].file;
 }
 
 async function sitemapPaths(url) {
