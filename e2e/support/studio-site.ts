@@ -126,6 +126,7 @@ export const studioSite: SiteData = {
   mapPicture: async () => ({ land: 'M0 320V180L210 140L330 90L640 60V320Z', borders: 'M330 90L380 320' }),
   collectionPage: async (id) => ({ id, title: 'Journal', path: '/journal' }),
   mediaInGroup: async () => [],
+  boughtWith: async () => [],
   media: async (ids) => new Map(ids.map((id) => [id, fakeMedia(id)])),
   items: async (query) => {
     const all = query.order?.startsWith('event-')

@@ -146,6 +146,8 @@ export interface SiteData {
   products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>>;
   /** Ids of the products of a collection that visitors see, the cheapest first; what has no price yet stands before them. */
   productsByPrice(query: ProductQuery): Promise<readonly string[]>;
+  /** Ids of products that were bought together with one, the most frequent first. */
+  boughtWith(productId: string): Promise<readonly string[]>;
   /** Where a place lies, drawn. */
   mapPicture(place: { readonly lat: number; readonly lng: number }): Promise<MapPicture>;
   /** Of a block of proofs on a page. */

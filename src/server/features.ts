@@ -180,7 +180,11 @@ function postingFeatures(
       },
     }),
     storeFeature(kernel, { beginCounting }),
-    catalogueFeature(kernel, { ...common, documents: documentWriting }),
+    catalogueFeature(kernel, {
+      ...common,
+      documents: documentWriting,
+      boughtWith: async (db, siteId, id) => (await alsoBought(db, siteId, [id])).map((each) => each.id),
+    }),
     cartFeature(kernel, ports, { ...selling, alsoBought }),
     ordersFeature(kernel, ports, {
       ...selling,

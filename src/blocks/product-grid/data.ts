@@ -32,6 +32,11 @@ export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (p
   const wish = wishOf(props, request.query);
   if (!collectionId)
     return { ...wish, products: [], total: 0, pageCount: 1, categories: [], base: undefined };
+  if (props.shows === 'alike' || props.shows === 'bought-together') {
+    const near = props.shows === 'alike' ? await listAlike(props, request) : await listBought(props, request);
+    const products = await withFacts(request.site, near);
+    return { ...wish, products, total: near.length, pageCount: 1, categories: [], base: undefined };
+  }
   const [found, labels, shop] = await Promise.all([
     loadProducts(request.site, collectionId, props.limit, wish),
     props.followsAddress ? request.site.labels(collectionId, 'category') : [],
@@ -45,6 +50,27 @@ export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (p
     base: shop?.hasCategoryPages ? shop.path : undefined,
   };
 };
+
+/** Of its first category first, then whatever else the shop has. */
+async function listAlike({ limit }: ProductGridProps, request: BlockDataRequest): Promise<ItemSummary[]> {
+  const { site, pageId, collectionId = '' } = request;
+  const [own] = await site.itemsById([pageId]);
+  const [category] = own?.categories ?? [];
+  const query = { collectionId, order: 'manual', limit: limit + 1 } as const;
+  const [near, all] = await Promise.all([
+    category === undefined ? undefined : site.items({ ...query, category }),
+    site.items({ ...query, limit: 2 * limit + 1 }),
+  ]);
+  const found = new Map([...(near?.items ?? []), ...all.items].map((item) => [item.id, item]));
+  found.delete(pageId);
+  return [...found.values()].slice(0, limit);
+}
+
+async function listBought({ limit }: ProductGridProps, request: BlockDataRequest): Promise<ItemSummary[]> {
+  const ids = (await request.site.boughtWith(request.pageId)).slice(0, limit);
+  const items = new Map((await request.site.itemsById(ids)).map((item) => [item.id, item]));
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
 
 type Wish = Pick<ProductGridData, 'order' | 'category' | 'tag' | 'page'>;
 

@@ -13,6 +13,19 @@ const props = z.object({
   collection: collectionRefSchema
     .optional()
     .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
+  shows: z
+    .enum(['all', 'alike', 'bought-together'])
+    .optional()
+    .meta(
+      field('Which ones', {
+        choices: {
+          all: 'All of them',
+          alike: 'Those like the product of this page',
+          'bought-together': 'Those bought together with it',
+        },
+        hint: 'The last two need the page of a product; where there are none, nothing is shown.',
+      }),
+    ),
   columns: z
     .int()
     .min(2)
@@ -69,6 +82,7 @@ export const productGrid = defineBlock<ProductGridProps>({
   defaults,
   examples: [
     { name: 'Grid', props: { ...defaults, heading: 'New in the shop' } },
+    { name: 'Bought together', props: { ...defaults, shows: 'bought-together', columns: 4, limit: 4 } },
     { name: 'A whole shop, to be sorted and filtered', props: { ...defaults, followsAddress: true } },
     {
       name: 'Four square ones',

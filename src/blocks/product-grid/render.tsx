@@ -22,24 +22,30 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = {
   title: 'Name',
 };
 
-export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) => (
-  <div className={`product-grid product-grid-${props.columns}`}>
-    {props.heading && <h2>{props.heading}</h2>}
-    {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
-    {data.products.length === 0 ? (
-      <p className="product-grid-empty">
-        {data.category || data.tag ? 'Nothing fits this choice.' : 'There is nothing for sale here yet.'}
-      </p>
-    ) : (
-      <ul className="product-cards">
-        {data.products.map((shown) => (
-          <Card key={shown.item.id} shown={shown} props={props} context={context} />
-        ))}
-      </ul>
-    )}
-    {props.followsAddress && data.pageCount > 1 && <Pages props={props} data={data} page={context.page} />}
-  </div>
-);
+export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) =>
+  isNear(props) && data.products.length === 0 ? null : (
+    <div className={`product-grid product-grid-${props.columns}`}>
+      {props.heading && <h2>{props.heading}</h2>}
+      {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
+      {data.products.length === 0 ? (
+        <p className="product-grid-empty">
+          {data.category || data.tag ? 'Nothing fits this choice.' : 'There is nothing for sale here yet.'}
+        </p>
+      ) : (
+        <ul className="product-cards">
+          {data.products.map((shown) => (
+            <Card key={shown.item.id} shown={shown} props={props} context={context} />
+          ))}
+        </ul>
+      )}
+      {props.followsAddress && data.pageCount > 1 && <Pages props={props} data={data} page={context.page} />}
+    </div>
+  );
+
+/** Shows what has to do with the product of its page, where there is any. */
+function isNear({ shows = 'all' }: ProductGridProps): boolean {
+  return shows !== 'all';
+}
 
 interface CardProps {
   readonly shown: ShownProduct;

@@ -92,6 +92,7 @@ export function fakeSiteData(words?: string): SiteData {
     proofs: async () => ({ isOpen: true }),
     itemsById: async (ids) => ids.flatMap((id) => items.find((item) => item.id === id) ?? []),
     productsByPrice: async () => items.map(({ id }) => id),
+    boughtWith: async (id) => items.map((item) => item.id).filter((each) => each !== id),
     products: async (ids) => new Map(ids.map((id, index) => [id, fakeProduct(id, index, words)])),
     commentCounts: async (ids) => new Map(ids.map((id) => [id, 3])),
   };

@@ -77,6 +77,8 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
             options={kinds}
             onChange={(kind) => onChange({ kind })}
           />
+          <OptionFields options={draft.options} onChange={setOptions} />
+          <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
           <TextField
             label="Class of goods"
             hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
@@ -84,8 +86,6 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
             maxLength={40}
             onChange={(taxClass) => onChange({ taxClass })}
           />
-          <OptionFields options={draft.options} onChange={setOptions} />
-          <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
         </Stack>
       </Panel>
     </Stack>

@@ -1,5 +1,5 @@
 /** What of a variant needs more room than a cell: its own picture, and how large it is. */
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Ruler } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { VariantForm } from '#domain/store/product-form.ts';
 import { useSite } from '../session.ts';
@@ -30,6 +30,7 @@ export interface VariantDetailsProps {
 export function VariantDetails(props: VariantDetailsProps): ReactNode {
   const { variant, name } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const Icon = name === '' ? Ruler : ImagePlus;
   return (
     <>
       <button
@@ -38,7 +39,7 @@ export function VariantDetails(props: VariantDetailsProps): ReactNode {
         aria-label={`Picture and size${name && `, ${name}`}`}
         onClick={() => setIsOpen(true)}
       >
-        {variant.pictureId ? <Thumb id={variant.pictureId} /> : <ImagePlus size={16} aria-hidden="true" />}
+        {variant.pictureId ? <Thumb id={variant.pictureId} /> : <Icon size={16} aria-hidden="true" />}
       </button>
       {isOpen && <DetailsDialog {...props} onClose={() => setIsOpen(false)} />}
     </>

@@ -36,8 +36,17 @@ export interface ListingFieldsProps {
 }
 
 export function ListingFields({ type, value, onChange }: ListingFieldsProps): ReactNode {
-  if (HAS_OWN_LIST.has(type)) return null;
   const { listing, showsNeighbours, showsRelated } = value;
+  if (type === COLLECTION_TYPES.products)
+    return (
+      <Switch
+        label="Other products, below each one"
+        hint="What was bought with it, and what has its category."
+        isOn={showsRelated}
+        onChange={(isOn) => onChange({ ...value, showsRelated: isOn })}
+      />
+    );
+  if (HAS_OWN_LIST.has(type)) return null;
   const list = (part: Partial<Listing>) => onChange({ ...value, listing: { ...listing, ...part } });
   return (
     <>

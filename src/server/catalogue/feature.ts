@@ -5,12 +5,15 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { feedRoutes } from './feed-routes.ts';
 import type { DocumentWriting } from './import-products.ts';
 import { productData } from './product-data.ts';
+import { type ProductsAfterDeps, productsAfter } from './products-after.ts';
 import { sellsSomething } from './queries-shop.ts';
 import { catalogueRoutes } from './routes.ts';
 
 const STEPS = 2 ** 32;
 
-export interface CatalogueNeeds extends Pick<Common, 'findStore' | 'findSiteView'> {
+export interface CatalogueNeeds
+  extends Pick<Common, 'findStore' | 'findSiteView'>,
+    Pick<ProductsAfterDeps, 'boughtWith'> {
   readonly documents: DocumentWriting;
 }
 
@@ -21,7 +24,8 @@ export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature
       site: [feedRoutes({ ...kernel, ...needs })],
     },
     page: {
-      data: productData(needs.findStore),
+      data: productData(needs.findStore, needs.boughtWith),
+      itemEnd: productsAfter({ ...kernel, ...needs }),
       view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
     },
   };

@@ -8,6 +8,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
 import { OverviewCache } from '../kernel/overview-cache.ts';
 import type { DataSite } from '../kernel/page-ports.ts';
+import type { ProductsAfterDeps } from './products-after.ts';
 import { listStored } from './queries.ts';
 import { listByPrice } from './queries-price.ts';
 import { variantOf } from './schema.ts';
@@ -15,12 +16,13 @@ import { variantOf } from './schema.ts';
 const byPrice = new OverviewCache<readonly string[]>();
 
 export const productData =
-  (findStore: Common['findStore']) =>
+  (findStore: Common['findStore'], boughtWith: ProductsAfterDeps['boughtWith']) =>
   (db: Queryable, site: DataSite): Partial<SiteData> => ({
     productsByPrice: (query) =>
       byPrice.get(site, JSON.stringify([query.collectionId, query.category, query.tag]), () =>
         listByPrice(db, site.id, query),
       ),
+    boughtWith: (productId) => boughtWith(db, site.id, productId),
     async products(ids) {
       const {
         currency,

@@ -14,3 +14,23 @@ export async function sellsSomething(db: Queryable, siteId: string): Promise<boo
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whether visitors can see another product of the collection. */
+export async function hasOtherProducts(
+  db: Queryable,
+  collectionId: string,
+  exceptOf: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('documents')
+    .innerJoin('products', 'products.id', 'documents.id')
+    .select('documents.id')
+    .where('documents.collection_id', '=', collectionId)
+    .where('documents.id', '<>', exceptOf)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', 1)
+    .where('documents.published_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -47,6 +47,7 @@ export interface DataSite {
 
 /** An item of a collection whose page is being made. */
 export interface ShownItem {
+  readonly siteId: string;
   readonly page: PageView;
   readonly site: SiteSettings;
   readonly settings: DocumentSettings;

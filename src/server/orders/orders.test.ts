@@ -176,7 +176,7 @@ describeOnBothEngines('orders', (on) => {
     expect(await alsoBought(on.db.read, shop.siteId, [mug.id])).toEqual([]);
     await on.db.write((tx) => updateOrder(tx, done.order.id, { provider: 'bankTransfer' }));
     expect(await alsoBought(on.db.read, shop.siteId, [mug.id])).toEqual([
-      { title: 'Plate', href: plate.path },
+      { id: plate.id, title: 'Plate', href: plate.path },
     ]);
     expect(await alsoBought(on.db.read, shop.siteId, [mug.id, plate.id])).toEqual([]);
     expect(await alsoBought(on.db.read, on.deps.newId(), [mug.id])).toEqual([]);

@@ -4,8 +4,11 @@ import type { Queryable } from '../db/schema.ts';
 
 const SOLD: readonly OrderState[] = ['placed', 'partlyFulfilled', 'fulfilled'];
 const MOST = 4;
+/** Lines of what is sold every day go back for years; the latest say what people buy with it now. */
+const LOOKED_AT = 500;
 
 interface BoughtProduct {
+  readonly id: string;
   readonly title: string;
   /** Path of its page. */
   readonly href: string;
@@ -18,18 +21,25 @@ export async function alsoBought(
   productIds: readonly string[],
 ): Promise<BoughtProduct[]> {
   if (productIds.length === 0) return [];
+  const mine = db
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', 'in', [...productIds])
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT)
+    .as('mine');
   const rows = await db
-    .selectFrom('order_lines as mine')
+    .selectFrom(mine)
     .innerJoin('order_lines as other', 'other.order_id', 'mine.order_id')
     .innerJoin('orders', 'orders.id', 'mine.order_id')
     .innerJoin('documents', 'documents.id', 'other.product_id')
     .select([
+      'documents.id',
       'documents.path',
       sql<string>`max(other.title)`.as('title'),
       sql<number>`count(distinct mine.order_id)`.as('times'),
     ])
-    .where('mine.site_id', '=', siteId)
-    .where('mine.product_id', 'in', [...productIds])
     .where('other.product_id', 'not in', [...productIds])
     .where('orders.state', 'in', SOLD)
     // Whoever tries the shop out buys anything with anything.
@@ -43,5 +53,5 @@ export async function alsoBought(
     .orderBy('documents.id')
     .limit(MOST)
     .execute();
-  return rows.flatMap(({ path, title }) => (path === null ? [] : [{ title, href: path }]));
+  return rows.flatMap(({ id, path, title }) => (path === null ? [] : [{ id, title, href: path }]));
 }

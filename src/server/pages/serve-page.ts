@@ -157,6 +157,7 @@ export async function loadDocument(
   const after =
     isWholeItem && page.collectionId !== undefined
       ? await itemEnd(deps, {
+          siteId: site.view.id,
           page,
           site: site.view.settings,
           settings: document.settings,
