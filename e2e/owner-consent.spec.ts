@@ -111,6 +111,28 @@ test('the owner’s browser opens the pages, notes what they would ask for and k
   await others.close();
 });
 
+test('pages with a password and a site that is closed are looked through as well', async () => {
+  const code = newBlock('code00000000000000000002', 'code', {
+    mode: 'run',
+    trust: 'trusted',
+    html: "<script>document.cookie = 'members=1'</script>",
+  });
+  const id = await publishPage(owner, { slug: 'members', title: 'Members', blocks: [code] });
+  await owner.call('PUT', `documents/${id}/settings`, { password: 'clay' });
+  await owner.call('PUT', 'settings', { isClosed: true });
+  expect((await page.goto(`${owner.siteUrl}/members`))?.status()).toBe(503);
+  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
+  await page.getByRole('button', { name: 'Look through the pages' }).click();
+  await expect(page.getByText(/pages were looked through/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('These pages did not answer')).toHaveCount(0);
+  const found = page
+    .getByRole('region')
+    .getByRole('listitem')
+    .filter({ hasText: 'Something called members' });
+  await expect(found.first()).toContainText('On /members');
+  await owner.call('PUT', 'settings', { isClosed: false });
+});
+
 test('looking through can be stopped, and says when the pages cannot be read', async () => {
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
   const scan = '**/consent/scan';
@@ -119,13 +141,13 @@ test('looking through can be stopped, and says when the pages cannot be read', a
   await expect(page.getByText('The pages could not be read')).toBeVisible();
   await page.unroute(scan);
   // Pages that never come leave it under way.
-  await page.route('**/_scan?**', () => {});
+  await page.route('**/_scan/page?**', () => {});
   await page.getByRole('button', { name: 'Look through the pages' }).click();
   await expect(page.getByRole('progressbar', { name: 'Pages looked through' })).toBeVisible();
   await expect(page.getByText(/^0 of \d+ pages$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^Stopped after 0 of \d+ pages\.$/)).toBeVisible();
-  await page.unroute('**/_scan?**');
+  await page.unroute('**/_scan/page?**');
 });
 
 test('the page that the banner leads to is chosen among the pages of the site', async () => {

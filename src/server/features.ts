@@ -43,9 +43,10 @@ import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { findFulfilled } from './orders/queries-fulfilled.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
+import { openPage } from './pages/open-page.ts';
 import { pagePorts } from './pages/page-ports.ts';
 import { renderDraft } from './pages/preview.ts';
-import { listSitemap } from './pages/queries.ts';
+import { listPublishedPages } from './pages/queries.ts';
 import { countFound } from './pages/queries-search.ts';
 import { hashPassword } from './pages/unlock.ts';
 import { createMoveRunner } from './perform-move.ts';
@@ -113,8 +114,8 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
       renderDraft: (siteId, documentId) => renderDraft(pages, { siteId, documentId }),
     }),
     consentFeature(kernel, {
-      visit: fetch,
-      pathsOf: async (siteId) => (await listSitemap(kernel.db.read, siteId)).map(({ path }) => path),
+      openPage: (siteId, path) => openPage(pages, siteId, path),
+      pathsOf: async (siteId) => (await listPublishedPages(kernel.db.read, siteId)).map(({ path }) => path),
       baseUrlOf: async (siteId) => (await common.findSiteView(siteId))?.baseUrl,
     }),
     ...postingFeatures(kernel, pages, common, captchas),

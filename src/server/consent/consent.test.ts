@@ -104,6 +104,24 @@ describeOnBothEngines('what visitors are asked', (on) => {
     expect((await site.visit(frame.pathname + frame.search)).status).toBe(403);
   });
 
+  test('what keeps visitors out keeps no owner from looking a page through', async () => {
+    const html = '<iframe title="Film" src="https://www.youtube.com/embed/x"></iframe>';
+    const props = { ...definitions['code']?.defaults, mode: 'run', html };
+    const body = bodyOf('Film', on.deps.newId(), [blockOf(on.deps.newId(), 'code', props)]);
+    const { id, path } = await site.publish({ body });
+    await site.api('PUT', `documents/${id}/settings`, { password: 'clay', isHiddenFromSearch: true });
+    await site.api('PUT', 'settings', { isClosed: true });
+    const { json } = await site.api('GET', 'consent/scan');
+    expect(json.found).toMatchObject([{ service: 'YouTube', pages: [path] }]);
+    const frame = new URL(json.frames.find((each: { path: string }) => each.path === path).url);
+    const shown = await site.visit(frame.pathname + frame.search);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('youtube.com/embed/x')]);
+    // The address is for its own page, and for whoever was given it.
+    frame.searchParams.delete('token');
+    expect((await site.visit(frame.pathname + frame.search)).status).toBe(403);
+    expect((await site.visit(path)).status).toBe(503);
+  });
+
   test('a decision is kept at the first call, and leaves no cookie behind', async () => {
     await site.api('PUT', 'consent', EU_STRICT);
     const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });

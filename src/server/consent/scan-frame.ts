@@ -8,9 +8,9 @@ import { isTokenValid, signToken } from '../http/signed-token.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { RECORDER } from './scan-recorder.ts';
-import { type ScanDeps, visitPage } from './scan-site.ts';
+import type { ScanDeps } from './scan-site.ts';
 
-const SCAN_PATH = '/_scan';
+const SCAN_PATH = '/_scan/page';
 const PURPOSE = 'consent-scan';
 /** As long as the slowest site takes, page after page. */
 const SESSION_MS = 1_800_000;
@@ -22,7 +22,8 @@ export function scanFrameRoutes(deps: Kernel & ScanDeps): Hono<SiteEnvironment> 
     const { id: siteId } = context.get('site');
     if (!isTokenValid(deps.secret, token, { purpose: PURPOSE, siteId, subject: path }, deps.now()))
       return context.text('This address has run out. Look through the pages again.', 403, headersFor(deps));
-    const html = await visitPage(deps, (await deps.baseUrlOf(siteId)) ?? '', path);
+    const html = await deps.openPage(siteId, path);
+    if (html === undefined) return context.text('There is no such page.', 404, headersFor(deps));
     const watched = releaseHeld(html).replace('<head>', () => `<head><script>${RECORDER}</script>`);
     return context.html(watched, 200, headersFor(deps));
   });

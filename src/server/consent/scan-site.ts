@@ -1,11 +1,12 @@
-/** Asks for the published pages of a site as a visitor would, and reads from them what they fetch from others. */
+/** Reads from the published pages of a site what they fetch from others, those that are not open to everybody too. */
 import type { Assignment } from '#domain/consent/assigned.ts';
 import { type FoundService, type ScannedPage, scanPages } from '#domain/consent/scan.ts';
 import { chunks } from '../db/chunks.ts';
 
 export interface ScanDeps {
-  readonly visit: (request: Request) => Response | Promise<Response>;
-  /** Of the pages that visitors can see. */
+  /** A published page, past its password and though the site is closed; undefined where there is none. */
+  readonly openPage: (siteId: string, path: string) => Promise<string | undefined>;
+  /** Of all published pages. */
   readonly pathsOf: (siteId: string) => Promise<readonly string[]>;
   readonly baseUrlOf: (siteId: string) => Promise<string | undefined>;
 }
@@ -31,15 +32,9 @@ export async function scanSite(
   const paths = all.slice(0, MAX_PAGES);
   const pages: ScannedPage[] = [];
   for (const some of chunks(paths, AT_ONCE)) {
-    const read = async (path: string) => ({ path, html: await visitPage(deps, origin, path) });
+    const read = async (path: string) => ({ path, html: (await deps.openPage(siteId, path)) ?? '' });
     pages.push(...(await Promise.all(some.map(read))));
   }
   const isAll = all.length <= MAX_PAGES;
   return { origin, paths, isAll, found: scanPages(pages, { origin, assigned }) };
-}
-
-export async function visitPage({ visit }: ScanDeps, origin: string, path: string): Promise<string> {
-  const url = new URL(path, origin);
-  const response = await visit(new Request(url, { headers: { host: url.host, accept: 'text/html' } }));
-  return response.text();
 }

@@ -16,11 +16,12 @@ export interface ClosedSiteDeps extends PageRoutesDeps {
   readonly isStaff: (context: Context, siteId: string) => Promise<boolean>;
 }
 
-/** What answers all the same: ways in, drafts that a signed address shows, pictures of the page itself, checks of hosts. */
+/** What answers all the same: ways in, what a signed address shows its owner, pictures of the page itself, checks of hosts. */
 const OPEN = [
   ENTER_PATH,
   '/_edit/',
   '/_preview/',
+  '/_scan/',
   '/api/auth/',
   '/s/',
   '/.well-known/',

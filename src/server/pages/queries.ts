@@ -283,6 +283,14 @@ export async function listSitemap(
   db: Queryable,
   siteId: string,
 ): Promise<{ path: string; updatedAt: number }[]> {
+  const pages = await listPublishedPages(db, siteId);
+  return pages.flatMap(({ path, updatedAt, settings }) =>
+    settings.isHiddenFromSearch || settings.passwordHash ? [] : [{ path, updatedAt }],
+  );
+}
+
+/** All that have an address, those with a password and those hidden from search too. */
+export async function listPublishedPages(db: Queryable, siteId: string) {
   const rows = await db
     .selectFrom('documents')
     .select(['path', 'updated_at', 'settings'])
@@ -293,10 +301,7 @@ export async function listSitemap(
     .where('kind', 'in', ['page', 'item'])
     .orderBy('path')
     .execute();
-  return rows.flatMap((row) => {
-    const settings = documentSettingsOf(row.settings);
-    return row.path === null || settings.isHiddenFromSearch || settings.passwordHash
-      ? []
-      : [{ path: row.path, updatedAt: row.updated_at }];
-  });
+  return rows.flatMap(({ path, updated_at, settings }) =>
+    path === null ? [] : [{ path, updatedAt: updated_at, settings: documentSettingsOf(settings) }],
+  );
 }
