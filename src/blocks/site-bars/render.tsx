@@ -20,12 +20,12 @@ export function SiteBarsView({ infoBar, badge, licences, isExample }: SiteBarsPr
           <p>{licences}</p>
         </Bar>
       )}
-      {infoBar.style !== 'none' && <InfoBar as={Bar} infoBar={infoBar} mark={mark} />}
       {isBadged && (
         <Bar className="site-badge" aria-label="Badge" data-theme={groundOf(badge.type)} {...mark}>
           <MaybeLink address={badge.address}>{badge.text}</MaybeLink>
         </Bar>
       )}
+      {infoBar.style !== 'none' && <InfoBar as={Bar} infoBar={infoBar} mark={mark} />}
     </>
   );
 }
