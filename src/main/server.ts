@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { MINUTE_MS } from '#domain/time.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
+import { openCountries } from '#server/http/countries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
@@ -24,6 +25,13 @@ if (!read.ok) {
 }
 const { settings } = read;
 const log = createLogger();
+const countries = settings.countryDatabase
+  ? openCountries(settings.countryDatabase, { now: Date.now, log })
+  : undefined;
+if (countries?.kind === 'failed') {
+  console.error(countries.message);
+  process.exit(1);
+}
 const data = await openData(settings, log);
 if (data.kind === 'failed') {
   console.error(data.message);
@@ -37,7 +45,7 @@ if (begun.kind === 'failed') {
   process.exit(1);
 }
 const { media, siteAddress, setupLink } = begun.value;
-const { app, fastPath, worker, registry, state } = wire(deps, settings, media);
+const { app, fastPath, worker, registry, state } = wire(deps, settings, media, countries?.countryOf);
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
   closingListener(

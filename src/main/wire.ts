@@ -7,6 +7,7 @@ import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
 import type { Deps } from '#server/deps.ts';
+import type { CountryOf } from '#server/http/countries.ts';
 import { DEV_SCRIPT } from '#server/http/dev-reload.ts';
 import { redactLog } from '#server/http/redact-log.ts';
 import { staticAssets } from '#server/http/static-assets.ts';
@@ -45,13 +46,15 @@ export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?
   return { db, log, now: Date.now, newId: idMaker(Date.now, randomBytes) };
 }
 
-export function wire(deps: Deps, settings: ServerSettings, media: Media) {
+/** @param countryOf for a server that counts visitors */
+export function wire(deps: Deps, settings: ServerSettings, media: Media, countryOf?: CountryOf) {
   const moveWorker = moveWorkerFile();
   return compose(deps, settings, {
     media,
     photosFolder: PHOTOS_FOLDER,
     version: packageFile.version,
     reach,
+    countryOf,
     examine: () => examineServing(deps, settings, media),
     ...(moveWorker ? { runMove: forkMoves(moveWorker) } : {}),
     assets: {

@@ -9,6 +9,7 @@ import { failureRecorder } from './errors/record-occurrences.ts';
 import { createFeatures, type FeatureSurroundings } from './features.ts';
 import { apiReferenceRoutes } from './http/api-reference.ts';
 import { clientAddress } from './http/client-address.ts';
+import type { CountryOf } from './http/countries.ts';
 import { crumbRoutes } from './http/crumb.ts';
 import { createOutgoing, type Outgoing } from './http/outgoing/outgoing.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
@@ -28,6 +29,8 @@ export interface Surroundings extends FeatureSurroundings {
   readonly secret: string;
   /** Vitrine's own. */
   readonly version: string;
+  /** The country of an address; absent where there is no database of them. */
+  readonly countryOf?: CountryOf | undefined;
   /** The way out to services; absent: to where they are. */
   readonly outgoing?: Outgoing;
 }
@@ -75,7 +78,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
 function openKernel(
   deps: Deps,
   settings: ServerSettings,
-  { media, reach, secret, version, outgoing }: Surroundings,
+  { media, reach, secret, version, outgoing, countryOf }: Surroundings,
 ): Kernel {
   const { ownerOrigin, trustedProxies, webhookPrivateNetworks: privateNetworks } = settings;
   const base = {
@@ -86,6 +89,7 @@ function openKernel(
     ownerOrigin,
     isSecure: new URL(ownerOrigin).protocol === 'https:',
     clientAddress: clientAddress(trustedProxies),
+    countryOf,
     outgoing: outgoing ?? createOutgoing({ resolve: reach.resolve, privateNetworks }),
     storage: media.storage,
     tempDir: media.tempDir,

@@ -22,6 +22,8 @@ export interface ServerSettings {
   readonly stripeUrl: string | undefined;
   /** Whom mails come from. */
   readonly mailFrom: { readonly name: string; readonly address: string };
+  /** File that says in which country an address is. */
+  readonly countryDatabase: string | undefined;
   /** The largest file that a form takes, whatever it asks for. */
   readonly maxFormFileMegabytes: number;
 }
@@ -72,6 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'http://127.0.0.1:12111',
       problems,
     ),
+    countryDatabase: env['COUNTRY_DATABASE'] ? resolve(env['COUNTRY_DATABASE']) : undefined,
     maxFormFileMegabytes: readMegabytes(env['FORM_FILE_MB'], problems),
     mailFrom: readSender(env['MAIL_FROM'], new URL(ownerOrigin).hostname, problems),
   };

@@ -56,6 +56,9 @@ const overview = z
     /** What was not counted, by reason. */
     dropped: z.record(z.string(), z.int()),
     today: day.meta({ description: 'In the time zone of the site.' }),
+    countriesFrom: z
+      .enum(['languages', 'addresses'])
+      .meta({ description: 'What new visits say their country by.' }),
     /** Of the visits that were looked at: below 1 the numbers are estimates. */
     share: z.number().min(0).max(1),
     addedUpAt: instant.nullable().meta({ description: 'Numbers are those of this moment.' }),

@@ -61,7 +61,14 @@ export function VisitorsScreen(): ReactNode {
         </EmptyState>
       )}
       {found.data && <GoalsPanel siteId={siteId} choice={choice} />}
-      {found.data && !isEmpty && <ValuesPanels siteId={siteId} choice={choice} onFilter={filter} />}
+      {found.data && !isEmpty && (
+        <ValuesPanels
+          siteId={siteId}
+          choice={choice}
+          countriesFrom={found.data.countriesFrom}
+          onFilter={filter}
+        />
+      )}
       {found.data && <Dropped dropped={found.data.dropped} />}
     </Screen>
   );

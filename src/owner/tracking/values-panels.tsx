@@ -1,5 +1,6 @@
 /** The lists of the screen. */
 import type { ReactNode } from 'react';
+import type { VisitorOverview } from '#domain/tracking/calls.ts';
 import type { Choice, Filter } from './period-choice.ts';
 import { FORMS, POPUPS, ReachPanel } from './reach-panel.tsx';
 import styles from './screen.module.css';
@@ -48,7 +49,7 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
     title: 'Languages and countries',
     tabs: [
       { dimension: 'language', label: 'Languages' },
-      { dimension: 'country', label: 'Countries, by language' },
+      { dimension: 'country', label: 'Countries' },
     ],
   },
 ];
@@ -56,14 +57,24 @@ const PANELS: readonly { readonly title: string; readonly tabs: readonly [Values
 interface ValuesPanelsProps {
   readonly siteId: string;
   readonly choice: Choice;
+  readonly countriesFrom: VisitorOverview['countriesFrom'];
   readonly onFilter: (filter: Filter, value: string) => void;
 }
 
-export function ValuesPanels({ siteId, choice, onFilter }: ValuesPanelsProps): ReactNode {
+export function ValuesPanels({ siteId, choice, countriesFrom, onFilter }: ValuesPanelsProps): ReactNode {
+  const named = (tab: ValuesTab): ValuesTab =>
+    tab.dimension === 'country' && countriesFrom === 'languages'
+      ? { ...tab, label: 'Countries, by language' }
+      : tab;
   return (
     <div className={styles['panels']}>
-      {PANELS.map((panel) => (
-        <ValuesPanel key={panel.title} {...panel} {...{ siteId, choice, onFilter }} />
+      {PANELS.map(({ title, tabs: [first, ...others] }) => (
+        <ValuesPanel
+          key={title}
+          title={title}
+          tabs={[first, ...others.map(named)]}
+          {...{ siteId, choice, onFilter }}
+        />
       ))}
       <ReachPanel {...FORMS} {...{ siteId, choice }} />
       <ReachPanel {...POPUPS} {...{ siteId, choice }} />

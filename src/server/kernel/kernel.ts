@@ -2,6 +2,7 @@
 import type { Deps } from '../deps.ts';
 import type { Authorize } from '../http/authorize.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import type { CountryOf } from '../http/countries.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
 import type { ServerSettings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -17,6 +18,8 @@ export interface Kernel extends Deps {
   readonly isSecure: boolean;
   readonly authorize: Authorize;
   readonly clientAddress: ClientAddress;
+  /** Absent where the installation has no database of countries. */
+  readonly countryOf: CountryOf | undefined;
   /** The way out for requests to addresses that people type, and to services a site uses. */
   readonly outgoing: Outgoing;
   readonly storage: Storage;

@@ -13,6 +13,7 @@ import {
 import { BUCKETS, bucketsFor } from '#domain/tracking/sample.ts';
 import type { Visit } from '#domain/tracking/visits.ts';
 import type { Deps } from '../deps.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { findMark, sumDays, sumDrops } from './queries-days.ts';
 import { type Filters, listVisits } from './queries-visits.ts';
@@ -26,7 +27,7 @@ export interface Asked {
 /** Sums of one dimension, by day or by value; at least `limit` of them, those with the most. */
 type Sum = (period: Period, dimension: Dimension, by: 'day' | 'value', limit?: number) => Promise<Keyed[]>;
 type Keyed = Counts & { readonly key: string };
-type ReadDeps = Pick<Deps, 'db' | 'now'>;
+type ReadDeps = Pick<Deps, 'db' | 'now'> & Partial<Pick<Kernel, 'countryOf'>>;
 
 const EVENTS = [
   'button-click',
@@ -60,6 +61,7 @@ export async function readOverview(deps: ReadDeps, asked: Asked): Promise<Visito
     events: Object.fromEntries(events),
     dropped,
     today: formatDateKey(civilDate(deps.now(), timeZone)),
+    countriesFrom: deps.countryOf ? 'addresses' : 'languages',
     share,
     addedUpAt: mark || null,
   };

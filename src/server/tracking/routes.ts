@@ -32,7 +32,7 @@ export interface TrackingPorts {
   ) => Promise<readonly { readonly id: string; readonly name: string }[]>;
 }
 
-type RouteDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize'> &
+type RouteDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'authorize' | 'countryOf'> &
   TrackingPorts & { readonly adding: Adding };
 type Query = Filters & { readonly from: string; readonly until: string };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isbot } from 'isbot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatVisitCookie } from '#domain/tracking/cookies.ts';
 import { hasSharedData, sharedDataPath, sharedJson } from '../../../scripts/shared-data.ts';
 import { createTestSite, type TestSite } from '../testing/fixture.ts';
 import { countDrops, listHits } from '../testing/queries-tracking.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -44,6 +44,36 @@ describeOnBothEngines('counting visitors', (on) => {
   const here = (path: string) => `${origin}${path}`;
   const stored = () => listHits(on.db.read, site.siteId);
   const dropped = () => countDrops(on.db.read, site.siteId);
+
+  test('a country is told by the language, or by the address where there is a database of them', async () => {
+    await send('/api/census/RecordHit', hitBody());
+    const countryOf = vi.fn(() => 'NO');
+    const app = await testApp(on.deps, { TRUSTED_PROXIES: '10.0.0.0/8' }, undefined, { countryOf });
+    const answer = await app.app.request(
+      here('/api/census/RecordHit'),
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          'user-agent': FIREFOX,
+          'accept-language': 'de-CH',
+          'x-forwarded-for': '81.2.69.7',
+        },
+        body: hitBody().toString(),
+      },
+      { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
+    );
+    expect(answer.status).toBe(200);
+    expect(countryOf.mock.calls).toEqual([['81.2.69.7']]);
+    const hits = await stored();
+    expect(hits.map(({ country, language }) => [country, language]).sort()).toEqual([
+      ['CH', 'de'],
+      ['NO', 'de'],
+    ]);
+    // Of the address nothing else is left.
+    expect(JSON.stringify(hits)).not.toContain('81.2.69');
+  });
 
   test('TRAK-12 TRAK-20 a hit is form-encoded, needs neither crumb nor cookie, sets none, and is stored before its answer', async () => {
     const answer = await send(

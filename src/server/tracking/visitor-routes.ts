@@ -11,6 +11,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import type { CountryOf } from '../http/countries.ts';
 import { isFromSite } from '../http/crumb.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
@@ -46,6 +47,8 @@ export interface TrackingDeps extends Deps, FollowUpPorts {
   readonly clientAddress: ClientAddress;
   readonly secret: string;
   readonly isSecure: boolean;
+  /** Absent: countries are told from languages. */
+  readonly countryOf?: CountryOf | undefined;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -160,21 +163,25 @@ class Census {
     said: Posted | undefined,
     { told, day }: { readonly told: Told; readonly day: SiteDays },
   ): Promise<DropReason | undefined> {
-    const { clientAddress, newId, now } = this.#deps;
+    const { clientAddress, countryOf, newId, now } = this.#deps;
     const hit = said && hitOf(said, told);
     if (!hit) return 'unreadable';
     if (isSpamReferrer(said.referrer)) return 'spam-referrer';
     const known = visitorIn(context, said.visitorCookie, now());
     if (known === 'forged') return 'forged-cookie';
     const siteId = context.get('site').id;
+    const address = clientAddress(context);
     const visitor =
       known.id === undefined
-        ? await this.#keys.ofDay(siteId, day.today, [clientAddress(context), told.userAgent])
+        ? await this.#keys.ofDay(siteId, day.today, [address, told.userAgent])
         : this.#keys.ofCookie(siteId, known.id);
     const at = now();
+    const country = countryOf ? countryOf(address) : hit.country;
     const more = await this.#lookUp(siteId, followUpOf(said, told), newId);
     const hits = [{ event: hit.event, subject: hit.subject, id: newId() }, ...more];
-    await Promise.all(hits.map((each) => this.#ingest.record({ ...hit, ...each, siteId, at, visitor })));
+    await Promise.all(
+      hits.map((each) => this.#ingest.record({ ...hit, ...each, country, siteId, at, visitor })),
+    );
     return undefined;
   }
 
