@@ -56,6 +56,8 @@ export interface SiteView {
   readonly maps?: MapSettings | undefined;
   /** Popups and bars; absent where the owner has none. */
   readonly overPages?: OverPages | undefined;
+  /** Whoever looks gets one page under every address, which leads nowhere. */
+  readonly isShut?: boolean;
 }
 
 /** Stands in the head of every page of a site. */

@@ -56,9 +56,15 @@ export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shar
   );
   return (
     <div className={`site-header-inner${shape}`} {...partMark(editing, 'header-bar')} {...groundMark(loaded)}>
-      <a className="site-name" href="/" {...current(shared.page.path === '/')}>
-        <SiteName loaded={loaded} />
-      </a>
+      {site.isShut ? (
+        <p className="site-name">
+          <SiteName loaded={loaded} />
+        </p>
+      ) : (
+        <a className="site-name" href="/" {...current(shared.page.path === '/')}>
+          <SiteName loaded={loaded} />
+        </a>
+      )}
       {entries.length > 0 && (
         <nav className="site-nav" aria-label="Main">
           <Entries entries={entries} shared={shared} isFlyout />

@@ -40,6 +40,22 @@ describeOnBothEngines('a closed site', (on) => {
     expect(await (await site.visit('/ours')).text()).toContain('Words of ours');
   });
 
+  test('has no menu, and nothing else that would lead back to the one page there is', async () => {
+    const { site, back, settings } = await studio();
+    const menuPage = await site.publish({ body: textBody(on.deps, 'Contact', 'Write to us.') });
+    await site.api('PUT', `documents/${menuPage.id}/menu`, { isShown: true });
+    const open = await (await site.visit('/ours')).text();
+    expect(open).toContain('href="/contact"');
+    expect(open).toContain('<a class="site-name" href="/"');
+    await settings({ isClosed: true });
+    const shut = async () => (await (await site.visit('/ours')).text()).match(/<body.*<\/body>/s)?.[0] ?? '';
+    const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(linksOf(await shut())).toEqual(['#main']);
+    expect(await shut()).not.toContain('aria-label="Main"');
+    await settings({ closedPageId: back.id });
+    expect(linksOf(await shut())).toEqual(['#main']);
+  });
+
   test('shows a page of its own, and the plain one while that is not published', async () => {
     const { site, back, settings } = await studio();
     await settings({ isClosed: true, closedPageId: back.id });

@@ -4,9 +4,12 @@
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { ENTER_PATH } from '#domain/accounts/site-presence.ts';
+import { type Menu, visibleMenu } from '#domain/content/menu.ts';
+import type { Link } from '#domain/links/link.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
+import type { PagePart } from '../kernel/page-ports.ts';
 import { currentSite, type PageRoutesDeps, pageHeaders } from './routes.ts';
 import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite } from './site-views.ts';
@@ -48,8 +51,34 @@ export function closedSite(deps: ClosedSiteDeps): MiddlewareHandler<SiteEnvironm
   };
 }
 
+/** Of a shut site nothing is found: links to its pages are words, and lists of them are empty. */
+const UNREACHABLE: PagePart = {
+  data: () => ({
+    links: async () => new Map(),
+    items: async () => ({ items: [], total: 0 }),
+    itemsById: async () => [],
+    labels: async () => [],
+    archive: async () => [],
+    collectionPage: async () => undefined,
+  }),
+};
+
+/** Menus, cart and what opens over pages would lead back to the one page there is. */
+function shut(site: CurrentSite): CurrentSite {
+  const { view } = site;
+  const leadsOut = (link: Link): boolean => 'url' in link && !link.url.startsWith('/');
+  const menu = (entries: Menu) =>
+    visibleMenu(entries, leadsOut).filter(
+      ({ link, children }) => link !== undefined || children !== undefined,
+    );
+  const navigation = { main: menu(view.navigation.main), footer: menu(view.navigation.footer) };
+  return { ...site, view: { ...view, navigation, hasShop: false, overPages: undefined, isShut: true } };
+}
+
 /** The page that the owner has chosen, if it is published; else one in the site's clothes. */
-async function renderClosed(deps: ServeDeps, site: CurrentSite, path: string): Promise<Served> {
+async function renderClosed(open: ServeDeps, opened: CurrentSite, path: string): Promise<Served> {
+  const deps: ServeDeps = { ...open, parts: () => [...open.parts(), UNREACHABLE] };
+  const site = shut(opened);
   const { id, settings } = site.view;
   const chosen = settings.closedPageId && (await findDocument(deps.db.read, id, settings.closedPageId));
   if (chosen && chosen.path !== null) {
