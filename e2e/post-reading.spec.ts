@@ -26,10 +26,12 @@ for (const template of TEMPLATE_NAMES) {
   });
 }
 
+/** All that is wide begins where the name of the site does. */
+const HAS_ONE_EDGE: ReadonlySet<string> = new Set(['plate', 'folio']);
 const WITH_A_FULL_PICTURE = '/journal/half-an-hour-of-seeds';
 
 for (const template of TEMPLATE_NAMES) {
-  test(`in ${template} pictures of a post keep to the column, go to the edges of the title, or to those of the window`, async ({
+  test(`in ${template} pictures of a post keep to the column, go to the edges of the page, or to those of the window`, async ({
     page,
     demoIn,
   }) => {
@@ -41,6 +43,8 @@ for (const template of TEMPLATE_NAMES) {
     expect(wide.start + wide.end).toBeCloseTo(1440, 0);
     expect(wide.start).toBeLessThan(words.start + 1);
     expect(wide.end - wide.start).toBeGreaterThan(words.end - words.start + 100);
+    const name = await edgesOf(page.locator('.site-name'));
+    if (HAS_ONE_EDGE.has(template)) expect(wide.start).toBeCloseTo(name.start, 0);
     const back = await edgesOf(page.locator('.article-footer a').last());
     const lastWords = await edgesOf(page.locator('main .block-text').last());
     expect(back.start).toBeCloseTo(lastWords.start, 0);
@@ -59,6 +63,33 @@ for (const template of TEMPLATE_NAMES) {
       expect(inset > 0).toBe(address === WITH_A_FULL_PICTURE);
       if (address === WITH_A_FULL_PICTURE) expect(picture).toEqual({ start: 0, end: 390 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+  });
+}
+
+for (const template of TEMPLATE_NAMES) {
+  test(`in ${template} title, words and the ways on of a post share one column`, async ({ page, demoIn }) => {
+    const demo = await demoIn(template);
+    for (const width of [390, 1024, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(demo.origin + POST);
+      const column = await edgesOf(page.locator('main .block-text').first());
+      for (const name of [
+        '.article-title h1',
+        '.article-meta',
+        '.article-labels',
+        '.post-nav',
+        '.comments',
+      ]) {
+        const thing = await edgesOf(page.locator(`main ${name}`));
+        expect(thing.start, `${name} at ${width}`).toBeCloseTo(column.start, 0);
+      }
+      for (const name of ['.post-nav-ways', '.comments', '.comment-form textarea']) {
+        const thing = await edgesOf(page.locator(`main ${name}`).first());
+        expect(Math.abs(thing.end - column.end), `the end of ${name} at ${width}`).toBeLessThanOrEqual(1);
+      }
+      const prose = await edgesOf(page.locator('main .text > p').first());
+      expect(Math.abs(prose.end - column.end), `the end of the words at ${width}`).toBeLessThanOrEqual(1);
     }
   });
 }

@@ -58,7 +58,7 @@ function ReachField(): ReactNode {
   return (
     <Labelled
       label={REACH_LABEL}
-      hint="Wide goes to the edges of the page’s title, Full to those of the window."
+      hint="Wide goes to the edges of the page, Full to those of the window."
       aside={place.aside}
     >
       <Segmented
