@@ -40,6 +40,17 @@ test.each([
   expect(walked).toHaveLength(count);
 });
 
+test('each decision has a number of its own, and stands in the list', () => {
+  const decisions = files
+    .filter((file) => /^docs\/decisions\/\d/.test(file))
+    .map((file) => path.basename(file));
+  const numbers = decisions.map((file) => file.slice(0, 3));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  const list = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');
+  const listed = [...list.matchAll(/^- \[(\d{3})\. .+\]\((\1-[^)]+)\)$/gm)].map(([, , file]) => file);
+  expect(listed).toEqual(decisions.sort());
+});
+
 test('a path that is gone is found', () => {
   const text = '`src/gone/file.ts`, `gone.ts` beside `package.json`, and `npx vitest run src/gone/folder`';
   expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([
