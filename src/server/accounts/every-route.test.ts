@@ -161,10 +161,10 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       const { status } = await testBrowser(app).send(route.method, addressOf(route, site), headers, body);
       return status === 403;
     };
-    const expectRefusals = async (token: string, held: ReadonlySet<string>) => {
+    const expectRefusals = async (token: string, held: ReadonlySet<string>, asked: readonly Guarded[]) => {
       const isAllowed = ({ path, may }: Guarded) =>
         path.includes(':site') && may !== 'self' && held.has(permissionOf(may));
-      for (const route of guarded) {
+      for (const route of asked) {
         expect([nameOf(route), await refuses(token, route, otherId)]).toEqual([nameOf(route), true]);
         // What is allowed is asked only where asking changes nothing.
         if (isAllowed(route) && route.method !== 'GET') continue;
@@ -172,12 +172,16 @@ describeOnBothEngines('every call of the owner origin', (on) => {
         expect([nameOf(route), await refuses(token, route, siteId)]).toEqual(expected);
       }
     };
-    for (const scopes of [...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES]) {
+    // Every call with the widest token, and with narrow ones that may read nothing; each permission with all others.
+    const ofEach = [...Map.groupBy(guarded, ({ path, may }) => `${path.includes(':site')} ${may}`).values()];
+    const some = ofEach.flatMap(([first]) => first ?? []);
+    for (const scopes of [TOKEN_SCOPES, ...TOKEN_SCOPES.map((scope) => [scope])]) {
       const held = permissionsOfScopes(scopes);
+      const isNarrow = !held.has(permissionOf('read'));
       const ofSite = await createToken(on.deps, { name: 'Site', siteId, scopes });
-      await expectRefusals(ofSite.token, held);
+      await expectRefusals(ofSite.token, held, scopes === TOKEN_SCOPES || isNarrow ? guarded : some);
       const ofAccount = await createToken(on.deps, { name: 'Editor', siteId: null, scopes, accountId });
-      await expectRefusals(ofAccount.token, held.intersection(ofEditor));
+      await expectRefusals(ofAccount.token, held.intersection(ofEditor), isNarrow ? guarded : some);
     }
   }, 300_000);
 

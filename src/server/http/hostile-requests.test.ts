@@ -199,7 +199,10 @@ describeOnBothEngines('hostile requests', (on) => {
     const calls = recordedRoutes(siteRoutes).filter(({ method }) => method !== 'GET');
     expect(calls.length).toBeGreaterThan(5);
     let asked = 0;
-    for (const { method, path, body } of calls) {
+    // All of them with the embedded database; PostgreSQL takes longer, and a quarter for each call tells whether it minds any.
+    const someOf = <T>(list: readonly T[], call: number) =>
+      list.filter((_, index) => on.engine === 'sqlite' || index % 4 === call % 4);
+    for (const [call, { method, path, body }] of calls.entries()) {
       const names = Object.keys((body as { shape?: object } | undefined)?.shape ?? { data: 1, value: 1 });
       const send = async (type: string, text: string) => {
         asked += 1;
@@ -209,12 +212,15 @@ describeOnBothEngines('hostile requests', (on) => {
         const answer = await visitor.ask(method, `${path}?crumb=${visitor.crumb}`, headers, text);
         await expectHarmless([path, type, text], answer, false);
       };
-      for (const file of files) {
+      for (const file of someOf(files, call)) {
         await send('application/json', file);
         const fields = names.map((name) => [name, file] as [string, string]);
         await send('application/x-www-form-urlencoded', String(new URLSearchParams(fields)));
       }
-      for (const text of texts.filter((_, index) => index % 8 === 0)) {
+      for (const text of someOf(
+        texts.filter((_, index) => index % 8 === 0),
+        call,
+      )) {
         await send('application/json', JSON.stringify(Object.fromEntries(names.map((name) => [name, text]))));
         await send(bytes(text) || 'x', text.toWellFormed());
       }
