@@ -1,6 +1,6 @@
 /** Says what is in the cart, opens what was added, and begins what else a page of the shop has to do. */
-import type { readCartLink } from '#domain/store/calls-cart.ts';
-import { CART_CALLS, CART_MARK, type CartLink } from '#domain/store/cart-contract.ts';
+import type { CartLink, readCartLink } from '#domain/store/calls-cart.ts';
+import { CART_CALLS, CART_MARK } from '#domain/store/cart-contract.ts';
 import { countText, spokenCount } from '#domain/store/cart-count.ts';
 import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart-entry.ts';
 import { api } from '#runtime/calls/data-layer.ts';

@@ -2,14 +2,9 @@
  * Commenting without leaving the page: the form goes to where an answer belongs, what is wrong is said beside the
  * field, and a comment stands in its place as soon as it is stored. Without this the form does all of it by pages.
  */
-import type { leaveComment } from '#domain/comments/calls-visitor.ts';
+import type { CommentAnswer, leaveComment } from '#domain/comments/calls-visitor.ts';
 import { checkComment, cleanComment, hasErrors } from '#domain/comments/check-comment.ts';
-import {
-  COMMENT_HONEYPOT,
-  COMMENTS_PATH,
-  type CommentAnswer,
-  type CommentErrors,
-} from '#domain/comments/contract.ts';
+import { COMMENT_HONEYPOT, COMMENTS_PATH, type CommentErrors } from '#domain/comments/contract.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';

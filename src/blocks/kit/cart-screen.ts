@@ -1,6 +1,7 @@
 /** The cart without leaving its page: what its forms send is sent, and the page drawn again as the server has it. */
 import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart-entry.ts';
 import { api } from '#runtime/calls/data-layer.ts';
+import { wordsOf } from '#runtime/calls/words-of.ts';
 
 export const CART_ROOT = '[data-cart-root]';
 
@@ -83,8 +84,7 @@ async function send(root: HTMLElement, form: HTMLFormElement, forms: CartForms):
   root.ariaBusy = null;
   if (forms.signal.aborted) return;
   if (!answer.ok) {
-    const { error } = (answer.data ?? {}) as { readonly error?: { readonly message?: string } };
-    showProblem(form, error?.message ?? answer.message);
+    showProblem(form, wordsOf(answer));
     return;
   }
   if (!fresh) {

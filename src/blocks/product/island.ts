@@ -1,4 +1,5 @@
 /** Says what the chosen variant costs and whether it can be had, and adds it to the cart without leaving the page. */
+import type { addToCart } from '#domain/store/calls-cart.ts';
 import {
   CART_CHANGED_EVENT,
   CART_ENTRIES_PATH,
@@ -9,6 +10,7 @@ import type { PriceText } from '#domain/store/price-text.ts';
 import { fewLeftText } from '#domain/store/product.ts';
 import type { ContractVariant, StructuredContent } from '#domain/store/product-contract.ts';
 import { api } from '#runtime/calls/data-layer.ts';
+import { wordsOf } from '#runtime/calls/words-of.ts';
 import type { Island } from '#runtime/island.ts';
 import { openLightboxOf } from '../kit/lightbox-trigger.ts';
 import { variantPicture } from './variant-picture.ts';
@@ -218,18 +220,18 @@ async function add(form: HTMLFormElement): Promise<void> {
   const entries = new FormData(form);
   button.disabled = true;
   status.textContent = '';
-  const answer = await api.post(CART_ENTRIES_PATH, {
+  const answer = await api.post<typeof addToCart>(CART_ENTRIES_PATH, {
     itemId: entries.get('itemId'),
     variantId: entries.get('variantId'),
     quantity: Number(entries.get('quantity')),
   });
   button.disabled = false;
   if (!answer.ok) {
-    status.textContent = wordsOf(answer.data) ?? answer.message;
+    status.textContent = wordsOf(answer);
     return;
   }
   document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: answer.data }));
-  const { location: next = CART_PATH } = (answer.data ?? {}) as { location?: string };
+  const next = answer.data?.location ?? CART_PATH;
   // A shop without a cart of its own goes on to the checkout.
   if (next !== CART_PATH) {
     location.assign(next);
@@ -239,11 +241,4 @@ async function add(form: HTMLFormElement): Promise<void> {
   link.href = CART_PATH;
   link.textContent = 'View the cart';
   status.replaceChildren('Added. ', link);
-}
-
-/** What the server says is wrong, such as that fewer are left. */
-function wordsOf(data: unknown): string | undefined {
-  const { message, error } = (data ?? {}) as { message?: unknown; error?: { message?: unknown } };
-  const words = error?.message ?? message;
-  return typeof words === 'string' ? words : undefined;
 }

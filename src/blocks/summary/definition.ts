@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { LIST_LAYOUTS } from '#domain/content/document.ts';
+import { LIST_LAYOUT_WORDS, LIST_LAYOUTS } from '#domain/content/document.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { RATIOS } from '../kit/ratio.ts';
-
-const LAYOUT_WORDS: Readonly<Record<(typeof LIST_LAYOUTS)[number], string>> = {
-  list: 'List',
-  cards: 'Cards',
-  grid: 'Grid',
-  cover: 'Words on the picture',
-  'side-by-side': 'Side by side',
-  'auto-grid': 'Auto-grid',
-};
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
@@ -25,7 +16,9 @@ const props = z.object({
   kind: z
     .enum(['posts', 'events'])
     .meta(field('What they are', { choices: { posts: 'Posts', events: 'Events' } })),
-  layout: z.enum(LIST_LAYOUTS).meta(field('Layout', { samples: true, choices: LAYOUT_WORDS, group: 'look' })),
+  layout: z
+    .enum(LIST_LAYOUTS)
+    .meta(field('Layout', { samples: true, choices: LIST_LAYOUT_WORDS, group: 'look' })),
   columns: z
     .int()
     .min(2)

@@ -1,11 +1,18 @@
 /** What a form asks for before it is sent. */
 import { z } from 'zod';
-import { loosely } from '../calls/answers.ts';
 import { call } from '../calls/call.ts';
-import { CAPTCHA_PATH, type CaptchaChallenge } from './challenge.ts';
+import { CAPTCHA_PATH } from './challenge.ts';
+
+const text = z.string();
 
 export const readChallenge = call('GET', CAPTCHA_PATH, {
   may: 'visitor',
   summary: 'Gives a task that shows a person at work, for forms that ask for one.',
-  answer: loosely<CaptchaChallenge>(z.looseObject({ challenge: z.string(), maxnumber: z.int() })),
+  answer: z.object({
+    algorithm: z.literal('SHA-256'),
+    challenge: text.meta({ description: 'Hash of the salt with the number after it, hex.' }),
+    maxnumber: z.int(),
+    salt: text.meta({ description: 'Random, with the expiry in its query.' }),
+    signature: text,
+  }),
 });

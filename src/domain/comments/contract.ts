@@ -36,14 +36,4 @@ export const THREADS_ON_A_PAGE = 50;
 export const REPLY_TERM = 'reply';
 export const COMMENTS_TERM = 'comments';
 
-/** What the endpoint answers to a script. */
-export type CommentAnswer =
-  | { readonly status: 'published' | 'pending'; readonly id: string; readonly message: string }
-  | {
-      readonly status: 'refused';
-      /** Of the comment as a whole; empty where the fields say it. */
-      readonly message: string;
-      readonly errors: CommentErrors;
-    };
-
 export type CommentErrors = Readonly<Partial<Record<'name' | 'email' | 'body', string>>>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { commentModeSchema } from '../comments/comment-settings.ts';
-import type { Refusal } from './apply.ts';
+import { REFUSAL_REASONS } from './apply.ts';
 import { DOCUMENT_KINDS } from './codes.ts';
 import { bodySchema } from './content.ts';
 import { operationSchema } from './operations.ts';
@@ -63,7 +63,7 @@ export const revisionAnswer = revisionSummary
   .meta({ id: 'Revision' });
 
 const refusal = z.object({
-  reason: z.string() as unknown as z.ZodType<Refusal['reason']>,
+  reason: z.enum(REFUSAL_REASONS),
   message: z.string(),
   operation: operationSchema,
   current: z.unknown().optional().meta({ description: 'What stands there now.' }),

@@ -19,8 +19,17 @@ import type { Operation } from './operations.ts';
 import { getIn } from './overlays.ts';
 import { find, fitsLayer, place, setIn, setLayer, swap, take, withKey } from './tree.ts';
 
+export const REFUSAL_REASONS = [
+  'missing',
+  'exists',
+  'changed',
+  'not-allowed',
+  'too-many-blocks',
+  'too-many-sections',
+] as const;
+
 export type Refusal = {
-  readonly reason: 'missing' | 'exists' | 'changed' | 'not-allowed' | 'too-many-blocks' | 'too-many-sections';
+  readonly reason: (typeof REFUSAL_REASONS)[number];
   readonly message: string;
   readonly operation: Operation;
   /** The value that stands in the document now, where there is one. */

@@ -43,6 +43,14 @@ export type BodyFields = z.infer<typeof bodyFieldsSchema>;
 
 /** How the entries of a list are laid out. */
 export const LIST_LAYOUTS = ['list', 'cards', 'grid', 'cover', 'side-by-side', 'auto-grid'] as const;
+export const LIST_LAYOUT_WORDS: Readonly<Record<(typeof LIST_LAYOUTS)[number], string>> = {
+  list: 'List',
+  cards: 'Cards',
+  grid: 'Grid',
+  cover: 'Words on the picture',
+  'side-by-side': 'Side by side',
+  'auto-grid': 'Auto-grid',
+};
 
 /** What a collection's page shows of each entry, where its author has placed no block that says so. */
 export const listingSchema = z

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
-import type { ListMember } from '../lists/calls.ts';
+import { member } from '../lists/calls.ts';
 import { storable } from '../storable.ts';
 import { FIELD_TYPES } from './field-types.ts';
 import { FILE_KINDS } from './file-kinds.ts';
@@ -207,14 +207,7 @@ export const markOne = call('PATCH', SUBMISSION, {
   errors,
 });
 
-type Membership = ListMember & { readonly listName: string };
-const memberships: z.ZodType<readonly Membership[]> = z.array(
-  z.looseObject({
-    listName: z.string(),
-    email: z.string(),
-    state: z.string(),
-  }) as unknown as z.ZodType<Membership>,
-);
+const memberships = z.array(member.extend({ listName: z.string() }));
 
 export const readSenderLists = call('GET', `${SUBMISSION}/lists`, {
   may: 'config.newsletter',

@@ -96,7 +96,7 @@ const source = z
   .meta({ description: 'How they came here: by which form on which page, or who put them on.' });
 export type MemberSource = Shape<typeof source>;
 
-const member = z
+export const member = z
   .object({
     id: z.string(),
     listId: z.string(),

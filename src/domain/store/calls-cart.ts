@@ -1,8 +1,8 @@
 /** What pages call about the cart. A cart is known by its cookie; prices and stock are looked up, never taken. */
 import { z } from 'zod';
 import { loosely } from '../calls/answers.ts';
-import { call } from '../calls/call.ts';
-import { CART_CALLS, type CartHolder, type CartLink } from './cart-contract.ts';
+import { call, type Shape } from '../calls/call.ts';
+import { CART_CALLS, type CartHolder } from './cart-contract.ts';
 
 const text = z.string();
 const money = z.number().int();
@@ -51,10 +51,17 @@ export const readCart = call('GET', CART_CALLS.read, {
   answer: loosely<CartHolder>(cart),
 });
 
+/** CART-11: what the cart link of every page is synchronised with. */
+const cartLink = z.object({
+  items: money,
+  subtotal: text.meta({ description: 'As the store writes amounts.' }),
+});
+export type CartLink = Shape<typeof cartLink>;
+
 export const readCartLink = call('GET', CART_CALLS.link, {
   may: 'visitor',
   summary: 'How many items are in the cart of whoever asks, and what they come to.',
-  answer: loosely<CartLink>(z.object({ items: money, subtotal: text })),
+  answer: cartLink,
 });
 
 export const addToCart = change(

@@ -38,13 +38,6 @@ export function minimumText(subtotal: string): string {
   return `To check out, your order subtotal must be ${subtotal} or more.`;
 }
 
-/** What the template’s cart link is synchronised with (CART-11). */
-export interface CartLink {
-  readonly items: number;
-  /** As the store writes amounts. */
-  readonly subtotal: string;
-}
-
 export interface CartEntry {
   readonly id: string;
   readonly variantId: string;

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { EmailField } from './email-field.tsx';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -37,16 +38,7 @@ function AskForLink(): ReactNode {
     >
       <form className={styles['form']} onSubmit={submit}>
         {ask.error && <Failure error={ask.error} />}
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          required
-          value={email}
-          onChange={setEmail}
-        />
+        <EmailField value={email} onChange={setEmail} />
         <Button type="submit" tone="primary" size="large" isWide isBusy={ask.isPending}>
           Send the link
         </Button>

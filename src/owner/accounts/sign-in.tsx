@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router';
 import { readSetup, signIn as signInCall } from '#domain/accounts/calls.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
+import { EmailField } from './email-field.tsx';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
 import { canUsePasskeys } from './passkey.ts';
@@ -52,16 +52,7 @@ function SignInForm(): ReactNode {
     <EntryPage title="Sign in">
       <form className={styles['form']} onSubmit={submit}>
         {signIn.error && <Failure error={signIn.error} />}
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoFocus
-          required
-          value={email}
-          onChange={setEmail}
-        />
+        <EmailField value={email} onChange={setEmail} />
         <PasswordField label="Password" kind="current-password" value={password} onChange={setPassword} />
         <div className={ways['between']}>
           <label className={styles['check']}>

@@ -1,19 +1,16 @@
 /** How the page of a collection shows its entries, and what stands below each of them. */
 import type { ReactNode } from 'react';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { type CollectionSettings, LIST_LAYOUTS, type Listing } from '#domain/content/document.ts';
+import {
+  type CollectionSettings,
+  LIST_LAYOUT_WORDS,
+  LIST_LAYOUTS,
+  type Listing,
+} from '#domain/content/document.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 
-const LAYOUT_WORDS: Readonly<Record<Listing['layout'], string>> = {
-  list: 'List',
-  cards: 'Cards',
-  grid: 'Grid',
-  cover: 'Words on the picture',
-  'side-by-side': 'Side by side',
-  'auto-grid': 'Auto-grid',
-};
-const LAYOUTS = LIST_LAYOUTS.map((value) => ({ value, label: LAYOUT_WORDS[value] }));
+const LAYOUTS = LIST_LAYOUTS.map((value) => ({ value, label: LIST_LAYOUT_WORDS[value] }));
 
 const SHOWN = [
   ['image', 'Picture'],

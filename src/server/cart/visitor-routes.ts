@@ -1,6 +1,5 @@
 /** The cart of visitors: its page, and the calls that read and change it, by scripts or by forms. */
 import { type Context, Hono } from 'hono';
-import { isObject } from '#domain/json.ts';
 import * as calls from '#domain/store/calls-cart.ts';
 import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart-contract.ts';
 import { holderOf } from '#domain/store/cart-holder.ts';
@@ -13,7 +12,7 @@ import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { readFields, readText } from '../http/read-body.ts';
+import { type Fields, readSentTexts } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
@@ -34,7 +33,6 @@ export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'>
 }
 
 type SiteContext = Context<SiteEnvironment>;
-type Fields = Readonly<Record<string, string>>;
 
 const MAX_BYTES = 10_000;
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -114,7 +112,7 @@ export function cartRoutes(deps: CartRoutesDeps): Hono<SiteEnvironment> {
   });
   for (const call of CHANGING) {
     answerVisitors(app, call, async (context) => {
-      const fields = await readSent(context);
+      const fields = await readSentTexts(context, MAX_BYTES);
       if (fields === 'too-large') return answerShortPage(context, TOO_LONG);
       const of = `${context.get('site').id} ${deps.clientAddress(context)}`;
       const mayChange = changes.take(of) && (call !== calls.useCoupon || coupons.take(of));
@@ -211,26 +209,6 @@ function heldOf(row: CartTable) {
     country: row.country,
     postalCode: row.postal_code,
   };
-}
-
-async function readSent(context: SiteContext): Promise<Fields | 'too-large'> {
-  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-    const read = await readFields(context, MAX_BYTES);
-    return read.kind === 'read' ? read.fields : read.kind;
-  }
-  const read = await readText(context, MAX_BYTES);
-  if (read.kind === 'too-large') return read.kind;
-  try {
-    const values: unknown = JSON.parse(read.text);
-    const entries = Object.entries(isObject(values) ? values : {});
-    return Object.fromEntries(
-      entries.flatMap(([name, value]) =>
-        typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-      ),
-    );
-  } catch {
-    return {};
-  }
 }
 
 /** Not a number where it is none: an empty text would be 0. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
-import type { CommentAnswer } from '#domain/comments/contract.ts';
+import type { CommentAnswer } from '#domain/comments/calls-visitor.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';

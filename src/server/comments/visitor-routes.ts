@@ -1,21 +1,15 @@
 /** Where visitors send comments: from a script as JSON, or from the form itself. */
 import { type Context, Hono } from 'hono';
-import { leaveComment } from '#domain/comments/calls-visitor.ts';
+import { type CommentAnswer, leaveComment } from '#domain/comments/calls-visitor.ts';
 import { commentAnchor, commentWaitsAnchor } from '#domain/comments/comment-link.ts';
-import {
-  COMMENT_HONEYPOT,
-  COMMENTS_TERM,
-  type CommentAnswer,
-  type CommentFields,
-} from '#domain/comments/contract.ts';
+import { COMMENT_HONEYPOT, COMMENTS_TERM, type CommentFields } from '#domain/comments/contract.ts';
 import type { CommentEcho } from '#domain/comments/echo.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
-import { isObject } from '#domain/json.ts';
 import type { Deps } from '../deps.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { readFields, readText } from '../http/read-body.ts';
+import { isJsonSent, readSent } from '../http/read-sent.ts';
 import { answerShortPage, type ShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { type MaySee, type Posted, postComment } from './post-comment.ts';
@@ -53,7 +47,7 @@ export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
   const mayPost = (context: Context<SiteEnvironment>): boolean =>
     ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
   answerVisitors(app, leaveComment, async (context) => {
-    const sent = await readSent(context);
+    const sent = await readComment(context);
     if (sent === 'too-large') return refuseTooLarge(context);
     if (!mayPost(context)) return refuseShortly(context, sent, TOO_OFTEN);
     const input = { ...sent.fields, ...sent.signs, siteId: context.get('site').id };
@@ -76,9 +70,8 @@ interface Sent {
   readonly page: string;
 }
 
-async function readSent(context: Context): Promise<Sent | 'too-large'> {
-  const isJson = isJsonSent(context);
-  const values = await (isJson ? readJson(context) : readForm(context));
+async function readComment(context: Context): Promise<Sent | 'too-large'> {
+  const values = await readSent(context, MAX_BYTES);
   if (values === 'too-large') return values;
   const text = (name: string): string => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -86,7 +79,7 @@ async function readSent(context: Context): Promise<Sent | 'too-large'> {
   };
   const filledInMs = values['filledInMs'];
   return {
-    isJson,
+    isJson: isJsonSent(context),
     page: text('page'),
     fields: {
       item: text('item'),
@@ -100,28 +93,6 @@ async function readSent(context: Context): Promise<Sent | 'too-large'> {
       filledInMs: typeof filledInMs === 'number' && filledInMs >= 0 ? filledInMs : undefined,
     },
   };
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-function isJsonSent(context: Context): boolean {
-  return /^application\/json\b/i.test(context.req.header('content-type') ?? '');
-}
-
-async function readForm(context: Context): Promise<Values | 'too-large'> {
-  const read = await readFields(context, MAX_BYTES);
-  return read.kind === 'read' ? read.fields : read.kind;
-}
-
-async function readJson(context: Context): Promise<Values | 'too-large'> {
-  const read = await readText(context, MAX_BYTES);
-  if (read.kind === 'too-large') return read.kind;
-  try {
-    const values: unknown = JSON.parse(read.text);
-    return isObject(values) ? values : {};
-  } catch {
-    return {};
-  }
 }
 
 interface Refused extends Pick<CommentEcho, 'message' | 'errors'> {

@@ -23,15 +23,13 @@ declare module '../db/schema.ts' {
 
 const MOST_LISTED = 500;
 
+function ofSite(db: Queryable, siteId: string) {
+  return db.selectFrom('proof_selections').selectAll().where('site_id', '=', siteId);
+}
+
 /** The newest first. */
 export async function listSelections(db: Queryable, siteId: string): Promise<ProofSelection[]> {
-  const rows = await db
-    .selectFrom('proof_selections')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('id', 'desc')
-    .limit(MOST_LISTED)
-    .execute();
+  const rows = await ofSite(db, siteId).orderBy('id', 'desc').limit(MOST_LISTED).execute();
   return rows.map(toSelection);
 }
 
@@ -42,14 +40,7 @@ export async function listSelectionsAfter(
   after: string,
   limit: number,
 ): Promise<ProofSelection[]> {
-  const rows = await db
-    .selectFrom('proof_selections')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const rows = await ofSite(db, siteId).where('id', '>', after).orderBy('id').limit(limit).execute();
   return rows.map(toSelection);
 }
 
@@ -58,12 +49,7 @@ export async function findSelection(
   siteId: string,
   id: string,
 ): Promise<ProofSelection | undefined> {
-  const row = await db
-    .selectFrom('proof_selections')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await ofSite(db, siteId).where('id', '=', id).executeTakeFirst();
   return row && toSelection(row);
 }
 
@@ -82,10 +68,7 @@ export async function listOfBlock(
   { siteId, documentId, blockId }: { siteId: string; documentId: string; blockId: string },
   limit: number,
 ): Promise<ProofSelection[]> {
-  const rows = await db
-    .selectFrom('proof_selections')
-    .selectAll()
-    .where('site_id', '=', siteId)
+  const rows = await ofSite(db, siteId)
     .where('document_id', '=', documentId)
     .where('block_id', '=', blockId)
     .orderBy('id', 'desc')

@@ -15,7 +15,7 @@ import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
-import { readFields, readText } from '../http/read-body.ts';
+import { type Fields, readSentTexts } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -27,7 +27,6 @@ export interface ReviewRoutesDeps extends Pick<Kernel, 'db' | 'now'>, Pick<PageP
 }
 
 type SiteContext = Context<SiteEnvironment>;
-type Fields = Readonly<Record<string, string>>;
 
 /** The address opens the request. */
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
@@ -43,7 +42,7 @@ export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
     return show(deps, context, context.req.param('token'), { status: 200, isDone });
   });
   answerVisitors(app, sendReview, async (context) => {
-    const fields = await readSent(context);
+    const fields = await readSentTexts(context, MAX_BYTES);
     if (fields === 'too-large') return answerShortPage(context, TOO_LONG);
     const isTooMuch = !ofOne.take(`${context.get('site').id} ${deps.clientAddress(context)}`);
     const taken = isTooMuch ? TOO_MANY : await take(deps, context.get('site').id, fields);
@@ -146,21 +145,4 @@ async function show(
     headers: HEADERS,
     shop: { title: SAY.title, content },
   });
-}
-
-async function readSent(context: SiteContext): Promise<Fields | 'too-large'> {
-  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-    const read = await readFields(context, MAX_BYTES);
-    return read.kind === 'read' ? read.fields : read.kind;
-  }
-  const read = await readText(context, MAX_BYTES);
-  if (read.kind === 'too-large') return read.kind;
-  try {
-    const sent = sendReview.body.partial().safeParse(JSON.parse(read.text));
-    return Object.fromEntries(
-      Object.entries(sent.data ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-    );
-  } catch {
-    return {};
-  }
 }
