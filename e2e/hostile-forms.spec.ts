@@ -2,7 +2,7 @@
  * Hostile texts as visitors send them by forms, with every kind of field, seen by the owner: in the inbox, its dialog,
  * charts, notes and the mails. Nothing may run.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasSharedData, sharedJson, sharedLines } from '../scripts/shared-data.ts';
 import type { KeptValue } from '../src/domain/forms/calls-inbox.ts';
 import type { FieldType } from '../src/domain/forms/field-types.ts';
@@ -11,6 +11,7 @@ import { enqueue } from '../src/server/jobs/enqueue.ts';
 import { storeSubmission } from '../src/server/testing/store-submission.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { provoke, watch } from './support/watch-scripts.ts';
 
 const FORM_ID = 'form00000000000000000001';
 const PER_SUBMISSION = 80;
@@ -104,35 +105,4 @@ async function mailsTo(siteId: string, count: number): Promise<string[]> {
     );
   await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(count);
   return (await read()).map(({ html }) => html ?? '');
-}
-
-/** Collects every sign of a script of the payloads: dialogs, requests to other hosts, the functions they call. */
-async function watch(page: Page): Promise<() => string[]> {
-  const signs: string[] = [];
-  page.on('dialog', async (dialog) => {
-    signs.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    const isOwn = hostname === 'localhost' || ['data:', 'about:', 'blob:'].includes(protocol);
-    if (!isOwn) signs.push(`request: ${request.url()}`);
-  });
-  await page.exposeFunction('vitrineRan', (what: string) => signs.push(what));
-  await page.addInitScript(() => {
-    for (const name of ['alert', 'prompt', 'confirm', 'print'] as const)
-      Object.defineProperty(window, name, {
-        value: () => (window as unknown as { vitrineRan(what: string): void }).vitrineRan(name),
-      });
-  });
-  return () => signs;
-}
-
-/** Does what would set off handlers that wait for somebody. */
-async function provoke(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('main *, [role="dialog"] dl *, table *'))
-      for (const type of ['mouseover', 'error', 'load', 'animationstart', 'pointerenter'])
-        element.dispatchEvent(new Event(type, { bubbles: true }));
-  });
 }
