@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/orders/calls.ts';
 import { call } from '../api.ts';
+import { NoMailServer } from '../no-mail-server.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -52,6 +53,7 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
         </>
       )}
       <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
+      {isMailed && <NoMailServer />}
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter } from '#domain/orders/or
 import { orderName } from '#domain/store/order-number.ts';
 import { addressOf, call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
+import { NoMailServer } from '../no-mail-server.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -59,6 +60,7 @@ export function OrdersScreen(): ReactNode {
       width="wide"
       actions={<Link to={`/sites/${site.id}/customers`}>Customers</Link>}
     >
+      <NoMailServer />
       {hasAny && (
         <FilterBar label="Orders">
           <Segmented

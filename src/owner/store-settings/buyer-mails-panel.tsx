@@ -6,6 +6,7 @@ import {
   writeCartReminder,
   writeStockNotice,
 } from '#domain/store/buyer-mails.ts';
+import { NoMailServer } from '../no-mail-server.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { MailPreview } from '../ui/mail-preview.tsx';
@@ -34,6 +35,7 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
       title="Mails before buying"
       description="Written to people who have asked for it, and to nobody else."
     >
+      <NoMailServer />
       <StockNotices value={value.stockNotices} onChange={(stockNotices) => set({ stockNotices })} />
       <CartReminders value={value.cartReminders} onChange={(cartReminders) => set({ cartReminders })} />
     </SettingsPanel>

@@ -8,6 +8,7 @@ import {
 } from '#domain/orders/order-mail.ts';
 import { type MailedOrder, writeOrderMail } from '#domain/orders/write-order-mail.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
+import { NoMailServer } from '../no-mail-server.tsx';
 import { useSite } from '../session.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
@@ -37,6 +38,7 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
       title="Mails about orders"
       description="What buyers read. What was bought, where it goes and what it costs follows your words by itself."
     >
+      <NoMailServer />
       <SelectField
         label="Mail"
         value={mail}
