@@ -18,6 +18,9 @@ import { NOTICE_MS, switchTemplate } from './switch-template.ts';
 const RUNS = 5;
 const BARS = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
+const ALL = Object.keys(BARS) as Category[];
+/** Search engines are told to leave it out, which costs it nothing. */
+const UNLISTED = ALL.filter((category) => category !== 'seo');
 type LighthouseReport = NonNullable<Awaited<ReturnType<typeof import('lighthouse').default>>>['lhr'];
 type Scores = Record<Category, number> & { cls: number; lcp: number };
 
@@ -41,8 +44,9 @@ export const lighthouse: Measurement = {
     try {
       const results: Result[] = [];
       const post = await firstPost(server.url('/journal?format=json'));
-      for (const path of ['/', post, '/work'])
+      for (const path of ['/', post, '/work', '/shop', '/shop/carafe'])
         results.push(await measurePage(browser.port, server.url(path), `kiln ${path}`));
+      results.push(await measurePage(browser.port, server.url('/cart'), 'kiln /cart', UNLISTED));
       await showBanner(server);
       results.push(await measurePage(browser.port, server.url('/'), 'kiln / with the cookie banner'));
       for (const template of TEMPLATE_NAMES.filter((name) => name !== 'kiln')) {
@@ -73,7 +77,12 @@ async function firstPost(url: string): Promise<string> {
   return data.items?.[0]?.path ?? '/';
 }
 
-async function measurePage(port: number, url: string, name: string): Promise<Result> {
+async function measurePage(
+  port: number,
+  url: string,
+  name: string,
+  judged: readonly Category[] = ALL,
+): Promise<Result> {
   const { default: run } = await import('lighthouse');
   // A first visit makes the pictures' widths, as any first visitor would have.
   await fetch(url);
@@ -83,14 +92,14 @@ async function measurePage(port: number, url: string, name: string): Promise<Res
       port,
       output: 'json',
       logLevel: 'error',
-      onlyCategories: Object.keys(BARS),
+      onlyCategories: [...judged],
     });
     const { categories, audits } = report?.lhr ?? {};
     if (!categories || !audits) throw new Error(`no report for ${url}`);
     if (round === 0) continue;
     scores.push({
       ...(Object.fromEntries(
-        Object.keys(BARS).map((key) => [key, Math.round((categories[key]?.score ?? 0) * 100)]),
+        ALL.map((key) => [key, Math.round((categories[key]?.score ?? 0) * 100)]),
       ) as Record<Category, number>),
       cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
       lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
@@ -100,12 +109,11 @@ async function measurePage(port: number, url: string, name: string): Promise<Res
     );
   }
   const middle = (key: keyof Scores): number => median(scores.map((score) => score[key]));
-  const categories = Object.keys(BARS) as Category[];
   return {
     name,
-    text: `${categories.map((key) => `${key} ${middle(key)}`).join(', ')}, CLS ${middle('cls').toFixed(3)}`,
-    isMet: categories.every((key) => middle(key) >= BARS[key]) && middle('cls') < 0.001,
-    bar: `>= ${Object.values(BARS).join('/')}, CLS 0`,
+    text: `${judged.map((key) => `${key} ${middle(key)}`).join(', ')}, CLS ${middle('cls').toFixed(3)}`,
+    isMet: judged.every((key) => middle(key) >= BARS[key]) && middle('cls') < 0.001,
+    bar: `>= ${judged.map((key) => BARS[key]).join('/')}, CLS 0`,
   };
 }
 
