@@ -251,3 +251,54 @@ test('POPU-20 POPU-21 the manager of overlays comes where a bar is to be seen, a
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('.licence-bar, .site-badge, .info-bar')).toHaveCount(0);
 });
+
+test('POPU-21 licences are plain words, or written on the page itself with links, and the words again where that is not published', async ({
+  page,
+}) => {
+  await owner.call('PUT', 'popups', { bars: { licences: 'Photographs © Ada Holm.' } });
+  const own = await desk.newPage();
+  const panel = `${server.origin}/sites/${owner.siteId}/settings/popups`;
+  await own.goto(panel);
+  await own.getByRole('button', { name: 'Licences: write it with links and pictures' }).click();
+  const edit = own.getByRole('link', { name: 'Licences: edit it on the page itself' });
+  await expect(edit).toBeVisible();
+  const saved = own.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await own.getByRole('button', { name: 'Save' }).last().click();
+  const { licencesSectionId: id } = (await (await saved).json()).overPages.bars;
+  expect(await violationsOf(own)).toEqual([]);
+  await edit.click();
+  const words = own.frameLocator('iframe').getByText('Photographs © Ada Holm.');
+  await expect(words).toBeVisible();
+
+  const { draft } = await owner.call('GET', `documents/${id}`);
+  const [block] = draft.body.sections[0].blocks;
+  const marks = [{ type: 'link', link: { url: 'https://creativecommons.org/licenses/by/4.0/' } }];
+  const content = structuredClone(block.props.content);
+  content.content[0].content = [{ type: 'text', text: 'CC BY 4.0, Ada Holm', marks }];
+  const path = ['props', 'content'];
+  const operations = [{ op: 'set', id: block.id, path, before: block.props.content, after: content }];
+  await owner.call('POST', `documents/${id}/operations`, { baseId: draft.id, operations });
+  await owner.call('POST', `documents/${id}/publish`, {});
+  await page.goto(work());
+  const bar = page.getByRole('complementary', { name: 'Licences' });
+  const link = bar.getByRole('link', { name: 'CC BY 4.0, Ada Holm' });
+  await expect(link).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  await expect(bar.getByText('Photographs')).toHaveCount(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  // A badge can be written so as well.
+  const bars = { licences: 'Photographs © Ada Holm.', licencesSectionId: id, badgeSectionId: id };
+  await owner.call('PUT', 'popups', { bars: { ...bars, badge: { type: 'dark' } } });
+  await page.reload();
+  const badge = page.getByRole('complementary', { name: 'Badge' });
+  await expect(badge.getByRole('link', { name: 'CC BY 4.0, Ada Holm' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await owner.call('POST', `documents/${id}/unpublish`, {});
+  await page.reload();
+  await expect(bar).toHaveText('Photographs © Ada Holm.');
+  await expect(badge).toHaveCount(0);
+  await own.close();
+  await owner.call('PUT', 'popups', {});
+});

@@ -13,6 +13,7 @@ import type { Link } from '#domain/links/link.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import type { Navigation, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import { overPage } from '#domain/popups/audience.ts';
+import { contentsOver } from '#domain/popups/contents.ts';
 import { overPagesSchema } from '#domain/popups/schema.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
 import type { Editing } from './edit/editing.ts';
@@ -43,8 +44,8 @@ export interface LoadedPage {
   readonly after: readonly LoadedSection[];
   readonly header: readonly LoadedSection[];
   readonly footer: readonly LoadedSection[];
-  /** What the popups of the page show, by their ids. */
-  readonly popups: ReadonlyMap<string, readonly LoadedSection[]>;
+  /** What lies over the page shows, by the ids of popups and the names of bars. */
+  readonly over: ReadonlyMap<string, readonly LoadedSection[]>;
   readonly media: ReadonlyMap<string, MediaView>;
   readonly targets: ReadonlyMap<string, LinkTarget>;
   readonly now: number;
@@ -69,8 +70,8 @@ const NOTHING = emptyBody('');
 export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
   const request = withShownBodies(asked);
   const { site, page } = request;
-  const popups = site.overPages?.popups ?? [];
-  const shown = popups.map(({ sectionId }) => showing(sectionId));
+  const contents = site.overPages ? contentsOver(site.overPages) : [];
+  const shown = contents.map(({ sectionId }) => showing(sectionId));
   const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING, ...shown];
   const expanded = await Promise.all(bodies.map((body) => expandReusable(body, request)));
   const references = collectReferences(
@@ -81,7 +82,7 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     site.consent?.policyLink,
     page.body.fields,
   );
-  const [media, targets, sections, header, footer, after, ...inPopups] = await Promise.all([
+  const [media, targets, sections, header, footer, after, ...lyingOver] = await Promise.all([
     request.data.media([...references.media]),
     request.data.links([...references.documents]),
     ...expanded.map((list) => loadSections(list, request)),
@@ -98,7 +99,7 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     sections: sections ?? [],
     header: header ?? [],
     footer: footer ?? [],
-    popups: new Map(popups.map(({ id }, index) => [id, inPopups[index] ?? []])),
+    over: new Map(contents.map(({ key }, index) => [key, lyingOver[index] ?? []])),
   };
 }
 

@@ -48,22 +48,30 @@ interface OverPageProps {
 export function OverPage({ loaded, shared, layout }: OverPageProps): ReactNode {
   const overPages = loaded.site.overPages;
   if (!overPages) return null;
+  const contentOf = (key: string) => (
+    <Sections
+      sections={loaded.over.get(key) ?? []}
+      shared={{ ...shared, page: { ...shared.page, type: PAGE_TYPES.popupOverlay } }}
+      layout={layout}
+      area="after"
+    />
+  );
   return (
     <>
-      {hasBars(overPages.bars) && (
+      {hasBars(loaded, overPages.bars) && (
         <div className="block-site-bars" data-island="site-bars" data-hydrate="idle">
-          <SiteBarsView {...overPages.bars} isExample={false} />
+          <SiteBarsView
+            {...overPages.bars}
+            isExample={false}
+            badgeContent={holds(loaded, 'badge') ? contentOf('badge') : undefined}
+            licencesContent={holds(loaded, 'licences') ? contentOf('licences') : undefined}
+          />
         </div>
       )}
       {shownPopups(loaded).map((popup) => (
         <div key={popup.id} className="block-popup" data-island="popup" data-hydrate="idle">
           <PopupFrame {...popup} isExample={false}>
-            <Sections
-              sections={loaded.popups.get(popup.id) ?? []}
-              shared={{ ...shared, page: { ...shared.page, type: PAGE_TYPES.popupOverlay } }}
-              layout={layout}
-              area="after"
-            />
+            {contentOf(popup.id)}
           </PopupFrame>
           <IslandProps value={triggerProps({ ...popup, isExample: false })} />
         </div>
@@ -77,7 +85,7 @@ export function overPageTypes(loaded: LoadedPage): string[] {
   const bars = loaded.site.overPages?.bars;
   return [
     ...(announcementOf(loaded) ? ['announcement-bar'] : []),
-    ...(bars && hasBars(bars) ? ['site-bars'] : []),
+    ...(bars && hasBars(loaded, bars) ? ['site-bars'] : []),
     ...(shownPopups(loaded).length > 0 ? ['popup'] : []),
   ];
 }
@@ -93,12 +101,17 @@ function announcementOf({ site }: LoadedPage) {
 }
 
 /** One whose section is not published has nothing to show. */
-function shownPopups({ site, popups }: LoadedPage) {
-  return (site.overPages?.popups ?? []).filter(({ id }) => (popups.get(id)?.length ?? 0) > 0);
+function shownPopups(loaded: LoadedPage) {
+  return (loaded.site.overPages?.popups ?? []).filter(({ id }) => holds(loaded, id));
 }
 
-function hasBars({ infoBar, badge, licences }: SiteBars): boolean {
+function holds({ over }: LoadedPage, key: string): boolean {
+  return (over.get(key)?.length ?? 0) > 0;
+}
+
+function hasBars(loaded: LoadedPage, { infoBar, badge, licences }: SiteBars): boolean {
   const isBadged =
-    badge.text !== '' && isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type });
-  return infoBar.style !== 'none' || licences !== '' || isBadged;
+    (badge.text !== '' || holds(loaded, 'badge')) &&
+    isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type });
+  return infoBar.style !== 'none' || licences !== '' || holds(loaded, 'licences') || isBadged;
 }

@@ -154,8 +154,8 @@ function withSiteCode(html: string, { headCode, footCode }: Record<'headCode' | 
 }
 
 function allBlocks(loaded: LoadedPage) {
-  const popups = [...loaded.popups.values()].flat();
-  return [...loaded.header, ...loaded.sections, ...loaded.after, ...loaded.footer, ...popups].flatMap(
+  const over = [...loaded.over.values()].flat();
+  return [...loaded.header, ...loaded.sections, ...loaded.after, ...loaded.footer, ...over].flatMap(
     (section) => section.blocks,
   );
 }

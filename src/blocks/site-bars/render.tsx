@@ -7,22 +7,36 @@ import type { SiteBarsProps } from './definition.ts';
 
 export const render: BlockRender<SiteBarsProps> = ({ props }) => <SiteBarsView {...props} />;
 
-export function SiteBarsView({ infoBar, badge, licences, isExample }: SiteBarsProps): ReactNode {
+interface SiteBarsViewProps extends SiteBarsProps {
+  /** In the place of plain words. */
+  readonly badgeContent?: ReactNode;
+  readonly licencesContent?: ReactNode;
+}
+
+export function SiteBarsView({
+  infoBar,
+  badge,
+  licences,
+  isExample,
+  badgeContent,
+  licencesContent,
+}: SiteBarsViewProps): ReactNode {
   const mark: Mark = isExample ? { role: 'group', 'data-example': '' } : {};
   // Of several examples on one page none is a landmark.
   const Bar = isExample ? 'div' : 'aside';
   const isBadged =
-    isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type }) && badge.text !== '';
+    isBadgeShown({ templateVersion: TEMPLATE_VERSION, badgeType: badge.type }) &&
+    (badge.text !== '' || badgeContent !== undefined);
   return (
     <>
-      {licences && (
+      {(licences || licencesContent) && (
         <Bar className="licence-bar" aria-label="Licences" {...mark}>
-          <p>{licences}</p>
+          {licencesContent ?? <p>{licences}</p>}
         </Bar>
       )}
       {isBadged && (
         <Bar className="site-badge" aria-label="Badge" data-theme={groundOf(badge.type)} {...mark}>
-          <MaybeLink address={badge.address}>{badge.text}</MaybeLink>
+          {badgeContent ?? <MaybeLink address={badge.address}>{badge.text}</MaybeLink>}
         </Bar>
       )}
       {infoBar.style !== 'none' && <InfoBar as={Bar} infoBar={infoBar} mark={mark} />}

@@ -3,6 +3,7 @@ import { PAGE_TYPES } from '../content/codes.ts';
 import { WEBSITE_TYPES } from '../settings/site-status.ts';
 import { DAY_MS } from '../time.ts';
 import { isForPage, overPage } from './audience.ts';
+import { contentsOver } from './contents.ts';
 import { MOBILE_BAR_MAX_WIDTH, NEVER_AGAIN } from './contract.ts';
 import { isBadgeShown, isMobileBarShown, isPopupShown, type PopupQuestion, readRecord } from './display.ts';
 import { overPagesSchema, popupSchema } from './schema.ts';
@@ -135,4 +136,21 @@ test('a page gets no more than is for it', () => {
   const here = overPage(all, { path: '/', now: NOW });
   expect(here.popups.map(({ name }) => name)).toEqual(['On']);
   expect(here.announcement.isOn).toBe(false);
+});
+
+test('what lies over pages shows the sections of its popups and bars, those of bars that are seen', () => {
+  const [popup, badge, licences] = ['p', 'b', 'l'].map((letter) => letter.repeat(24));
+  const shown = (type: string) =>
+    contentsOver(
+      overPagesSchema.parse({
+        popups: [{ id: popup, name: 'One', sectionId: popup }],
+        bars: { badge: { type }, badgeSectionId: badge, licencesSectionId: licences },
+      }),
+    );
+  const others = [
+    { key: popup, sectionId: popup },
+    { key: 'licences', sectionId: licences },
+  ];
+  expect(shown('none')).toEqual(others);
+  expect(shown('dark')).toEqual([others[0], { key: 'badge', sectionId: badge }, others[1]]);
 });

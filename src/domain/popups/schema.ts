@@ -33,7 +33,14 @@ export const announcementSchema = z.strictObject({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-export const barsSchema = z.strictObject(barsShape);
+/** Of a reusable section, edited as any other, in the place of plain words. */
+const writtenOnPage = idSchema.nullable().default(null);
+
+export const barsSchema = z.strictObject({
+  ...barsShape,
+  badgeSectionId: writtenOnPage,
+  licencesSectionId: writtenOnPage,
+});
 export type SiteBars = z.infer<typeof barsSchema>;
 
 export const overPagesSchema = z

@@ -6,21 +6,25 @@ import type { SiteBars } from '#domain/popups/schema.ts';
 import { BAR_LOOKS } from '#domain/popups/shapes.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
+import { OnPageWords } from './on-page-words.tsx';
 import styles from './popups.module.css';
 import { ShadowPreview } from './shadow-preview.tsx';
 
 const LOOK_WORDS = { none: 'Not shown', light: 'Light', dark: 'Dark' } as const;
 
+const WRITTEN_ON_PAGE = <p>What you write on the page goes here.</p>;
+
 interface BarsFieldsProps {
+  readonly siteId: string;
   readonly value: SiteBars;
   readonly onChange: (part: Partial<SiteBars>) => void;
 }
 
-export function BarsFields({ value, onChange }: BarsFieldsProps): ReactNode {
-  const { infoBar, badge, licences } = value;
+export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
+  const { infoBar, badge, licences, badgeSectionId, licencesSectionId } = value;
   const info = (part: Partial<SiteBars['infoBar']>) => onChange({ infoBar: { ...infoBar, ...part } });
-  const mark = (part: Partial<SiteBars['badge']>) => onChange({ badge: { ...badge, ...part } });
-  const isAnyShown = infoBar.style !== 'none' || badge.type !== 'none' || licences !== '';
+  const hasLicences = licences !== '' || licencesSectionId !== null;
+  const isAnyShown = infoBar.style !== 'none' || badge.type !== 'none' || hasLicences;
   return (
     <>
       <FieldGroup legend="Information bar on phones and tablets">
@@ -54,14 +58,57 @@ export function BarsFields({ value, onChange }: BarsFieldsProps): ReactNode {
           </div>
         )}
       </FieldGroup>
-      <FieldGroup legend="Badge">
-        <SelectField
-          label="Look of the badge"
-          value={badge.type}
-          options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
-          onChange={(type) => mark({ type })}
-        />
-        {badge.type !== 'none' && (
+      <BadgeFields siteId={siteId} value={value} onChange={onChange} />
+      <FieldGroup legend="What you show by licence">
+        <OnPageWords
+          siteId={siteId}
+          title="Licences"
+          sectionId={licencesSectionId}
+          words={licences}
+          onChange={(sectionId) => onChange({ licencesSectionId: sectionId })}
+        >
+          <TextArea
+            label="Licences"
+            hint="Who made pictures, sounds or typefaces that you show by licence. It is shown at the end of every page."
+            maxLength={600}
+            value={licences}
+            onChange={(typed) => onChange({ licences: typed })}
+          />
+        </OnPageWords>
+      </FieldGroup>
+      {isAnyShown && (
+        <ShadowPreview label="How the bars look" css={barsCss}>
+          <SiteBarsView
+            {...value}
+            isExample
+            badgeContent={badgeSectionId === null ? undefined : WRITTEN_ON_PAGE}
+            licencesContent={licencesSectionId === null ? undefined : WRITTEN_ON_PAGE}
+          />
+        </ShadowPreview>
+      )}
+    </>
+  );
+}
+
+function BadgeFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
+  const { badge, badgeSectionId } = value;
+  const mark = (part: Partial<SiteBars['badge']>) => onChange({ badge: { ...badge, ...part } });
+  return (
+    <FieldGroup legend="Badge">
+      <SelectField
+        label="Look of the badge"
+        value={badge.type}
+        options={BAR_LOOKS.map((each) => ({ value: each, label: LOOK_WORDS[each] }))}
+        onChange={(type) => mark({ type })}
+      />
+      {badge.type !== 'none' && (
+        <OnPageWords
+          siteId={siteId}
+          title="Badge"
+          sectionId={badgeSectionId}
+          words={badge.text}
+          onChange={(sectionId) => onChange({ badgeSectionId: sectionId })}
+        >
           <div className={styles['pair']}>
             <TextField label="Words" maxLength={60} value={badge.text} onChange={(text) => mark({ text })} />
             <TextField
@@ -70,20 +117,8 @@ export function BarsFields({ value, onChange }: BarsFieldsProps): ReactNode {
               onChange={(address) => mark({ address })}
             />
           </div>
-        )}
-      </FieldGroup>
-      <TextArea
-        label="Licences"
-        hint="Who made pictures, sounds or typefaces that you show by licence. It is shown at the end of every page."
-        maxLength={600}
-        value={licences}
-        onChange={(typed) => onChange({ licences: typed })}
-      />
-      {isAnyShown && (
-        <ShadowPreview label="How the bars look" css={barsCss}>
-          <SiteBarsView {...value} isExample />
-        </ShadowPreview>
+        </OnPageWords>
       )}
-    </>
+    </FieldGroup>
   );
 }

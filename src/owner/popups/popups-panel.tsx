@@ -48,7 +48,7 @@ export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode 
       </Panel>
       <Panel title="Bars of the site" description="What is shown at the edge of every page." footer={save}>
         <Stack>
-          <BarsFields value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
+          <BarsFields siteId={siteId} value={bars} onChange={(part) => set({ bars: { ...bars, ...part } })} />
         </Stack>
       </Panel>
     </>

@@ -1,4 +1,5 @@
 /** What lies over the pages of a site: whoever asks which pages show a document has to know of it, too. */
+import { contentsOver } from '#domain/popups/contents.ts';
 import { type OverPages, overPagesSchema } from '#domain/popups/schema.ts';
 import type { Queryable } from '../../db/schema.ts';
 
@@ -22,8 +23,10 @@ export async function findOverPages(db: Queryable, siteId: string): Promise<Over
   return row && overPagesSchema.parse(JSON.parse(row.settings));
 }
 
-/** Whether a popup that is on shows this reusable section. */
+/** Whether a popup that is on, or a bar, shows this reusable section. */
 export async function isShownOverPages(db: Queryable, siteId: string, sectionId: string): Promise<boolean> {
   const found = await findOverPages(db, siteId);
-  return found?.popups.some((popup) => popup.isOn && popup.sectionId === sectionId) ?? false;
+  if (!found) return false;
+  const shown = { ...found, popups: found.popups.filter(({ isOn }) => isOn) };
+  return contentsOver(shown).some((each) => each.sectionId === sectionId);
 }

@@ -1,0 +1,56 @@
+/** Words of a bar that are written on the page itself, with links and pictures, or as plain words in a field. */
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paragraphs } from '#domain/content/rich-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/notice.tsx';
+import { blockOf, makeSection } from './make-section.ts';
+import styles from './popups.module.css';
+
+interface OnPageWordsProps {
+  readonly siteId: string;
+  /** Of the section among the reusable ones. */
+  readonly title: string;
+  readonly sectionId: string | null;
+  /** What it begins with. */
+  readonly words: string;
+  readonly onChange: (sectionId: string | null) => void;
+  /** The fields of plain words. */
+  readonly children: ReactNode;
+}
+
+export function OnPageWords(props: OnPageWordsProps): ReactNode {
+  const { siteId, title, sectionId, words, onChange, children } = props;
+  const making = useMutation({
+    mutationFn: () =>
+      makeSection(siteId, title, [
+        blockOf('text', { content: paragraphs(words || 'Write here what it says.'), size: 'small' }),
+      ]),
+    onSuccess: onChange,
+  });
+  if (sectionId !== null)
+    return (
+      <>
+        <p>
+          <Link to={`/sites/${siteId}/edit/${sectionId}`}>{`${title}: edit it on the page itself`}</Link>
+        </p>
+        <div className={styles['actions']}>
+          <Button size="small" onClick={() => onChange(null)}>
+            Use plain words instead
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      {children}
+      {making.error && <Failure title="It could not be begun" error={making.error} />}
+      <div className={styles['actions']}>
+        <Button size="small" isBusy={making.isPending} onClick={() => making.mutate()}>
+          {`${title}: write it with links and pictures`}
+        </Button>
+      </div>
+    </>
+  );
+}
