@@ -49,6 +49,10 @@ test('each decision has a number of its own, and stands in the list', () => {
   const list = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');
   const listed = [...list.matchAll(/^- \[(\d{3})\. .+\]\((\1-[^)]+)\)$/gm)].map(([, , file]) => file);
   expect(listed).toEqual(decisions.sort());
+  for (const file of decisions)
+    expect(readFileSync(path.join(root, 'docs/decisions', file), 'utf8')).toMatch(
+      new RegExp(`^# ${file.slice(0, 3)}\\. `),
+    );
 });
 
 test('a path that is gone is found', () => {
