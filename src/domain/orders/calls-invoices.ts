@@ -49,12 +49,13 @@ export const invoiceSchema = z
 
 const correctedSchema = invoiceSchema
   .extend({
+    buyerLines: z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
     refundedMinor: minor.meta({ description: 'Given back since it was issued: not in its sums.' }),
     refundedTaxMinor: minor.meta({ description: 'Of it, tax.' }),
   })
   .meta({ id: 'CorrectedInvoice' });
 export type CorrectedInvoice = Invoice &
-  Pick<z.output<typeof correctedSchema>, 'refundedMinor' | 'refundedTaxMinor'>;
+  Pick<z.output<typeof correctedSchema>, 'buyerLines' | 'refundedMinor' | 'refundedTaxMinor'>;
 
 const errors = { missing: 404, notAllowed: 409 } as const;
 

@@ -116,6 +116,7 @@ const order = orderSummary
     lines: z.array(line),
     events: z.array(event),
     address: address.nullable(),
+    addressLines: z.array(z.string()).meta({ description: 'As its country writes an address.' }),
     phone: z.string(),
     note: z.string(),
     giftNote: z.string().meta({ description: 'Words of the buyer for whoever gets it.' }),

@@ -3,7 +3,6 @@ import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
 import { fillMessage } from '../message-template.ts';
 import type { CurrencyCode } from '../money/currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
-import { addressLines } from '../store/address-form.ts';
 import type { OrderDetails } from '../store/order.ts';
 import { orderName } from '../store/order-number.ts';
 import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from './order-mail.ts';
@@ -26,7 +25,9 @@ export interface MailedOrder {
   readonly refundedMinor: number;
   /** Still to be paid; below zero, paid too much. */
   readonly dueMinor: number;
-  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'address' | 'giftNote'>;
+  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'giftNote'>;
+  /** Lines of a label. */
+  readonly addressLines: readonly string[];
   readonly isTest: boolean;
 }
 
@@ -89,9 +90,9 @@ export function writeOrderNotice(
   { shop, url, email, decision }: Notified,
 ): WrittenMail & { readonly subject: string } {
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
-  const { needsDelivery, delivery, address } = order.details;
+  const { needsDelivery, delivery } = order.details;
   const isPaid = order.capturedMinor >= order.totalMinor;
-  const way = delivery?.isPickup ? `Picked up: ${delivery.name}` : `To:\n${addressLines(address).join('\n')}`;
+  const way = delivery?.isPickup ? `Picked up: ${delivery.name}` : `To:\n${order.addressLines.join('\n')}`;
   const subject = `${order.isTest ? 'Test order' : 'New order'} ${orderName(order.number)}: ${money(order.totalMinor)}`;
   return {
     subject,
@@ -168,8 +169,8 @@ function giftNote({ details: { giftNote: words = '' } }: MailedOrder, heading: s
   return words === '' ? [] : [`${heading}\n${words}`];
 }
 
-function sending({ details: { needsDelivery, delivery, address } }: MailedOrder): string[] {
+function sending({ details: { needsDelivery, delivery }, addressLines }: MailedOrder): string[] {
   if (!needsDelivery) return [];
   if (delivery?.isPickup) return [`You pick it up: ${delivery.name}.`];
-  return [`It goes to:\n${addressLines(address).join('\n')}`];
+  return [`It goes to:\n${addressLines.join('\n')}`];
 }

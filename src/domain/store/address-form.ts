@@ -12,6 +12,8 @@ export type WrittenPart = Exclude<AddressPart, 'name' | 'country'>;
 /** What an address takes in one country. */
 export interface AddressForm {
   readonly country: string;
+  /** Lines of a label, with `%n` between them, and parts by their letters: `%A%n%Z %C`. */
+  readonly format: string;
   /** In the order in which they are written there. Others are not asked for, and not kept with an order. */
   readonly parts: readonly WrittenPart[];
   readonly required: readonly WrittenPart[];
@@ -32,6 +34,7 @@ export interface AddressForm {
 /** Before a country is chosen. */
 export const ANY_FORM: AddressForm = {
   country: '',
+  format: '%N%n%A%n%Z %C %S',
   parts: ['line1', 'line2', 'postalCode', 'city', 'region'],
   required: ['line1', 'city'],
   labels: {
@@ -123,12 +126,40 @@ function withoutSeparators(pattern: string): string {
   return pattern.replace(/\[[^\]]*\]|\\?[ -]\??/g, (part) => (part.startsWith('[') ? part : ''));
 }
 
-/** Lines of a label, in an order that mail services of most countries take. */
-export function addressLines(address: Address): string[] {
-  const { name, line1, line2, postalCode, city, region, country } = address;
-  const isCodeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ'].includes(country);
-  const place = isCodeLast ? [city, region, postalCode] : [postalCode, city, region];
-  return [name, line1, line2, place.filter(Boolean).join(' '), countryName(country)].filter(
-    (line) => line !== '',
-  );
+/**
+ * Lines of a label, in the order in which its country writes them; the country comes last, for the post of any other.
+ * @param form of its country; undefined where nobody knows that country
+ */
+export function addressLines(address: Address, form: AddressForm | undefined): string[] {
+  const { format } = form ?? ANY_FORM;
+  const lines = format.split('%n').flatMap((line) => {
+    // A line that says the town itself, as in Gibraltar, is written as it is.
+    if (!line.includes('%')) return [line];
+    return line.includes('%A') ? [writeLine(line, address), address.line2] : [writeLine(line, address)];
+  });
+  return [...lines, countryName(address.country)].filter((line) => line !== '');
+}
+
+const LETTERS: Readonly<Record<string, AddressPart>> = {
+  N: 'name',
+  A: 'line1',
+  C: 'city',
+  S: 'region',
+  Z: 'postalCode',
+};
+
+/** What stands between two parts is written where both are there; before a part, where that one is. */
+function writeLine(line: string, address: Address): string {
+  let written = '';
+  let between = '';
+  for (const [token] of line.matchAll(/%.|[^%]+/g)) {
+    const part = token.startsWith('%') ? LETTERS[token.slice(1)] : undefined;
+    if (!token.startsWith('%')) between += token;
+    else if (part && address[part] !== '') {
+      written += written === '' ? between.replace(/^[\s,-]+/, '') : between || ' ';
+      written += address[part];
+      between = '';
+    }
+  }
+  return written;
 }

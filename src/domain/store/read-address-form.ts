@@ -53,6 +53,8 @@ export function readAddressForm(data: CountryData): AddressForm {
   const postalCode = readPostalCode(data);
   return {
     country: data.key,
+    // Letters of the country before the code are for letters of before: its name stands beneath.
+    format: format.replace(`${data.postprefix}%Z`, '%Z'),
     parts: ['line1', 'line2', ...places],
     required: ['line1', ...places.filter((part) => needed.includes(part))],
     labels: labelsOf(data, !places.includes('city') && places.includes('region')),

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type CorrectedInvoice, readInvoice } from '#domain/orders/calls-invoices.ts';
-import { addressLines } from '#domain/store/address-form.ts';
 import { countryName } from '#domain/store/country-name.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
@@ -67,7 +66,7 @@ function InvoiceSheet({ invoice }: { readonly invoice: CorrectedInvoice }): Reac
       <div className={styles['buyer']}>
         <div>For</div>
         <address>
-          {addressLines(buyer).join('\n') || buyer.email}
+          {invoice.buyerLines.join('\n') || buyer.email}
           {buyer.vatNumber && `\nVAT number ${buyer.vatNumber}`}
         </address>
       </div>

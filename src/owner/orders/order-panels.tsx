@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
-import { addressLines } from '#domain/store/address-form.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -97,7 +96,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
       </Panel>
       {order.needsDelivery && order.address && (
         <Panel title="Address">
-          <address className={styles['address']}>{addressLines(order.address).join('\n')}</address>
+          <address className={styles['address']}>{order.addressLines.join('\n')}</address>
         </Panel>
       )}
       {order.note !== '' && (

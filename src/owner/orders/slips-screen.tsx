@@ -3,7 +3,6 @@ import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import * as calls from '#domain/orders/calls.ts';
-import { addressLines } from '#domain/store/address-form.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -47,7 +46,7 @@ function Slip({ order }: { readonly order: calls.Order }): ReactNode {
           <h2>Order {orderName(order.number)}</h2>
           {order.delivery && <div>{order.delivery}</div>}
         </div>
-        <address>{order.address ? addressLines(order.address).join('\n') : order.name}</address>
+        <address>{order.address ? order.addressLines.join('\n') : order.name}</address>
       </header>
       <table>
         <thead>

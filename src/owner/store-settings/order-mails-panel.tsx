@@ -111,16 +111,8 @@ function exampleOf({ currency }: StoreSettings, mail: OrderMail): MailedOrder {
     details: {
       needsDelivery: true,
       delivery: { id: 'example', name: isPickup ? 'At the studio' : 'By post', isPickup },
-      address: {
-        name: 'Ada Byron',
-        line1: 'Kastanienallee 7',
-        line2: '',
-        postalCode: '10435',
-        city: 'Berlin',
-        region: '',
-        country: 'DE',
-      },
     },
+    addressLines: ['Ada Byron', 'Kastanienallee 7', '10435 Berlin', 'Germany'],
     isTest: false,
   };
 }

@@ -1,8 +1,10 @@
 /** Orders as their owner sees them. */
+
 import type { Order, OrderSummary } from '#domain/orders/calls.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
+import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import { mayEdit } from './edit-order.ts';
 import { shippingPaid } from './judge-refund.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
@@ -86,6 +88,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
       at: event.created_at,
     })),
     address: details.address,
+    addressLines: writeAddress(details.address),
     phone: details.phone,
     note: details.note,
     giftNote: details.giftNote ?? '',

@@ -2,11 +2,13 @@
  * Invoices: issued of what is left of an order, and shown with what was given back since. An invoice that was issued
  * stays as it is; what corrects it stands beside it.
  */
+
 import type { CorrectedInvoice } from '#domain/orders/calls-invoices.ts';
 import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/orders/given-back.ts';
 import { type Invoice, lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
 import { sum } from '#domain/store/tax.ts';
 import type { Queryable } from '../db/schema.ts';
+import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import { shippingPaid } from './judge-refund.ts';
 import { detailsOf, listLines } from './queries.ts';
 import { findInvoice, findSeller, insertInvoice, nextInvoiceNumber } from './queries-invoices.ts';
@@ -31,6 +33,7 @@ export async function findCorrected(db: Queryable, order: OrderTable): Promise<C
 function corrected({ before = NOTHING, ...invoice }: StoredInvoice, now: GivenBack): CorrectedInvoice {
   return {
     ...invoice,
+    buyerLines: writeAddress(invoice.buyer),
     refundedMinor: now.refundedMinor - before.refundedMinor,
     refundedTaxMinor: now.refundedTaxMinor - before.refundedTaxMinor,
   };

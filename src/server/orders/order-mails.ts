@@ -1,4 +1,5 @@
 /** Mails to buyers: what was ordered, that it is on its way, that money comes back. */
+
 import { writeOrderMail } from '#domain/orders/write-order-mail.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { isPaymentMethod } from '#domain/store/payment-methods.ts';
@@ -6,6 +7,7 @@ import type { StoreSettings } from '#domain/store/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
+import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { MailPayload } from './mail-job.ts';
@@ -64,6 +66,7 @@ export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
     capturedMinor: order.captured_minor,
     refundedMinor: order.refunded_minor,
     details: detailsOf(order),
+    addressLines: writeAddress(detailsOf(order).address),
     isTest: order.provider === 'test',
   };
 }

@@ -15,6 +15,7 @@ import { DAY_MS } from '#domain/time.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { mayChange } from './address-routes.ts';
 import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
@@ -100,6 +101,7 @@ async function propsOf(
       areTaxesIncluded: details.areTaxesIncluded,
       refundedMinor: order.refunded_minor,
     },
+    addressLines: writeAddress(details.address),
     statusPath: orderStatusPath(order.token),
     addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,
     difference,

@@ -1,6 +1,5 @@
 /** What a buyer sees of an order: right after it was placed, and whenever they look again. */
 import type { ReactNode } from 'react';
-import { addressLines } from '#domain/store/address-form.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
@@ -23,6 +22,8 @@ export interface OrderPageProps {
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
   readonly summary: SummaryProps;
   readonly statusPath: string;
+  /** Lines of a label. */
+  readonly addressLines: readonly string[];
   /** Where the buyer changes the address; undefined once something has been sent. */
   readonly addressPath: string | undefined;
   /** What is still to be paid of an order that was changed; undefined where it is nothing. */
@@ -141,7 +142,7 @@ function GiftNote({ details: { giftNote = '' } }: OrderPageProps): ReactNode {
   );
 }
 
-function Sending({ details, addressPath }: OrderPageProps): ReactNode {
+function Sending({ details, addressLines, addressPath }: OrderPageProps): ReactNode {
   const { needsDelivery, delivery, address } = details;
   if (!needsDelivery) return null;
   return (
@@ -150,7 +151,7 @@ function Sending({ details, addressPath }: OrderPageProps): ReactNode {
       {delivery && <p>{delivery.name}</p>}
       {!delivery?.isPickup && address.line1 !== '' && (
         <address>
-          {addressLines(address).map((line, index) => (
+          {addressLines.map((line, index) => (
             <span key={index}>{line}</span>
           ))}
         </address>

@@ -3,15 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Address,
-  addressLines,
-  checkAddress,
-  cleanAddress,
-  fitAddress,
-} from '#domain/store/address-form.ts';
+import { type Address, checkAddress, cleanAddress, fitAddress } from '#domain/store/address-form.ts';
 import { byName } from '#domain/store/country-name.ts';
-import { COUNTRY_CODES, findAddressForm } from './address-forms.ts';
+import { COUNTRY_CODES, findAddressForm, writeAddress } from './address-forms.ts';
 
 const ada: Address = {
   name: 'Ada Byron',
@@ -149,10 +143,26 @@ describe('addresses', () => {
     }
   });
 
-  test('the code stands where the mail service of the country wants it', () => {
-    expect(addressLines(ada)).toEqual(['Ada Byron', 'Kastanienallee 7', '10435 Berlin', 'Germany']);
-    const us = { ...ada, country: 'US', city: 'Boston', region: 'MA', postalCode: '02110' };
-    expect(addressLines(us)[2]).toBe('Boston MA 02110');
+  test.each([
+    ['DE', ['Am Lustgarten 1', '10178 Berlin', 'Germany']],
+    ['US', ['465 Huntington Avenue', 'Boston, MA 02115', 'United States']],
+    ['GB', ['Great Russell Street', 'London', 'WC1B 3DG', 'United Kingdom']],
+    ['CH', ['Heimplatz 1', '8001 Zürich', 'Switzerland']],
+    ['BR', ['Avenida Paulista 1578', 'São Paulo-SP', '01310-200', 'Brazil']],
+    ['AE', ['Expo Road, Al Wasl Dome', 'Dubai', 'United Arab Emirates']],
+    ['SG', ['1 St Andrew’s Road', 'SINGAPORE 178957', 'Singapore']],
+    ['IT', ['Piazzale degli Uffizi 6', '50122 Firenze FI', 'Italy']],
+    ['JP', ['上野公園13-9 台東区, 東京都', '110-8712', 'Japan']],
+  ])('of %s are written as its post wants them', (country, lines) => {
+    const real = REAL.find(([each]) => each === country) ?? [];
+    expect(writeAddress(addressOf(real))).toEqual(['Ada Byron', ...lines]);
+  });
+
+  test('what is not there leaves no comma behind, and the second line follows the first', () => {
+    const us = { ...ada, country: 'US', line2: 'Flat 3', city: '', region: 'MA', postalCode: '' };
+    expect(writeAddress(us)).toEqual(['Ada Byron', 'Kastanienallee 7', 'Flat 3', 'MA', 'United States']);
+    const nobody = { ...ada, name: '', line1: '', city: '', postalCode: '', country: '' };
+    expect(writeAddress(nobody)).toEqual([]);
   });
 });
 
@@ -196,6 +206,18 @@ describe('of any address', () => {
           expect(check(cleanAddress({ ...address, postalCode }))).toEqual({});
         },
       ),
+    );
+  });
+
+  test('its lines hold every part that its country writes, once', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRY_CODES), (country) => {
+        const form = findAddressForm(country);
+        const parts = ['name', ...(form?.parts ?? [])] as const;
+        const address = { ...ada, ...Object.fromEntries(parts.map((part) => [part, `<${part}>`])), country };
+        const text = writeAddress(address).join('\n');
+        for (const part of parts) expect([country, text.split(`<${part}>`).length]).toEqual([country, 2]);
+      }),
     );
   });
 

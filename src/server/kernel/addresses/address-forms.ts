@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { AddressForm } from '#domain/store/address-form.ts';
+import { type Address, type AddressForm, addressLines } from '#domain/store/address-form.ts';
 import { type CountryData, readAddressForm } from '#domain/store/read-address-form.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,6 +26,11 @@ export function findAddressForm(country: string): AddressForm | undefined {
   const form = forms.get(country) ?? readAddressForm(readCountry(country));
   forms.set(country, form);
   return form;
+}
+
+/** Lines of a label. */
+export function writeAddress(address: Address): string[] {
+  return addressLines(address, findAddressForm(address.country));
 }
 
 function readCountry(country: string): CountryData {
