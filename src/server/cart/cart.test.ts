@@ -339,6 +339,25 @@ describeOnBothEngines('the cart', (on) => {
   });
 });
 
+const NUMBER_FIELDS = [
+  'created',
+  'subtotalCents',
+  'taxCents',
+  'shippingCostCents',
+  'discountCents',
+  'grandTotalCents',
+  'totalQuantity',
+];
+const LIST_FIELDS = [
+  'entries',
+  'shippingOptions',
+  'applicableTaxRules',
+  'coupons',
+  'validCoupons',
+  'invalidCoupons',
+];
+const FLAG_FIELDS = ['isPurchased', 'hasDigital', 'purelyDigital', 'requiresShipping'];
+
 describeOnBothEngines('the cart over HTTP', (on) => {
   async function openShop() {
     const identifier = `h-${on.deps.newId().slice(-8)}`;
@@ -375,6 +394,16 @@ describeOnBothEngines('the cart over HTTP', (on) => {
     const { visitor, variantId, site } = await openShop();
     const empty = await (await visitor.ask('GET', CART_CALLS.read)).json();
     expect(empty).toEqual(EMPTY_CART);
+    // By their names in the contract: what is compared with our own constant alone could be renamed with it.
+    expect(EMPTY_CART).toEqual({
+      ...Object.fromEntries(['id', 'websiteId', 'orderId'].map((name) => [name, ''])),
+      ...Object.fromEntries(NUMBER_FIELDS.map((name) => [name, 0])),
+      ...Object.fromEntries(LIST_FIELDS.map((name) => [name, []])),
+      ...Object.fromEntries(FLAG_FIELDS.map((name) => [name, false])),
+      selectedShippingOption: {},
+      shippingLocation: {},
+      subtotalAmount: { value: 0, currencyCode: 'USD' },
+    });
     const added = await visitor.send('POST', CART_CALLS.add, { variantId, quantity: 2 });
     expect(added.status).toBe(200);
     const { cart, location } = (await added.json()) as { cart: typeof EMPTY_CART; location: string };
@@ -400,6 +429,27 @@ describeOnBothEngines('the cart over HTTP', (on) => {
       selectedShippingOption: { id: 'pickup' },
     });
     expect(await (await visitor.ask('GET', CART_CALLS.read)).json()).toEqual(cart);
+  });
+
+  test('CART-05 amounts of tax, delivery and discount are what they are, in cents', async () => {
+    const { visitor, variantId, site } = await openShop();
+    const { store } = (await site.api('GET', 'store')).json;
+    const post = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 500 };
+    await site.api('PUT', 'store', {
+      ...store,
+      shippingZones: [{ id: 'all', name: 'All', countries: [], methods: [post] }],
+      taxes: { ...store.taxes, zones: [{ id: 'all', name: 'All', countries: [], rates: [VAT] }] },
+      discounts: [{ id: 'ten', title: 'Ten', kind: 'order', value: { ppm: 100_000 } }],
+    });
+    const added = await visitor.send('POST', CART_CALLS.add, { variantId, quantity: 2 });
+    expect((await added.json()).cart).toMatchObject({
+      subtotalCents: 4800,
+      discountCents: 480,
+      shippingCostCents: 500,
+      taxCents: 1205,
+      grandTotalCents: 6025,
+      applicableTaxRules: [{ id: 'vat', taxCents: 1205 }],
+    });
   });
 
   test('CART-11 the cart link is told count and subtotal', async () => {
