@@ -147,6 +147,15 @@ test('STOR-17 without scripts the shop is sorted and filtered by links, and the 
   await visitor.getByRole('link', { name: 'Price, low to high' }).click();
   await expect(visitor).toHaveURL(/sort=price-low/);
   await expect(visitor.getByText('from $24.00')).toBeVisible();
+  await visitor.getByRole('searchbox', { name: 'Search the shop' }).fill('jar');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByText('Found for “jar”: 1.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Moon jar' })).toBeVisible();
+  await visitor.getByRole('searchbox', { name: 'Search the shop' }).fill('teapot');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByText('Nothing fits this choice.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Show all again' }).click();
+  await expect(visitor.getByText('from $24.00')).toBeVisible();
   await visitor.goto(`${owner.siteUrl}/shop/moon-jar`);
   await expect(visitor.locator('.product-price')).toHaveText('from $24.00');
   const sent = visitor.waitForRequest((request) => request.method() === 'POST');

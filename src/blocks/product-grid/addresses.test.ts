@@ -4,7 +4,15 @@ import { addressOf, addressOfAll, addressOfCategory, type GridView } from './add
 const categories = ['Plants', 'Table ware', 'Table-ware'];
 const viewOf = (data: Partial<GridView['data']>, page: Partial<GridView['page']> = {}): GridView => ({
   props: { order: 'manual' },
-  data: { base: '/shop', categories, category: undefined, order: 'manual', tag: undefined, ...data },
+  data: {
+    base: '/shop',
+    categories,
+    category: undefined,
+    order: 'manual',
+    tag: undefined,
+    words: '',
+    ...data,
+  },
   page: { path: '/shop', categoryBase: undefined, ...page },
 });
 const PLANTS = { path: '/shop/category/plants', categoryBase: '/shop' };
@@ -38,4 +46,11 @@ test('an order, a page and a tag are changed on the spot', () => {
   expect(addressOf(rare, { sort: 'manual' })).toBe('/shop?tag=Rare');
   expect(addressOf(rare, { page: '2' })).toBe('/shop?tag=Rare&sort=title&page=2');
   expect(addressOf(rare, { tag: '' })).toBe('/shop?sort=title');
+});
+
+test('what is searched for goes along, until somebody ends it', () => {
+  const jars = viewOf({ words: 'moon jar' });
+  expect(addressOf(jars, { page: '2' })).toBe('/shop?q=moon+jar&page=2');
+  expect(addressOfCategory(jars, 'Plants')).toBe('/shop/category/plants?q=moon+jar');
+  expect(addressOf(jars, { q: '' })).toBe('/shop');
 });

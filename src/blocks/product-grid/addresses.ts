@@ -6,16 +6,17 @@ import type { ProductGridProps } from './definition.ts';
 
 export interface GridView {
   readonly props: Pick<ProductGridProps, 'order' | 'category'>;
-  readonly data: Pick<ProductGridData, 'base' | 'categories' | 'category' | 'order' | 'tag'>;
+  readonly data: Pick<ProductGridData, 'base' | 'categories' | 'category' | 'order' | 'tag' | 'words'>;
   readonly page: Pick<PageView, 'path' | 'categoryBase'>;
 }
 
-type Terms = Readonly<Partial<Record<'sort' | 'category' | 'tag' | 'page', string>>>;
+type Terms = Readonly<Partial<Record<'q' | 'sort' | 'category' | 'tag' | 'page', string>>>;
 
 /** The grid with other terms; what is the case without them is left out. */
 export function addressOf({ props, data, page }: GridView, change: Terms): string {
   const usual: Terms = { sort: props.order, category: props.category ?? '', page: '1' };
   const terms: Terms = {
+    q: data.words,
     category: data.category ?? '',
     tag: data.tag ?? '',
     sort: data.order,
@@ -49,7 +50,7 @@ export function addressOfCategory(view: GridView, category: string): string {
 
 /** What goes along to another page; its own order may be another one, so only a chosen order does. */
 function keptTerms({ props, data }: GridView): Terms {
-  return { tag: data.tag ?? '', sort: data.order === props.order ? '' : data.order };
+  return { q: data.words, tag: data.tag ?? '', sort: data.order === props.order ? '' : data.order };
 }
 
 function withTerms(path: string, terms: Terms): string {

@@ -1,10 +1,14 @@
 /** The products a grid shows: of its collection, in the order and within the category that the address asks for. */
-import type { ItemSummary, ProductFacts } from '#domain/site-data.ts';
+import type { ItemSummary, ProductFacts, ProductQuery } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
 import { ORDERS, type ProductGridProps } from './definition.ts';
 
 type Order = ProductGridProps['order'];
+
+/** Of what is searched for; and of what is found, posts and pages among it. */
+const MOST_LETTERS = 100;
+const MOST_FOUND = 200;
 
 export interface ShownProduct {
   readonly item: ItemSummary;
@@ -21,6 +25,8 @@ export interface ProductGridData {
   readonly order: Order;
   readonly category: string | undefined;
   readonly tag: string | undefined;
+  /** That are searched for; empty: nothing is. */
+  readonly words: string;
   /** All that the collection has; empty where visitors may not filter. */
   readonly categories: readonly string[];
   /** Path of the shop whose categories have pages; undefined where they have none. */
@@ -72,16 +78,17 @@ async function listBought({ limit }: ProductGridProps, request: BlockDataRequest
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-type Wish = Pick<ProductGridData, 'order' | 'category' | 'tag' | 'page'>;
+type Wish = Pick<ProductGridData, 'order' | 'category' | 'tag' | 'words' | 'page'>;
 
 function wishOf(props: ProductGridProps, query: BlockDataRequest['query']): Wish {
   const { order, category } = props;
-  if (!props.followsAddress) return { order, category, tag: undefined, page: 1 };
+  if (!props.followsAddress) return { order, category, tag: undefined, words: '', page: 1 };
   const page = query['page'] ?? '';
   return {
     order: ORDERS.find((each) => each === query['sort']) ?? order,
     category: query['category'] ?? category,
     tag: query['tag'],
+    words: (query['q'] ?? '').trim().slice(0, MOST_LETTERS),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -90,23 +97,43 @@ async function loadProducts(
   site: BlockDataRequest['site'],
   collectionId: string,
   limit: number,
-  { order, category, tag, page }: Wish,
+  { order, category, tag, words, page }: Wish,
 ): Promise<Pick<ProductGridData, 'products' | 'total'>> {
   const offset = (page - 1) * limit;
   const labels = { ...(category ? { category } : {}), ...(tag ? { tag } : {}) };
+  if (words !== '') {
+    const ids = await findIds(site, words, { collectionId, ...labels });
+    return { products: await listShown(site, ids.slice(offset, offset + limit)), total: ids.length };
+  }
   if (order !== 'price-low' && order !== 'price-high') {
     const { items, total } = await site.items({ collectionId, ...labels, order, limit, offset });
     return { products: await withFacts(site, items), total };
   }
   const cheapest = await site.productsByPrice({ collectionId, ...labels });
   const ids = order === 'price-low' ? cheapest : cheapest.toReversed();
-  const shown = ids.slice(offset, offset + limit);
-  const items = new Map((await site.itemsById(shown)).map((item) => [item.id, item]));
-  const products = await withFacts(
+  return { products: await listShown(site, ids.slice(offset, offset + limit)), total: ids.length };
+}
+
+/** Of the products that could be shown, those the words are found in, what fits best first. */
+async function findIds(
+  site: BlockDataRequest['site'],
+  words: string,
+  among: ProductQuery,
+): Promise<readonly string[]> {
+  const [{ hits }, all] = await Promise.all([
+    site.search(words, { limit: MOST_FOUND }),
+    site.productsByPrice(among),
+  ]);
+  const shown = new Set(all);
+  return hits.map(({ id }) => id).filter((id) => shown.has(id));
+}
+
+async function listShown(site: BlockDataRequest['site'], ids: readonly string[]): Promise<ShownProduct[]> {
+  const items = new Map((await site.itemsById(ids)).map((item) => [item.id, item]));
+  return withFacts(
     site,
-    shown.flatMap((id) => items.get(id) ?? []),
+    ids.flatMap((id) => items.get(id) ?? []),
   );
-  return { products, total: ids.length };
 }
 
 async function withFacts(

@@ -29,7 +29,9 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
       {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
       {data.products.length === 0 ? (
         <p className="product-grid-empty">
-          {data.category || data.tag ? 'Nothing fits this choice.' : 'There is nothing for sale here yet.'}
+          {data.words || data.category || data.tag
+            ? 'Nothing fits this choice.'
+            : 'There is nothing for sale here yet.'}
         </p>
       ) : (
         <ul className="product-cards">
@@ -97,7 +99,11 @@ function badgeOf(facts: ProductFacts): string {
   return stock === 'unlimited' ? '' : fewLeftText({ stock, isUnlimited: false });
 }
 
-function Choices(view: GridView): ReactNode {
+interface ChoicesProps extends GridView {
+  readonly data: ProductGridData;
+}
+
+function Choices(view: ChoicesProps): ReactNode {
   const { props, data } = view;
   const orders: readonly Order[] = [
     ...new Set([props.order, 'newest', 'price-low', 'price-high', 'title'] as const),
@@ -122,21 +128,42 @@ function Choices(view: GridView): ReactNode {
           </ul>
         </nav>
       )}
-      <nav aria-label="Sort by" className="product-orders">
-        <ul>
-          {orders.map((order) => (
-            <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
-              {ORDER_WORDS[order]}
-            </Choice>
-          ))}
-        </ul>
-      </nav>
+      {data.words === '' && (
+        <nav aria-label="Sort by" className="product-orders">
+          <ul>
+            {orders.map((order) => (
+              <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
+                {ORDER_WORDS[order]}
+              </Choice>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Search {...view} />
+      {data.words && (
+        <p>
+          Found for “{data.words}”: {data.total}. <a href={addressOf(view, { q: '' })}>Show all again</a>
+        </p>
+      )}
       {data.tag && (
         <p>
           Tagged “{data.tag}” <a href={addressOf(view, { tag: '' })}>Any tag</a>
         </p>
       )}
     </div>
+  );
+}
+
+/** Within the shop; a category that is chosen stays. */
+function Search({ props, data, page }: GridView): ReactNode {
+  const kept = data.category === props.category ? undefined : data.category;
+  return (
+    <form role="search" aria-label="The shop" className="product-search" action={page.path}>
+      <input type="search" name="q" aria-label="Search the shop" maxLength={100} defaultValue={data.words} />
+      {kept && <input type="hidden" name="category" value={kept} />}
+      {data.tag && <input type="hidden" name="tag" value={data.tag} />}
+      <button type="submit">Search</button>
+    </form>
   );
 }
 
@@ -154,11 +181,7 @@ function Choice(choice: {
   );
 }
 
-interface PagesProps extends GridView {
-  readonly data: ProductGridData;
-}
-
-function Pages(view: PagesProps): ReactNode {
+function Pages(view: ChoicesProps): ReactNode {
   const { page, pageCount } = view.data;
   return (
     <nav className="product-pages" aria-label="Pages">
