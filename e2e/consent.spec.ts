@@ -233,6 +233,10 @@ test('CONS-01 CONS-02 CONS-13 CONS-14 CONS-15 CONS-42 the banner as it is withou
   await expect(banner(page).getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(banner(page).getByRole('button', { name: 'Decline' })).toBeHidden();
   expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  // A bar spans the window, at its foot unless its owner has put it at the top.
+  const bar = await banner(page).boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect([bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([width, height]);
   await settle({
     isCookieBannerEnabled: true,
     cookieBannerVariant: 'POPUP',

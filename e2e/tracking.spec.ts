@@ -153,6 +153,27 @@ test('TRAK-11 TRAK-14 TRAK-15 TRAK-16 buttons are told of when they are seen and
   await visitor.context().close();
 });
 
+test('TRAK-17 a form is told of when it is seen, and when it was sent', async ({ page }) => {
+  const { owner, visitor } = await asVisitor(page);
+  const letter = newBlock('letter000000000000000001', 'newsletter', { title: 'Two letters a year' });
+  await publishPage(owner, { slug: 'letter', blocks: [letter] });
+  const told = visitor.waitForRequest((request) => isCensus(request, 'form-render'));
+  await visitor.goto(`${owner.siteUrl}/letter`);
+  const formId = await visitor.locator('input[name=formId]').getAttribute('value');
+  expect(formId).toMatch(/^[0-9a-z]{24}$/);
+  const seen = await told;
+  expect([seen.method(), (await seen.response())?.status()]).toEqual(['POST', 200]);
+  expect(seen.postDataJSON()).toMatchObject({ formId, visitorCookie: '', url: `${owner.siteUrl}/letter` });
+  await visitor.getByRole('textbox', { name: /mail/i }).fill('ada@example.org');
+  const counted = visitor.waitForRequest(
+    (request) => isCensus(request, 'RecordHit') && (request.postData() ?? '').includes('event=form-submit'),
+  );
+  await visitor.getByRole('button', { name: 'Sign up' }).click();
+  const { data } = Object.fromEntries(new URLSearchParams((await counted).postData() ?? ''));
+  expect(JSON.parse(JSON.parse(data ?? '').data)).toEqual({ subject: formId });
+  await visitor.context().close();
+});
+
 test('TRAK-25 TRAK-26 TRAK-27 nothing is sent from pages that are none, with the flag, or for who runs the site, who can watch', async ({
   page,
 }) => {
