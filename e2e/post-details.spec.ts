@@ -115,3 +115,32 @@ test('date, comments and address of a post are set in its panel, and taken back 
   await expect(panel().getByLabel('Description')).toHaveValue('What slip does.');
   await expect(address).toHaveCount(0);
 });
+
+test('a chosen cover is seen on the page and in the panel, with all that can be done with it', async () => {
+  const { collectionId } = await owner.call('POST', 'collections', { type: 101, title: 'Album' });
+  const { document } = await owner.call('POST', 'documents', {
+    kind: 'item',
+    collectionId,
+    body: { title: 'Evening', fields: {}, sections: [] },
+  });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${document.id}`);
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  const cover = panel().getByRole('group', { name: 'Cover picture' });
+  await cover.getByRole('button', { name: 'Choose a picture' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles('demo/media/evening.jpg');
+  await picker.getByRole('button', { name: 'Use this picture' }).click();
+  const frame = page.frameLocator('iframe[title="The page"]');
+  await expect(frame.locator('.article-cover img')).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible();
+  await expect(cover.locator('img')).toBeVisible();
+  const edge = (await panel().boundingBox())?.x ?? Number.NaN;
+  const width = (await panel().boundingBox())?.width ?? Number.NaN;
+  for (const name of ['Change', 'Focal point…', 'Remove the picture']) {
+    const box = await cover.getByRole('button', { name }).boundingBox();
+    expect((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN), name).toBeLessThanOrEqual(edge + width);
+  }
+  await expectAccessible(page);
+});

@@ -21,7 +21,7 @@ export function PictureField({ label, value, onChange, aside }: PictureFieldProp
   const { id: siteId } = useSite();
   const origin = useSiteOrigin(siteId);
   const { data } = useQuery(mediaQuery(siteId, value?.id ?? ''));
-  const src = data?.media && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 300) : undefined;
+  const src = data?.media && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 500) : undefined;
   const isGone = Boolean(value && data?.media.deletedAt);
   return (
     <fieldset className={styles['picture']}>

@@ -338,6 +338,7 @@ describeOnBothEngines('the editor’s frame', (on) => {
       sections: [],
     });
     expect(json.parts['article-header']).toContain('Second firing');
+    expect(json.parts['article-header']).toMatch(/^<header /);
     expect(json.parts['article-footer']).toContain('kiln');
     expect(json.sections).toEqual({});
     // The collection's page lists its posts by itself: that section is nobody's to edit.

@@ -2,6 +2,7 @@
  * The draft as the editor's frame shows it, and parts of it after an edit. The same components as for visitors
  * write it; only marks are added, and nothing of the owner's own code is.
  */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from '#blocks/styles.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
@@ -122,27 +123,32 @@ interface SectionMarkup {
   readonly loaded: LoadedPage;
 }
 
+/** The element alone: React puts preloads before it, which the frame would take for what it asked for. */
+function markupOf(node: ReactNode): string {
+  return renderToStaticMarkup(node).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
 function sectionMarkup({ section, loaded, ...rest }: SectionMarkup): string {
-  return renderToStaticMarkup(<SectionView loaded={section} largestId={largestIdOf(loaded)} {...rest} />);
+  return markupOf(<SectionView loaded={section} largestId={largestIdOf(loaded)} {...rest} />);
 }
 
 function partsOf(loaded: LoadedPage, shared: SharedContext): Record<string, string> {
   const part = loaded.editing?.part;
   if (part === 'header')
     return {
-      announcement: renderToStaticMarkup(<AboveHeader loaded={loaded} />),
-      'header-bar': renderToStaticMarkup(<HeaderBar loaded={loaded} shared={shared} />),
+      announcement: markupOf(<AboveHeader loaded={loaded} />),
+      'header-bar': markupOf(<HeaderBar loaded={loaded} shared={shared} />),
     };
   if (part === 'footer') {
     const theme = footerThemeOf(loaded);
     return {
-      'footer-bar': renderToStaticMarkup(<FooterBar loaded={loaded} shared={shared} theme={theme} />),
+      'footer-bar': markupOf(<FooterBar loaded={loaded} shared={shared} theme={theme} />),
     };
   }
   if (loaded.page.type !== PAGE_TYPES.contentItem)
-    return { 'page-title': renderToStaticMarkup(<PageTitle loaded={loaded} />) };
+    return { 'page-title': markupOf(<PageTitle loaded={loaded} />) };
   return {
-    'article-header': renderToStaticMarkup(<ArticleHeader loaded={loaded} shared={shared} />),
-    'article-footer': renderToStaticMarkup(<ArticleFooter loaded={loaded} />),
+    'article-header': markupOf(<ArticleHeader loaded={loaded} shared={shared} />),
+    'article-footer': markupOf(<ArticleFooter loaded={loaded} />),
   };
 }
