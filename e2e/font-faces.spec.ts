@@ -11,6 +11,9 @@ const SIZES = [
   { width: 1280, height: 844 },
 ];
 
+/** The last one is a long post, with a quotation and captions. */
+const PATHS = ['/', '/journal/vine-ash', '/journal/the-hill-that-slipped'];
+
 interface Visit {
   readonly shift: number;
   readonly paintedAt: number;
@@ -42,9 +45,9 @@ async function visitSlowly(page: Page, url: string): Promise<Visit> {
 function readVisit(): Visit {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const fonts = resources.filter(({ name }) => /\/_v\/fonts\//.test(name));
-  const stacks = [...document.querySelectorAll('h1,h2,p,a')].map((element) => {
-    const { fontFamily, fontWeight } = getComputedStyle(element);
-    return `${fontWeight} 16px ${fontFamily.split(',')[0]}`;
+  const stacks = [...document.querySelectorAll('h1,h2,p,a,figcaption,blockquote')].map((element) => {
+    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+    return `${fontStyle} ${fontWeight} 16px ${fontFamily.split(',')[0]}`;
   });
   return {
     shift: (window as unknown as { seen: { shift: number } }).seen.shift,
@@ -61,13 +64,14 @@ for (const template of TEMPLATE_NAMES) {
     browser,
   }) => {
     const demo = await demoIn(template);
-    for (const path of ['/', '/journal/vine-ash'])
+    for (const path of PATHS)
       for (const viewport of SIZES) {
         const context = await browser.newContext({ viewport });
         const page = await context.newPage();
         const visit = await visitSlowly(page, demo.origin + path);
         await context.close();
         const what = `${path} at ${viewport.width}: ${JSON.stringify(visit)}`;
+        console.log(`${template} ${what}`);
         expect(visit.shift, what).toBe(0);
         expect(visit.missing, what).toEqual([]);
         expect(visit.facesAt, what).toBeLessThan(3000);
