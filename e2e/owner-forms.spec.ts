@@ -194,7 +194,7 @@ test('how much is known of a person is said first; then it is taken along, and d
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Everything from one person…' }).click();
   const person = page.getByRole('dialog', { name: 'Everything from one person' });
-  const address = person.getByLabel('E-mail address');
+  const address = person.getByLabel('Email address');
   await address.fill('nobody@example.org');
   await address.press('Enter');
   await expect(person.getByRole('status')).toHaveText('Nothing is known of nobody@example.org.');

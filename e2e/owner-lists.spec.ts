@@ -58,7 +58,7 @@ async function tabTo(name: string | RegExp, role: 'button' | 'textbox' | 'checkb
 
 test('by keys alone a list is made, and people are put on it, found and taken off', async () => {
   await page.goto(`${server.origin}/sites/${siteId}/lists`);
-  await expect(page.getByRole('heading', { name: 'No list yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible();
   await expectAccessible(page);
   await tabTo('New list');
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('by keys alone a list is made, and people are put on it, found and taken of
   ] as const) {
     await tabTo('Add');
     await page.keyboard.press('Enter');
-    await tabTo('E-mail address', 'textbox');
+    await tabTo('Email address', 'textbox');
     await page.keyboard.type(`${name}@example.org`);
     if (hasConsent) {
       await tabTo('This person has agreed to get these mails.', 'checkbox');

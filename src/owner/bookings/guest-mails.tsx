@@ -49,7 +49,7 @@ export function GuestMails({ value, onChange }: GuestMailsProps): ReactNode {
         />
         <TextArea
           label="What you add"
-          hint="How to find you, what to bring. It stands below the booking."
+          hint="How to find you, what to bring. It is shown below the booking."
           rows={4}
           maxLength={MAX_MAIL_TEXT}
           value={own}

@@ -46,7 +46,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
           />
           <TextArea
             label="Short description"
-            hint="Stands beside the price. Write as much as you like on its page."
+            hint="Shown beside the price. Write as much as you like on its page."
             value={draft.excerpt}
             maxLength={2000}
             onChange={(excerpt) => onChange({ excerpt })}

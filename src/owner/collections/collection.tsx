@@ -163,10 +163,10 @@ function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
 function NoItems({ collection, isFiltered }: { collection: Collection; isFiltered: boolean }): ReactNode {
   const word = itemWord(collection.type);
   if (isFiltered && collection.items > 0)
-    return <EmptyState title="Nothing fits">Change what you look for to see more.</EmptyState>;
+    return <EmptyState title="No matches">Change the search or the filters to see more.</EmptyState>;
   return (
     <EmptyState
-      title={`No ${word} yet`}
+      title={`No ${word}s yet`}
       action={
         <div className={styles['begin']}>
           {collection.type === COLLECTION_TYPES.blog && <SamplePostsButton collection={collection} />}

@@ -39,7 +39,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
           )
         }
       >
-        The page “{page.title}” is a draft: visitors do not find a {itemWord(collection.type)} there yet.
+        The page “{page.title}” is a draft: visitors do not see its {itemWord(collection.type)}s yet.
       </Notice>
     </div>
   );

@@ -28,7 +28,7 @@ const STATES = [
 const ORDERS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
-  { value: 'updated', label: 'Worked on lately' },
+  { value: 'updated', label: 'Edited recently' },
   { value: 'title', label: 'By title' },
   { value: 'manual', label: 'By hand' },
 ] as const;

@@ -72,7 +72,7 @@ function Steps(): ReactNode {
         onClick={() => editor.undo()}
       />
       <IconButton
-        label="Do again"
+        label="Redo"
         keys={keysOf('mod+shift+z')}
         icon={<Redo2 />}
         disabled={session.undone.length === 0}

@@ -51,7 +51,7 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <TextField
-            label="E-mail address"
+            label="Email address"
             type="email"
             autoComplete="off"
             error={add.error ? messageOf(add.error).replace(/^email: /, '') : undefined}

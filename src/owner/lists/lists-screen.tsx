@@ -36,7 +36,7 @@ export function ListsScreen(): ReactNode {
       {lists.isPending && <Loading />}
       {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
       {lists.data && !list && (
-        <EmptyState title="No list yet" picture={<Mails size={32} />} action={make}>
+        <EmptyState title="No lists yet" picture={<Mails size={32} />} action={make}>
           Put a newsletter block on a page, and whoever signs up is collected here. Or make a list and import
           people who have agreed.
         </EmptyState>

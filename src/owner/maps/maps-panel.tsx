@@ -100,7 +100,7 @@ function TileFields({ value, onChange }: PartProps): ReactNode {
       ))}
       <TextField
         label="Who made the map"
-        hint="Stands in its corner: most tiles may be shown only with it."
+        hint="Shown in its corner: most tiles may be shown only with it."
         placeholder="© OpenStreetMap contributors"
         value={value.attribution}
         onChange={(attribution) => onChange({ attribution })}

@@ -85,7 +85,7 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
             onClick={history.undo}
           />
           <IconButton
-            label="Do again"
+            label="Redo"
             keys={keysOf('mod+shift+z')}
             icon={<Redo2 />}
             disabled={!history.canRedo}

@@ -148,7 +148,7 @@ function Lists({ documents }: { readonly documents: readonly DocumentView[] }): 
           </Link>
         </Panel>
       )}
-      <Panel title="Worked on lately">
+      <Panel title="Edited recently">
         <Documents documents={recent} isQuiet />
       </Panel>
     </>

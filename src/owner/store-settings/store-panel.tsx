@@ -72,7 +72,7 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
       />
       <Switch
         label="Gift notes"
-        hint="Buyers of what is delivered may write some words for whoever gets it. They stand on the packing slip."
+        hint="Buyers of what is delivered may write some words for whoever gets it. They are printed on the packing slip."
         isOn={value.giftNotes}
         onChange={(giftNotes) => set({ giftNotes })}
       />

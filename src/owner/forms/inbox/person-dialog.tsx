@@ -46,7 +46,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       <form id={formId} className={styles['lookUp']} noValidate onSubmit={submit}>
         <TextField
           ref={field}
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="off"
           value={email}

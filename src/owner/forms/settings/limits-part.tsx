@@ -72,7 +72,7 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       {opensAt !== null && (
         <TextArea
           label="Until it opens"
-          hint="Stands in the place of the form."
+          hint="Shown in place of the form."
           rows={2}
           placeholder={plainText({ reason: 'early', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
@@ -90,7 +90,7 @@ function Fields({ own, queryKey, answer: { limits: saved, taken, timeZone } }: F
       {(closesAt !== null || maxEntries !== null) && (
         <TextArea
           label="Once it is closed or full"
-          hint="Stands in the place of the form."
+          hint="Shown in place of the form."
           rows={2}
           placeholder={plainText({ reason: closesAt === null ? 'full' : 'closed', opensAt }, timeZone)}
           maxLength={MAX_LIMIT_TEXT}
