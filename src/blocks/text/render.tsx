@@ -1,3 +1,4 @@
+import { hasEyebrow } from '#domain/content/rich-text.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';
 import { lightboxRoot } from '../kit/large-picture.tsx';
@@ -7,7 +8,7 @@ import type { TextProps } from './definition.ts';
 export const render: BlockRender<TextProps> = ({ props, context }) =>
   props.content.content.length === 0 && !isEditing(context) ? null : (
     <div
-      className={`text text-${props.size}`}
+      className={`text text-${props.size}${hasEyebrow(props.content) ? ' has-eyebrow' : ''}`}
       {...lightboxRoot(props.opensLarge ?? 'no')}
       {...editable(context, { path: 'content', value: props.content, hint: 'Write something' })}
     >

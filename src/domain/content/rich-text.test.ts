@@ -4,9 +4,11 @@ import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
 import {
   childrenOf,
   EMPTY_RICH_TEXT,
+  hasEyebrow,
   paragraphs,
   plainText,
   type RichNode,
+  type RichText,
   richTextSchema,
 } from './rich-text.ts';
 
@@ -81,6 +83,24 @@ describe('plainText', () => {
       }),
     ).toBe('stoneware A bowl Spring');
   });
+});
+
+test('a short line above the first heading is an eyebrow, an opening paragraph is not', () => {
+  const above = (words: string, level = 2): RichText => ({
+    type: 'doc',
+    content: [
+      ...paragraphs(words).content,
+      { type: 'heading', level, content: [{ type: 'text', text: 'On clay' }] },
+    ],
+  });
+  expect(hasEyebrow(above('Tableware from Arle, since 2011'))).toBe(true);
+  expect(
+    hasEyebrow(above('We dig the clay, sift the ash and cut the wood within an hour of the wheel.')),
+  ).toBe(false);
+  expect(hasEyebrow(above(''))).toBe(false);
+  expect(hasEyebrow(above('Tableware', 3))).toBe(false);
+  expect(hasEyebrow(paragraphs('Tableware', 'On clay'))).toBe(false);
+  expect(hasEyebrow(paragraphs())).toBe(false);
 });
 
 test.each<[string, unknown]>([

@@ -110,6 +110,16 @@ export function plainText(doc: RichText): string {
   return doc.content.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
 }
 
+/** The longest line above a heading that a template may set as an eyebrow, in characters. */
+const LONGEST_EYEBROW = 60;
+
+/** Whether a text opens with a short line above its title, such as a place and a date. A paragraph that is read is none. */
+export function hasEyebrow({ content: [first, second] }: RichText): boolean {
+  if (first?.type !== 'paragraph' || second?.type !== 'heading' || second.level > 2) return false;
+  const words = wordsOf(first).trim();
+  return words !== '' && words.length <= LONGEST_EYEBROW;
+}
+
 /** A rich text of plain paragraphs; the shortest way to write one by hand. */
 export function paragraphs(...texts: string[]): RichText {
   return {
