@@ -75,8 +75,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly showsPicture?: true;
   /** Its first picture is large enough to be the largest of the first screen. */
   readonly beginsWithPicture?: (props: Props) => boolean;
-  /** Its words may stand for the whole page where that is described in short. */
-  readonly describesPage?: true;
+  /** Its opening in prose, where that may stand for the whole page: in lists, feeds and search results. */
+  readonly opening?: (props: Props) => string;
   /** A new one asks for its words at once: what is typed takes the place of those it begins with. */
   readonly isNamedFirst?: true;
   readonly examples: readonly BlockExample<Props>[];
@@ -142,12 +142,14 @@ export function parseProps<Props>(
   return { ok: false, message: `${issue?.path.join('.') || 'props'}: ${issue?.message ?? 'not valid'}` };
 }
 
-/** The words of a stored block; none for an unknown type or props that do not parse. */
+/** The words of a stored block; none for an unknown type or props that do not parse. @param part all of them by default */
 export function textOfBlock(
   definition: AnyBlockDefinition | undefined,
   block: { readonly version: number; readonly props: Record<string, unknown> },
+  part: 'text' | 'opening' = 'text',
 ): string {
-  if (!definition?.text) return '';
+  const wordsOf = definition?.[part];
+  if (!wordsOf) return '';
   const parsed = parseProps(definition, block.version, block.props);
-  return parsed.ok ? definition.text(parsed.props) : '';
+  return parsed.ok ? wordsOf(parsed.props) : '';
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { SHORTEST_OPENING } from '#domain/content/visible-words.ts';
 import { toScriptJson } from '#domain/json.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { HeadTag } from '#domain/page.ts';
@@ -150,8 +151,6 @@ export function titleOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'pag
 }
 
 const DESCRIPTION_LENGTH = 160;
-/** Shorter texts are labels or headings, and say little of the page. */
-const SHORTEST_DESCRIPTION = 60;
 
 /** The author's description, else the excerpt, else the first words of the page, else the site's description. */
 export function descriptionOf({
@@ -164,8 +163,8 @@ export function descriptionOf({
   if (typeof excerpt === 'string' && excerpt !== '') return shorten(excerpt);
   for (const { props, block } of sections.flatMap((section) => section.blocks)) {
     const definition = definitions[block.type];
-    const words = definition?.describesPage && props !== undefined ? (definition.text?.(props) ?? '') : '';
-    if (words.length > SHORTEST_DESCRIPTION) return shorten(words);
+    const words = props === undefined ? '' : (definition?.opening?.(props) ?? '');
+    if (words.length >= SHORTEST_OPENING) return shorten(words);
   }
   return site.settings.description;
 }

@@ -3,6 +3,7 @@ import { defineBlock } from '#domain/block.ts';
 import {
   childrenOf,
   EMPTY_RICH_TEXT,
+  openingProse,
   plainText,
   type RichNode,
   richTextSchema,
@@ -30,7 +31,7 @@ export const text = defineBlock<TextProps>({
   hydrate: 'load',
   needsIsland: ({ opensLarge = 'no', content }) => opensLarge !== 'no' && hasPicture(content.content),
   keepsMarkup: true,
-  describesPage: true,
+  opening: ({ content }) => openingProse(content),
   isWrittenInPlace: true,
   props,
   defaults: { content: EMPTY_RICH_TEXT, size: 'regular' },

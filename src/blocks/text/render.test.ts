@@ -11,9 +11,9 @@ const above = (words: string): RichText => ({
 });
 
 test('templates are told which text opens with an eyebrow, so that an opening paragraph stays one', async () => {
-  const rendered = (words: string) => renderBlock('text', { size: 'normal', content: above(words) });
-  expect(await rendered('Since 2011')).toContain('class="text text-normal has-eyebrow"');
+  const rendered = (words: string) => renderBlock('text', { size: 'regular', content: above(words) });
+  expect(await rendered('Since 2011')).toContain('class="text text-regular has-eyebrow"');
   expect(await rendered('We dig the clay and cut the wood within an hour’s walk of the wheel.')).toContain(
-    'class="text text-normal"',
+    'class="text text-regular"',
   );
 });

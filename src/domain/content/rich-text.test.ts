@@ -5,6 +5,7 @@ import {
   childrenOf,
   EMPTY_RICH_TEXT,
   hasEyebrow,
+  openingProse,
   paragraphs,
   plainText,
   type RichNode,
@@ -85,8 +86,25 @@ describe('plainText', () => {
   });
 });
 
+test('the opening of a text is its first prose, without eyebrow, headings and pictures', () => {
+  const heading: RichNode = { type: 'heading', level: 2, content: [{ type: 'text', text: 'Thistle' }] };
+  const [first, second, third] = paragraphs(
+    'May 2026',
+    'Two years of an argument with the weather, and with the neighbours.',
+    'It won.',
+  ).content as [RichNode, RichNode, RichNode];
+  expect(openingProse({ type: 'doc', content: [first, heading, second, third, heading, first] })).toBe(
+    'Two years of an argument with the weather, and with the neighbours. It won.',
+  );
+  expect(openingProse({ type: 'doc', content: [second, heading, third] })).toBe(
+    'Two years of an argument with the weather, and with the neighbours.',
+  );
+  expect(openingProse({ type: 'doc', content: [heading] })).toBe('');
+  expect(openingProse(EMPTY_RICH_TEXT)).toBe('');
+});
+
 test('a short line above the first heading is an eyebrow, an opening paragraph is not', () => {
-  const above = (words: string, level = 2): RichText => ({
+  const above = (words: string, level: 2 | 3 = 2): RichText => ({
     type: 'doc',
     content: [
       ...paragraphs(words).content,

@@ -120,6 +120,16 @@ export function hasEyebrow({ content: [first, second] }: RichText): boolean {
   return words !== '' && words.length <= LONGEST_EYEBROW;
 }
 
+/** The first paragraphs that follow one another, an eyebrow left out: what a text begins to say. */
+export function openingProse(doc: RichText): string {
+  const nodes = hasEyebrow(doc) ? doc.content.slice(1) : doc.content;
+  const isProse = (node: RichNode) => node.type === 'paragraph' && wordsOf(node).trim() !== '';
+  const from = nodes.findIndex(isProse);
+  if (from === -1) return '';
+  const end = nodes.findIndex((node, index) => index > from && node.type !== 'paragraph');
+  return plainText({ type: 'doc', content: nodes.slice(from, end === -1 ? undefined : end) });
+}
+
 /** A rich text of plain paragraphs; the shortest way to write one by hand. */
 export function paragraphs(...texts: string[]): RichText {
   return {

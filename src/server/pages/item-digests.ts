@@ -6,7 +6,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
-import { visibleWords } from '#domain/content/visible-words.ts';
+import { openingWords } from '#domain/content/visible-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type ItemRow, listBodies } from './queries-items.ts';
 
@@ -69,7 +69,7 @@ function digestOf(body: Body): ItemDigest {
 
 /** The first words of a body. */
 function excerptOf(body: Body): string {
-  const words = visibleWords(body, definitions).join(' ').replace(/\s+/g, ' ').trim();
+  const words = openingWords(body, definitions).replace(/\s+/g, ' ').trim();
   if (words.length <= EXCERPT_LENGTH) return words;
   const cut = words.slice(0, EXCERPT_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORTEST_EXCERPT)).trimEnd()}…`;
