@@ -15,6 +15,7 @@ export { catalogue } from './catalogue/migrations/029-catalogue.ts';
 export { longLists } from './catalogue/migrations/081-long-lists.ts';
 export { comments } from './comments/migrations/011-comments.ts';
 export { consent } from './consent/migrations/032-consent.ts';
+export { consentWordings } from './consent/migrations/102-consent-wordings.ts';
 export { foundation } from './db/migrations/001-foundation.ts';
 export { search } from './db/migrations/002-search.ts';
 export { searchOrder } from './db/migrations/007-search-order.ts';

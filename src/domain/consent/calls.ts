@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
 import { OPTIONAL_CATEGORIES } from './categories.ts';
-import { decisionSchema, visitorId } from './proof.ts';
+import { decisionSchema, visitorId, wordingSchema } from './proof.ts';
 import { consentSchema } from './schema.ts';
 
 const PATH = '/api/sites/:site/consent';
@@ -22,7 +22,12 @@ export const saveConsent = call('PUT', PATH, {
   leaves: 'settings.consent-changed',
 });
 
-const logAnswer = z.object({ decisions: z.array(decisionSchema) }).meta({ id: 'ConsentLog' });
+const logAnswer = z
+  .object({
+    decisions: z.array(decisionSchema),
+    wordings: z.array(wordingSchema).meta({ description: 'What the banners said that these were about.' }),
+  })
+  .meta({ id: 'ConsentLog' });
 
 export const readLog = call('GET', `${PATH}/log`, {
   may: 'config.settings',

@@ -33,6 +33,12 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
+/** What a banner said, as `wordingText` writes it. */
+export const wordingSchema = z
+  .object({ hash: z.string(), wording: z.string() })
+  .meta({ id: 'ConsentWording' });
+export type Wording = z.infer<typeof wordingSchema>;
+
 export function actionOf(categories: readonly string[]): Decision['action'] {
   if (categories.length === 0) return 'decline';
   return categories.length === OPTIONAL_CATEGORIES.length ? 'accept' : 'choose';
@@ -52,4 +58,13 @@ export function wordingText(banner: BannerSettings): string {
     ],
     categories: CATEGORY_WORDS,
   });
+}
+
+const textOfWording = z.object({ text: z.string(), accept: z.string(), decline: z.string().nullable() });
+
+/** Its text and the words of its buttons, to be read. */
+export function wordsOfBanner(wording: string): string {
+  const { text, accept, decline } = textOfWording.parse(JSON.parse(wording));
+  const buttons = [accept, ...(decline === null ? [] : [decline])].map((label) => `“${label}”`);
+  return `${text} Buttons: ${buttons.join(', ')}.`;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/consent/calls.ts';
-import type { Decision } from '#domain/consent/proof.ts';
+import { type Decision, type Wording, wordsOfBanner } from '#domain/consent/proof.ts';
 import { addressOf, call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -48,7 +48,7 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
         </div>
         {log.error && <Failure error={log.error} onRetry={() => void log.refetch()} />}
         {log.isPending && <Loading />}
-        {log.data && <Decisions decisions={log.data.decisions} isSearch={asked !== undefined} />}
+        {log.data && <Decisions {...log.data} isSearch={asked !== undefined} />}
       </Stack>
     </Panel>
   );
@@ -56,17 +56,19 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
 
 interface DecisionsProps {
   readonly decisions: readonly Decision[];
+  readonly wordings: readonly Wording[];
   readonly isSearch: boolean;
 }
 
-function Decisions({ decisions, isSearch }: DecisionsProps): ReactNode {
+function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode {
+  const said = new Map(wordings.map(({ hash, wording }) => [hash, wordsOfBanner(wording)]));
   if (decisions.length === 0)
     return (
       <p>{isSearch ? 'Nobody with this id has decided anything.' : 'Nobody has decided anything yet.'}</p>
     );
   return (
     <ul className={styles['log']}>
-      {decisions.map(({ id, at, action, categories, visitor, policyVersion, isOptingOut }) => (
+      {decisions.map(({ id, at, action, categories, visitor, wording, policyVersion, isOptingOut }) => (
         <li key={id}>
           <strong>
             {WORDS[action]}
@@ -77,6 +79,12 @@ function Decisions({ decisions, isSearch }: DecisionsProps): ReactNode {
             {isOptingOut && ', with Global Privacy Control'}
           </span>
           <code>{visitor}</code>
+          {said.has(wording) && (
+            <details>
+              <summary>What the banner said</summary>
+              <p>{said.get(wording)}</p>
+            </details>
+          )}
         </li>
       ))}
     </ul>

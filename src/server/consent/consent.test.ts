@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { RECORD_PATH } from '#domain/consent/contract.ts';
+import { wordsOfBanner } from '#domain/consent/proof.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
 import { EU_STRICT } from '#domain/consent/settings.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
@@ -83,6 +84,31 @@ describeOnBothEngines('what visitors are asked', (on) => {
     await site.api('PUT', 'consent', { ...EU_STRICT, isActivityLogEnabled: false });
     expect(await send(sent)).toBe(200);
     expect(await kept()).toHaveLength(2);
+  });
+
+  test('what the banner said stays with each decision, also after it says something else, and moves', async () => {
+    const first = { ...EU_STRICT, cookieBannerText: 'May we count you?' };
+    await site.api('PUT', 'consent', first);
+    const { path } = await site.publish({ body: textBody(on.deps, 'Hours', 'Monday.') });
+    const html = await (await site.visit(path)).text();
+    const [, wording = ''] = /"wording":"([0-9a-f]{16})"/.exec(html) ?? [];
+    const [, origin = ''] = /rel="canonical" href="(http:\/\/[^/"]+)/.exec(html) ?? [];
+    await site.api('PUT', 'consent', { ...first, cookieBannerText: 'Something else' });
+    const visitor = await testVisitor(site, origin);
+    const decision = { visitor: '7', categories: [], wording, policyVersion: 1, isOptingOut: false };
+    const headers = { origin, 'content-type': 'application/json' };
+    expect((await visitor.ask('POST', RECORD_PATH, headers, JSON.stringify(decision))).status).toBe(200);
+    const { decisions, wordings } = (await site.api('GET', 'consent/log')).json;
+    expect(decisions).toMatchObject([{ wording }]);
+    const said = wordings.find((each: { hash: string }) => each.hash === wording);
+    expect(wordsOfBanner(said.wording)).toContain('May we count you?');
+    expect((await site.api('GET', 'consent/log.csv')).json).toContain('May we count you?');
+    const [, , kept] = moved;
+    const read: object[] = [];
+    for await (const some of kept.read(on.db.read, site.siteId)) read.push(...some);
+    await on.db.write(async (tx) => kept.clear?.(tx, site.siteId, []));
+    await on.db.write((tx) => kept.insert(tx, site.siteId, kept.entry.array().parse(read)));
+    expect((await site.api('GET', 'consent/log')).json.wordings).toEqual(wordings);
   });
 
   test('pages are looked through for what they fetch from others', async () => {

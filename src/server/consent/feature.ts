@@ -1,9 +1,8 @@
 /** Consent: what visitors are asked before anything optional runs. */
-import { createHash } from 'node:crypto';
-import { wordingText } from '#domain/consent/proof.ts';
 import type { Feature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
+import { hashOfWording } from './queries-wordings.ts';
 import { consentRoutes } from './routes.ts';
 import { scanFrameRoutes } from './scan-frame.ts';
 import type { ScanDeps } from './scan-site.ts';
@@ -18,12 +17,8 @@ export function consentFeature(kernel: Kernel, scan: ScanDeps): Feature {
     page: {
       async view(db, siteId) {
         const consent = await findConsent(db, siteId);
-        return { consent, consentWording: consent && hashOf(wordingText(consent)) };
+        return { consent, consentWording: consent && hashOfWording(consent) };
       },
     },
   };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

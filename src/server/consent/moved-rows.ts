@@ -1,10 +1,11 @@
 /** What a site asks its visitors moves with it. */
-import { type Decision, decisionSchema } from '#domain/consent/proof.ts';
+import { type Decision, decisionSchema, type Wording, wordingSchema } from '#domain/consent/proof.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { deleteConsent, findConsent, writeConsent } from './queries.ts';
 import { deleteDecisions, eachDecision, insertDecisions } from './queries-log.ts';
+import { deleteWordings, insertWordings, listWordings } from './queries-wordings.ts';
 
 const settings = oneASite({
   file: 'consent.json',
@@ -29,4 +30,17 @@ const log: MovedRows<Decision> = {
   insert: insertDecisions,
 };
 
-export const moved = [settings, log];
+const wordings: MovedRows<Wording> = {
+  file: 'consent-wordings.jsonl',
+  entry: wordingSchema,
+  async *read(db, siteId) {
+    yield await listWordings(db, siteId);
+  },
+  keyOf: ({ hash }) => hash,
+  idsOf: () => ({}),
+  check() {},
+  clear: deleteWordings,
+  insert: insertWordings,
+};
+
+export const moved = [settings, log, wordings] as const;

@@ -10,6 +10,7 @@ import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
 import { eachDecision, listDecisions } from './queries-log.ts';
+import { listWordings } from './queries-wordings.ts';
 import { saveConsent } from './save-consent.ts';
 import { scanFrameUrl } from './scan-frame.ts';
 import { type ScanDeps, scanSite } from './scan-site.ts';
@@ -40,13 +41,15 @@ export function consentRoutes(deps: Kernel & ScanDeps): Hono {
   });
   answer(calls.readLog, async ({ siteId, query: { visitor } }) => ({
     decisions: await listDecisions(deps.db.read, siteId, { visitor, limit: SHOWN }),
+    wordings: await listWordings(deps.db.read, siteId),
   }));
   answer(calls.exportLog, async (call) => {
     const { siteId } = call;
     const decisions: Decision[] = [];
     for await (const some of eachDecision(deps.db.read, siteId)) decisions.push(...some);
     await deps.db.write((tx) => leave(tx, deps, call, { what: 'exported the proof of consent' }));
-    return call.context.body(decisionsCsv(decisions), 200, {
+    const wordings = await listWordings(deps.db.read, siteId);
+    return call.context.body(decisionsCsv(decisions, wordings), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="consent.csv"',
       'cache-control': 'no-store',

@@ -3,6 +3,7 @@ import type { Consent } from '#domain/consent/schema.ts';
 import type { Deps } from '../deps.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { writeConsent } from './queries.ts';
+import { keepWording } from './queries-wordings.ts';
 
 export async function saveConsent(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -10,6 +11,7 @@ export async function saveConsent(
 ): Promise<void> {
   await db.write(async (tx) => {
     await writeConsent(tx, siteId, consent);
+    await keepWording(tx, siteId, consent);
     await raiseSiteVersion(tx, siteId, now());
   });
 }

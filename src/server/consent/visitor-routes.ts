@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { recordConsent } from '#domain/consent/calls-visitor.ts';
 import { actionOf, sentDecision } from '#domain/consent/proof.ts';
+import type { Consent } from '#domain/consent/schema.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readText } from '../http/read-body.ts';
@@ -9,6 +10,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findConsent } from './queries.ts';
 import { insertDecisions } from './queries-log.ts';
+import { hashOfWording, keepWording } from './queries-wordings.ts';
 
 /** Of one visitor: ten at once, then one every ten seconds. */
 const OF_ONE = { burst: 10, everyMs: 10_000 };
@@ -27,7 +29,7 @@ export function consentVisitorRoutes(deps: Kernel): Hono<SiteEnvironment> {
     // Where the owner keeps no log, nothing is kept.
     const consent = await findConsent(deps.db.read, siteId);
     if (consent?.isActivityLogEnabled)
-      await keep(deps, siteId, sent.data, context.req.header('sec-gpc') === '1');
+      await keep(deps, { siteId, consent }, sent.data, context.req.header('sec-gpc') === '1');
     return context.json({}, 200, { 'cache-control': 'no-store' });
   });
   return app;
@@ -38,14 +40,18 @@ type Sent = ReturnType<typeof sentDecision.parse>;
 /** The browser says it in a header as well, which no script of the page can leave out. */
 function keep(
   { db, now, newId }: Pick<Kernel, 'db' | 'now' | 'newId'>,
-  siteId: string,
+  { siteId, consent }: { readonly siteId: string; readonly consent: Consent },
   sent: Sent,
   hasSignal: boolean,
 ): Promise<void> {
   const categories = [...new Set(sent.categories)];
   const isOptingOut = sent.isOptingOut || hasSignal;
   const decision = { ...sent, id: newId(), at: now(), action: actionOf(categories), categories, isOptingOut };
-  return db.write((tx) => insertDecisions(tx, siteId, [decision]));
+  return db.write(async (tx) => {
+    await insertDecisions(tx, siteId, [decision]);
+    // Of sites whose banner was written before wordings were kept.
+    if (sent.wording === hashOfWording(consent)) await keepWording(tx, siteId, consent);
+  });
 }
 
 function refuse(context: Context<SiteEnvironment>, status: 400 | 413 | 429): Response {
