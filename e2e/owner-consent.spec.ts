@@ -168,9 +168,24 @@ test('the page that the banner leads to is chosen among the pages of the site', 
   expect((await (await saved).json()).consent.policyLink).toMatchObject({ ref: 'page', id });
 });
 
-test('0 axe violations where consent is settled', async () => {
+test('0 axe violations where consent is settled, with what the banner said below a decision', async ({
+  browser,
+}) => {
+  await owner.call('PUT', 'consent', {
+    isCookieBannerEnabled: true,
+    isActivityLogEnabled: true,
+    cookieBannerText: 'May we count you?',
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(owner.siteUrl);
+  const kept = visitor.waitForResponse(/RecordConsent/);
+  await visitor.getByRole('button', { name: 'Accept' }).click();
+  expect((await kept).status()).toBe(200);
+  await visitor.context().close();
   await page.goto(`${server.origin}/sites/${owner.siteId}/settings/consent`);
   await page.getByRole('button', { name: 'Look through the pages' }).click();
   await expect(page.getByText(/pages were looked through/)).toBeVisible();
+  await page.getByText('What the banner said').click();
+  await expect(page.getByText('May we count you? Buttons: “Accept”.')).toBeVisible();
   await expectAccessible(page);
 });
