@@ -28,3 +28,10 @@ test('frames and markup make one result, and what nobody knows can be given a pu
   const categoryOf = (name: string) => found.find(({ unknown }) => unknown?.name === name)?.category;
   expect([categoryOf('stats.example'), categoryOf('shopper')]).toEqual(['marketing', 'functional']);
 });
+
+test('the cookies by which a site counts its visits are known as its own', () => {
+  const seen = { path: '/', requests: [], kept: ['ss_cvr', 'ss_cvt'] };
+  expect(findingsOf([], [seen], [])).toMatchObject([
+    { service: 'Visits, counted by this site', category: 'analytics', cookies: ['ss_cvr', 'ss_cvt'] },
+  ]);
+});

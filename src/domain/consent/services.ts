@@ -1,5 +1,6 @@
 /** Services that sites often use: what they are for, what they are known by, and what they leave in the browser. */
 import type { OptionalCategory } from './categories.ts';
+import { TRACKING_COOKIES } from './contract.ts';
 
 export interface Service {
   /** Empty where nobody knows it. */
@@ -75,10 +76,15 @@ export function serviceOf(mark: string, isScript: boolean): Service {
   return { name, category, cookies: cookies === '' ? [] : cookies.split(' ') };
 }
 
+/** What counts the visits of a site for its owner alone. */
+const OWN_COUNTING = 'Visits, counted by this site';
+
 /** Who leaves something of this name in browsers. */
 export function keeperOf(cookie: string): Pick<Service, 'name' | 'category'> | undefined {
   const isOf = (pattern: string) =>
     pattern.endsWith('*') ? cookie.startsWith(pattern.slice(0, -1)) : cookie === pattern;
+  const own: readonly string[] = TRACKING_COOKIES;
+  if (own.includes(cookie)) return { name: OWN_COUNTING, category: 'analytics' };
   const known = KNOWN.find(([, , , cookies]) => cookies.split(' ').some((each) => each !== '' && isOf(each)));
   return known && { name: known[0], category: known[1] };
 }
