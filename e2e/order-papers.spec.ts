@@ -104,7 +104,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await page.getByRole('link', { name: 'Say who sells' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ember & Ash');
   await page.getByLabel('City').fill('Berlin');
-  await page.getByLabel('Country').fill('DE');
+  await page.getByLabel('Country').selectOption('Germany');
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/invoice-seller') && response.request().method() === 'PUT',
   );

@@ -1,24 +1,27 @@
 /** What stands at the head of invoices. */
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/orders/calls-invoices.ts';
 import { lacksOfSeller, type Seller } from '#domain/orders/invoice.ts';
+import { readStore } from '#domain/store/calls-settings.ts';
+import { byName } from '#domain/store/country-name.ts';
 import { call } from '../api.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 
 interface FieldWords {
-  readonly name: Exclude<keyof Seller, 'terms'>;
+  readonly name: Exclude<keyof Seller, 'country' | 'terms'>;
   readonly label: string;
   readonly hint?: string;
   readonly maxLength: number;
   readonly autoComplete?: string;
 }
 
-const FIELDS: readonly FieldWords[] = [
+const FIELDS_ABOVE: readonly FieldWords[] = [
   {
     name: 'name',
     label: 'Name',
@@ -29,13 +32,9 @@ const FIELDS: readonly FieldWords[] = [
   { name: 'street', label: 'Street and number', maxLength: 200, autoComplete: 'address-line1' },
   { name: 'postalCode', label: 'Postal code', maxLength: 20, autoComplete: 'postal-code' },
   { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2' },
-  {
-    name: 'country',
-    label: 'Country',
-    hint: 'Two letters, such as DE.',
-    maxLength: 2,
-    autoComplete: 'country',
-  },
+];
+
+const FIELDS_BELOW: readonly FieldWords[] = [
   { name: 'taxNumber', label: 'Tax number', hint: 'Your VAT number, where you have one.', maxLength: 40 },
   { name: 'email', label: 'Email', maxLength: 200, autoComplete: 'email' },
   {
@@ -50,8 +49,10 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   const isNameAsked = useIsAskedFor('name');
   const form = useSeller(siteId);
   const { stored, value, set } = form;
+  const countries = useCountries(siteId, value?.country ?? '');
   if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (countries.error) return <Failure error={countries.error} onRetry={() => void countries.refetch()} />;
+  if (!value || !countries.data) return <Loading />;
   const lacking = lacksOfSeller(value);
   return (
     <SettingsPanel
@@ -64,7 +65,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
           Before you can issue an invoice, add {new Intl.ListFormat('en-GB').format(lacking)}.
         </Notice>
       )}
-      {FIELDS.map(({ name, ...words }) => (
+      {FIELDS_ABOVE.map(({ name, ...words }) => (
         <TextField
           key={name}
           {...words}
@@ -72,6 +73,19 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
           value={value[name]}
           onChange={(text) => set({ [name]: text })}
         />
+      ))}
+      <SelectField
+        label="Country"
+        autoComplete="country"
+        value={value.country}
+        options={[
+          { value: '', label: 'Choose a country' },
+          ...byName(countries.data).map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={(country) => set({ country })}
+      />
+      {FIELDS_BELOW.map(({ name, ...words }) => (
+        <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
       ))}
       <TextArea
         label="Beneath the sums"
@@ -93,5 +107,14 @@ function useSeller(site: string) {
     valueOf: (seller) => seller,
     saved: 'Saved.',
     hasUndo: false,
+  });
+}
+
+/** Those that buyers choose from, with the one that is kept, be it another. */
+function useCountries(site: string, kept: string) {
+  return useQuery({
+    queryKey: ['invoice-countries', site],
+    queryFn: ({ signal }) => call(readStore, { site }, { signal }),
+    select: ({ countries }) => (kept === '' || countries.includes(kept) ? countries : [...countries, kept]),
   });
 }
