@@ -1,5 +1,6 @@
 /** An invoice in UBL 2.1 by the core of EN 16931, as programs of the EU’s tax offices and bookkeepers read it. */
 import { escapeHtml } from '../escape-html.ts';
+import { formatLocalTime } from '../locale/local-time.ts';
 import { currencyOf } from '../money/currencies.ts';
 import { decimalOf } from '../money/decimal.ts';
 import { divide } from '../money/divide.ts';
@@ -20,12 +21,14 @@ const PIECE = 'C62';
 const MORE_DIGITS = 4;
 const MORE = 10n ** BigInt(MORE_DIGITS);
 
-export function invoiceXml(invoice: Invoice): string {
+/** @param timeZone of the shop: in it days begin */
+export function invoiceXml(invoice: Invoice, timeZone: string): string {
   const { currency, lines, delivery, taxes } = invoice;
   const { fractionDigits: digits } = currencyOf(currency);
   const amount = (name: string, minor: number) =>
     `<cbc:${name} currencyID="${currency}">${decimalOf(minor, digits)}</cbc:${name}>`;
   const charges = delivery?.netMinor ?? 0;
+  const dayOf = (at: number) => formatLocalTime(at, timeZone).slice(0, 10);
   const document: Part[] = [
     field('CustomizationID', 'urn:cen.eu:en16931:2017'),
     field('ID', invoice.number),
@@ -170,8 +173,4 @@ function plain(value: string): string {
 
 function flat(part: Part): string {
   return typeof part === 'string' ? part : part.map(flat).join('');
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

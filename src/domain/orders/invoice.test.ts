@@ -61,7 +61,7 @@ test('what a company elsewhere accounts for itself bears no tax, and says why: g
     { ppm: 0, exempt: 'goods', netMinor: 4164 - 1070, taxMinor: 0 },
     { ppm: 0, exempt: 'services', netMinor: 1070, taxMinor: 0 },
   ]);
-  const xml = invoiceXml(invoice);
+  const xml = invoiceXml(invoice, 'UTC');
   for (const part of [
     '<cbc:CompanyID>FR40303265045</cbc:CompanyID>',
     '<cbc:ID>K</cbc:ID>',
@@ -116,7 +116,7 @@ test('whatever was sold: the parts of an invoice come to its sums, and its XML i
         expect(sum(({ netMinor }) => netMinor)).toBe(invoice.netMinor);
         expect(sum(({ taxMinor }) => taxMinor)).toBe(invoice.taxMinor);
         expect(invoice.netMinor + invoice.taxMinor).toBe(invoice.totalMinor);
-        const xml = invoiceXml(invoice);
+        const xml = invoiceXml(invoice, 'UTC');
         expect(openElements(xml)).toEqual([]);
         expect(xml).toContain(
           `<cbc:PayableAmount currencyID="EUR">${decimalOf(invoice.totalMinor - ORDER.paidMinor, 2)}<`,
@@ -124,6 +124,17 @@ test('whatever was sold: the parts of an invoice come to its sums, and its XML i
       },
     ),
   );
+});
+
+test('an invoice for programs bears the day of the shop, not that of the server', () => {
+  const lateInTheEvening = Date.UTC(2026, 10, 25, 23, 49);
+  const sold = { ...ORDER, soldAt: lateInTheEvening };
+  const xml = invoiceXml(
+    makeInvoice(sold, SELLER, { number: 7, issuedAt: lateInTheEvening }),
+    'Europe/Berlin',
+  );
+  expect(xml).toContain('<cbc:IssueDate>2026-11-26</cbc:IssueDate>');
+  expect(xml).toContain('<cbc:ActualDeliveryDate>2026-11-26</cbc:ActualDeliveryDate>');
 });
 
 test('smallest units become decimals exactly', () => {
@@ -189,6 +200,7 @@ test.skipIf(!hasSharedData())(
               SELLER,
               NUMBER,
             ),
+            'UTC',
           ),
         ),
       ),

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
 import { useMe } from '../session.ts';
+import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,8 +20,6 @@ import styles from './outbox.module.css';
 const KEY = ['mails'] as const;
 /** Mails go while the list is looked at. */
 const REFRESH_MS = 10_000;
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const NEXT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const STATES: Readonly<
   Record<mails.MailState | 'delayed', { readonly label: string; readonly tone: BadgeProps['tone'] }>
 > = {
@@ -82,16 +81,19 @@ function MailRow({
   readonly onOpen: () => void;
 }): ReactNode {
   const { label, tone = 'neutral' } = STATES[stateOf(mail)];
+  const timeZone = useZoneOf(mail);
+  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const next = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   return (
     <li className={rows['entry']}>
       <button type="button" className={styles['open']} onClick={onOpen}>
         <span className={styles['subject']}>{mail.subject}</span>
         <span className={rows['detail']}>
-          To {mail.to}, {WHEN.format(mail.createdAt)}
+          To {mail.to}, {when.format(mail.createdAt)}
         </span>
         {mail.lastError && <span className={styles['error']}>{mail.lastError}</span>}
         {mail.nextTryAt !== null && mail.attempts > 0 && (
-          <span className={rows['detail']}>Next try at {NEXT.format(mail.nextTryAt)}</span>
+          <span className={rows['detail']}>Next try at {next.format(mail.nextTryAt)}</span>
         )}
       </button>
       <Badge tone={tone}>{label}</Badge>
@@ -147,6 +149,12 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       )}
     </Dialog>
   );
+}
+
+/** A mail of a site bears its time; others, and those of sites that are gone, the reader’s. */
+function useZoneOf({ siteId }: mails.MailSummary): string | undefined {
+  const settings = useQuery({ ...siteSettingsQuery(siteId ?? ''), enabled: siteId !== null, retry: false });
+  return settings.data?.timeZone;
 }
 
 /** A mail that the server did not take yet is no longer just on its way. */

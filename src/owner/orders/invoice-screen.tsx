@@ -7,6 +7,7 @@ import { type CorrectedInvoice, readInvoice } from '#domain/orders/calls-invoice
 import { countryName } from '#domain/store/country-name.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
+import { useTimeZone } from '../fields/site-data.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
@@ -28,15 +29,21 @@ export function InvoiceScreen(): ReactNode {
       </div>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && <InvoiceSheet invoice={data} />}
+      {data && <InvoiceSheet invoice={data} siteId={site} />}
     </main>
   );
 }
 
-function InvoiceSheet({ invoice }: { readonly invoice: CorrectedInvoice }): ReactNode {
+interface SheetProps {
+  readonly invoice: CorrectedInvoice;
+  readonly siteId: string;
+}
+
+function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
+  const timeZone = useTimeZone(siteId);
   const { seller, buyer, currency } = invoice;
   const money = (minor: number) => formatMoney({ minor, currency });
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
   const parts = [...invoice.lines, ...(invoice.delivery ? [{ ...invoice.delivery, quantity: 1 }] : [])];
   const hasRates = parts.some(({ ppm }) => ppm > 0);
   // A shop without taxes has nothing to say of them.

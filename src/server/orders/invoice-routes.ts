@@ -7,6 +7,7 @@ import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { attachment } from '../http/attachment.ts';
+import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { fulfilOrder, GONE, type Whose } from './change-order.ts';
 import { findCorrected, issueInvoice } from './issue-invoice.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -46,7 +47,8 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
   answer(calls.readInvoiceXml, async ({ context, siteId, params }) => {
     const invoice = await findInvoice(db.read, siteId, params.order);
     if (!invoice) return NONE;
-    return context.body(invoiceXml(invoice), 200, {
+    const timeZone = (await findSiteSettings(db.read, siteId))?.timeZone ?? 'UTC';
+    return context.body(invoiceXml(invoice, timeZone), 200, {
       'content-type': 'application/xml; charset=utf-8',
       'content-disposition': attachment(`invoice-${invoice.number.replaceAll('/', '-')}.xml`),
       'cache-control': 'private, no-store',
