@@ -125,8 +125,8 @@ test('a company pays without VAT, and its invoice says who accounts for it', asy
   const page = await open('orders');
   await page.getByRole('link', { name: /Atelier Byron/ }).click();
   await expect(page.getByText('FR40303265045 (accounts for the tax itself)')).toBeVisible();
-  await page.getByRole('button', { name: 'Issue the invoice' }).click();
-  await page.getByRole('link', { name: 'Invoice 1' }).click();
+  await page.getByRole('button', { name: 'Issue a test invoice' }).click();
+  await page.getByRole('link', { name: 'Test invoice TEST-1' }).click();
   await expect(page.getByText('VAT number FR40303265045')).toBeVisible();
   await expect(page.getByText('VAT-exempt intra-Community supply of goods.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Total/ })).toContainText('$23.00');

@@ -96,10 +96,10 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
     if (response.status() === 404) missing.push(response.url());
   });
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
-  await expect(page.getByRole('button', { name: 'Issue the invoice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Issue a test invoice' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(missing).toEqual([]);
-  await page.getByRole('button', { name: 'Issue the invoice' }).click();
+  await page.getByRole('button', { name: 'Issue a test invoice' }).click();
   await expect(page.getByText(/An invoice has to say who sells/)).toBeVisible();
   await page.getByRole('link', { name: 'Say who sells' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ember & Ash');
@@ -113,9 +113,10 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await expectAccessible(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
-  await page.getByRole('button', { name: 'Issue the invoice' }).click();
-  await page.getByRole('link', { name: 'Invoice 1' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice 1');
+  await page.getByRole('button', { name: 'Issue a test invoice' }).click();
+  await page.getByRole('link', { name: 'Test invoice TEST-1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test invoice TEST-1');
+  await expect(page.getByText('Test: no money moved.')).toBeVisible();
   await expect(page.getByText('Germany')).toBeVisible();
   await expect(page.getByRole('row', { name: /Total/ })).toContainText('$9.00');
   await expectAccessible(page);

@@ -49,13 +49,16 @@ export const invoiceSchema = z
 
 const correctedSchema = invoiceSchema
   .extend({
+    isTest: z
+      .boolean()
+      .meta({ description: 'Of a test order: no money moved, and its number is none of the shop’s own.' }),
     buyerLines: z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
     refundedMinor: minor.meta({ description: 'Given back since it was issued: not in its sums.' }),
     refundedTaxMinor: minor.meta({ description: 'Of it, tax.' }),
   })
   .meta({ id: 'CorrectedInvoice' });
 export type CorrectedInvoice = Invoice &
-  Pick<z.output<typeof correctedSchema>, 'buyerLines' | 'refundedMinor' | 'refundedTaxMinor'>;
+  Pick<z.output<typeof correctedSchema>, 'isTest' | 'buyerLines' | 'refundedMinor' | 'refundedTaxMinor'>;
 
 const errors = { missing: 404, notAllowed: 409 } as const;
 
@@ -63,7 +66,7 @@ export const issueInvoice = call('POST', `${ORDER}/invoice`, {
   may,
   summary: 'Issues the invoice of an order, with the next number.',
   description:
-    'An order has one: asked for again, it is the same. It stays as it was when it was issued; what was given back before is not in it.',
+    'An order has one: asked for again, it is the same. It stays as it was when it was issued; what was given back before is not in it. Test orders have numbers apart.',
   answer: correctedSchema,
   errors,
   leaves: 'order.invoiced',

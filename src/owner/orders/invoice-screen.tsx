@@ -40,36 +40,15 @@ interface SheetProps {
 }
 
 function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
-  const timeZone = useTimeZone(siteId);
   const { seller, buyer, currency } = invoice;
   const money = (minor: number) => formatMoney({ minor, currency });
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
   const parts = [...invoice.lines, ...(invoice.delivery ? [{ ...invoice.delivery, quantity: 1 }] : [])];
   const hasRates = parts.some(({ ppm }) => ppm > 0);
   // A shop without taxes has nothing to say of them.
   const isTaxed = hasRates || parts.some(({ exempt }) => exempt !== undefined);
-  const from = [
-    seller.name,
-    seller.street,
-    `${seller.postalCode} ${seller.city}`.trim(),
-    countryName(seller.country.toUpperCase()),
-  ];
   return (
     <article className={styles['sheet']}>
-      <header className={styles['head']}>
-        <div>
-          <h1>Invoice {invoice.number}</h1>
-          <div>{day.format(invoice.issuedAt)}</div>
-          <div>
-            Order {orderName(invoice.orderNumber)} of {day.format(invoice.soldAt)}
-          </div>
-        </div>
-        <address>
-          {from.filter((line) => line !== '').join('\n')}
-          {seller.taxNumber && `\nTax number ${seller.taxNumber}`}
-          {seller.email && `\n${seller.email}`}
-        </address>
-      </header>
+      <InvoiceHead invoice={invoice} siteId={siteId} />
       <div className={styles['buyer']}>
         <div>For</div>
         <address>
@@ -118,6 +97,37 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
       )}
       {seller.terms !== '' && <p className={styles['words']}>{seller.terms}</p>}
     </article>
+  );
+}
+
+function InvoiceHead({ invoice, siteId }: SheetProps): ReactNode {
+  const { seller } = invoice;
+  const timeZone = useTimeZone(siteId);
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  const from = [
+    seller.name,
+    seller.street,
+    `${seller.postalCode} ${seller.city}`.trim(),
+    countryName(seller.country.toUpperCase()),
+  ];
+  return (
+    <header className={styles['head']}>
+      <div>
+        <h1>
+          {invoice.isTest ? 'Test invoice' : 'Invoice'} {invoice.number}
+        </h1>
+        {invoice.isTest && <p className={styles['test']}>Test: no money moved. This is no invoice to pay.</p>}
+        <div>{day.format(invoice.issuedAt)}</div>
+        <div>
+          Order {orderName(invoice.orderNumber)} of {day.format(invoice.soldAt)}
+        </div>
+      </div>
+      <address>
+        {from.filter((line) => line !== '').join('\n')}
+        {seller.taxNumber && `\nTax number ${seller.taxNumber}`}
+        {seller.email && `\n${seller.email}`}
+      </address>
+    </header>
   );
 }
 

@@ -92,6 +92,8 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
       return `A refund of ${money()} was refused: ${text('message')}`;
     case 'addressChanged':
       return 'The buyer changed the address';
+    case 'invoiced':
+      return `Invoice ${text('number')} issued`;
     case 'cancelled':
       return 'Cancelled';
     case 'mailed':

@@ -31,13 +31,17 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
         {order.invoice !== null ? (
           <>
             <li>
-              <Link to={`${here}/${order.id}/invoice`}>Invoice {order.invoice}</Link>
+              <Link to={`${here}/${order.id}/invoice`}>
+                {order.isTest ? 'Test invoice' : 'Invoice'} {order.invoice}
+              </Link>
             </li>
-            <li>
-              <a href={addressOf(readInvoiceXml, about)} download>
-                The invoice for programs (XML)
-              </a>
-            </li>
+            {!order.isTest && (
+              <li>
+                <a href={addressOf(readInvoiceXml, about)} download>
+                  The invoice for programs (XML)
+                </a>
+              </li>
+            )}
           </>
         ) : (
           <li className={styles['issue']}>
@@ -48,7 +52,7 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
               </>
             )}
             <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
-              Issue the invoice
+              {order.isTest ? 'Issue a test invoice' : 'Issue the invoice'}
             </Button>
           </li>
         )}

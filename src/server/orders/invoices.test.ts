@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseCsv } from '#domain/table/csv.ts';
 import { openTestShop } from '../testing/open-shop.ts';
 import { describeOnBothEngines } from '../testing.ts';
+import { updateOrder } from './queries.ts';
 
 const SELLER = { name: 'Ember & Ash', city: 'Berlin', country: 'DE', prefix: 'A-' };
 
@@ -14,8 +15,12 @@ describeOnBothEngines('invoices', (on) => {
       const done = await shop.complete(shop.fill());
       if (done.kind === 'placed') ids.push(done.order.id);
     }
+    for (const id of ids) await makeReal(id);
     return { ...shop, ...shop.site, ids };
   }
+
+  /** The shop’s orders are tests. */
+  const makeReal = (id: string) => on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer' }));
 
   test('numbers run without gaps, also when many are issued at once, and one order has one', async () => {
     const { api, ids } = await openWithOrders(6);
@@ -64,6 +69,7 @@ describeOnBothEngines('invoices', (on) => {
     const done = await complete(cart, { seen: 2975 });
     if (done.kind !== 'placed') throw new Error(done.kind);
     const { id } = done.order;
+    await makeReal(id);
     const [bought] = (await api('GET', `orders/${id}`)).json.lines;
     let key = 0;
     const refund = async (asked: object) => {
@@ -129,7 +135,26 @@ describeOnBothEngines('invoices', (on) => {
     expect((await api('GET', `orders/${id}/invoice`)).status).toBe(404);
     const next = await complete(fill());
     if (next.kind !== 'placed') throw new Error(next.kind);
+    await makeReal(next.order.id);
     expect((await api('POST', `orders/${next.order.id}/invoice`)).json.number).toBe('A-1');
+  });
+
+  test('a test order has a number apart, no invoice for programs, and what happened says that it was issued', async () => {
+    const { api, ids, complete, fill } = await openWithOrders(2);
+    await api('PUT', 'invoice-seller', SELLER);
+    const done = await complete(fill());
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    const issue = async (id: string | undefined) => (await api('POST', `orders/${id}/invoice`)).json;
+    expect(await issue(ids[0])).toMatchObject({ number: 'A-1', isTest: false });
+    expect(await issue(done.order.id)).toMatchObject({ number: 'TEST-1', isTest: true });
+    expect(await issue(ids[1])).toMatchObject({ number: 'A-2' });
+    const xml = await api('GET', `orders/${done.order.id}/invoice.xml`);
+    expect([xml.status, xml.json.error.message]).toEqual([
+      404,
+      'This is a test order: programs are given no invoice of it.',
+    ]);
+    const { events } = (await api('GET', `orders/${ids[1]}`)).json;
+    expect(events.at(-1)).toMatchObject({ kind: 'invoiced', data: { number: 'A-2' } });
   });
 
   test('the table holds every order of a filter, and no cell that a spreadsheet calculates', async () => {

@@ -18,6 +18,9 @@ import type { OrderLineTable, OrderTable } from './tables.ts';
 /** What had been given back before it was issued is in its sums; absent in those that left it out. */
 type StoredInvoice = Invoice & { readonly before?: GivenBack };
 
+/** Before the numbers of test orders, which are none of the shop’s own. */
+const TEST_PREFIX = 'TEST-';
+
 const NOTHING: GivenBack = { refundedMinor: 0, refundedTaxMinor: 0 };
 
 interface Refusal {
@@ -25,14 +28,23 @@ interface Refusal {
   readonly message: string;
 }
 
-export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {
-  const stored: StoredInvoice | undefined = await findInvoice(db, order.site_id, order.id);
-  return stored && corrected(stored, givenBackOf(partsOf(order, await listLines(db, order.id))));
+export function isTestOrder({ provider }: Pick<OrderTable, 'provider'>): boolean {
+  return provider === 'test';
 }
 
-function corrected({ before = NOTHING, ...invoice }: StoredInvoice, now: GivenBack): CorrectedInvoice {
+export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {
+  const stored: StoredInvoice | undefined = await findInvoice(db, order.site_id, order.id);
+  return stored && corrected(order, stored, givenBackOf(partsOf(order, await listLines(db, order.id))));
+}
+
+function corrected(
+  order: OrderTable,
+  { before = NOTHING, ...invoice }: StoredInvoice,
+  now: GivenBack,
+): CorrectedInvoice {
   return {
     ...invoice,
+    isTest: isTestOrder(order),
     buyerLines: writeAddress(invoice.buyer),
     refundedMinor: now.refundedMinor - before.refundedMinor,
     refundedTaxMinor: now.refundedTaxMinor - before.refundedTaxMinor,
@@ -54,12 +66,15 @@ export async function issueInvoice(
   const before = givenBackOf(partsOf(order, lines));
   if (before.refundedMinor > 0 && before.refundedMinor >= order.total_minor)
     return refused('All of this order was refunded: there is nothing to invoice.');
-  const number = await nextInvoiceNumber(tx, order.site_id);
+  const isTest = isTestOrder(order);
+  const number = await nextInvoiceNumber(tx, order.site_id, { isTest });
+  const numbered = isTest ? { ...seller, prefix: TEST_PREFIX } : seller;
   const sold = { ...soldOf(order, lines), soldAt: order.placed_at ?? now };
-  const invoice: StoredInvoice = { ...makeInvoice(sold, seller, { number, issuedAt: now }), before };
+  const issued = makeInvoice(sold, numbered, { number: Math.abs(number), issuedAt: now });
+  const invoice: StoredInvoice = { ...issued, before };
   const content = JSON.stringify(invoice);
   await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
-  return corrected(invoice, before);
+  return corrected(order, invoice, before);
 }
 
 /** What is left of it: what was given back before is not sold. */

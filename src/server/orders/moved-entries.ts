@@ -51,7 +51,7 @@ export const orderEntry = z.object({
   lines: z.array(lineEntry),
   discounts: z.array(z.object({ id: text, title: text, code: text, offMinor: minor })).default([]),
   invoice: z
-    .object({ number: z.int().min(1), content: z.looseObject({}), issuedAt: instant })
+    .object({ number: z.int(), content: z.looseObject({}), issuedAt: instant })
     .nullable()
     .default(null),
   events: z.array(

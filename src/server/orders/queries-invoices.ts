@@ -4,6 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 interface InvoiceTable {
   order_id: string;
   site_id: string;
+  /** Below zero, of a test order. */
   number: number;
   /** Invoice as JSON. */
   content: string;
@@ -61,14 +62,21 @@ export async function findInvoiceRow(db: Queryable, orderId: string): Promise<In
   return db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Numbers have no gaps: the next one is taken where the invoice is written. */
-export async function nextInvoiceNumber(tx: Queryable, siteId: string): Promise<number> {
-  const last = await tx
+/**
+ * Numbers have no gaps: the next one is taken where the invoice is written. Test orders count down from zero, so that
+ * they take none of those that bookkeepers look for.
+ */
+export async function nextInvoiceNumber(
+  tx: Queryable,
+  siteId: string,
+  { isTest }: { readonly isTest: boolean },
+): Promise<number> {
+  const known = await tx
     .selectFrom('invoices')
-    .select((eb) => eb.fn.max<number>('number').as('number'))
+    .select(({ fn }) => [fn.max<number>('number').as('highest'), fn.min<number>('number').as('lowest')])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return Number(last?.number ?? 0) + 1;
+  return isTest ? Math.min(0, Number(known?.lowest ?? 0)) - 1 : Math.max(0, Number(known?.highest ?? 0)) + 1;
 }
 
 export async function insertInvoice(tx: Queryable, row: InvoiceTable): Promise<void> {
