@@ -33,6 +33,22 @@ async function add(page: Page, quantity = 1): Promise<void> {
   expect((await added).ok()).toBe(true);
 }
 
+/** How far what is on the cart page reaches past the page's own edge, and the coupon's field from its button, on a phone. */
+async function unevenness(page: Page): Promise<readonly number[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  return page.locator('[data-cart-root]').evaluate((root) => {
+    const edge = root.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(root).paddingRight);
+    const parts = [...root.querySelectorAll('.cart-lines, .cart-change, .shop-summary, button')];
+    const over = Math.max(...parts.map((part) => part.getBoundingClientRect().right - edge), 0);
+    const [field, button] = ['#cart-coupon', '#cart-coupon + button'].map((selector) =>
+      root.querySelector(selector)?.getBoundingClientRect(),
+    );
+    return [over, (field?.top ?? 0) - (button?.top ?? 1), (field?.bottom ?? 0) - (button?.bottom ?? 1)].map(
+      Math.round,
+    );
+  });
+}
+
 /** In all four looks; with SHOTS set, as pictures too. */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -124,6 +140,7 @@ test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy'
   await page.getByRole('textbox', { name: 'Coupon' }).fill('NOPE');
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(root.getByRole('alert')).toHaveText('There is no such coupon. Look at how it is written.');
+  await expect.poll(() => unevenness(page)).toEqual([0, 0, 0]);
   await look(page, 'page');
   await page.getByRole('button', { name: 'Remove Bowl' }).click();
   await expect(root).toContainText('There is nothing in your cart.');
