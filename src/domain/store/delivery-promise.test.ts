@@ -7,7 +7,7 @@ const method = (change: Partial<ShippingMethod>): ShippingMethod => ({
   ...change,
 });
 const say = (...methods: ShippingMethod[]) =>
-  deliveryText(deliveryPromise([{ methods }]), (minor) => `€${(minor / 100).toFixed(2)}`);
+  deliveryText(deliveryPromise([{ countries: [], methods }]), (minor) => `€${(minor / 100).toFixed(2)}`);
 
 test('delivery is promised as its owner has set it, and for everybody', () => {
   const pickup = method({ kind: 'pickup', priceMinor: 0 });
@@ -23,4 +23,17 @@ test('delivery is promised as its owner has set it, and for everybody', () => {
   ];
   expect(say(method({ kind: 'weight', steps }))).toBe('Delivery from €5.00.');
   expect(say(method({ priceMinor: 0 }))).toBe('Free delivery.');
+});
+
+test('delivery that some countries have is promised to nobody else', () => {
+  const pickup = { countries: [], methods: [method({ kind: 'pickup', priceMinor: 0 })] };
+  const sayOf = (...countries: string[]) =>
+    deliveryText(
+      deliveryPromise([pickup, { countries, methods: [method({})] }]),
+      (minor) => `€${minor / 100}`,
+    );
+  expect(sayOf()).toBe('Delivery €9. Or pick it up.');
+  expect(sayOf('DE')).toBe('Delivery to Germany €9. Or pick it up.');
+  expect(sayOf('DE', 'AT', 'FR')).toBe('Delivery to Germany, Austria and France €9. Or pick it up.');
+  expect(sayOf('DE', 'AT', 'FR', 'NL')).toBe('Delivery to 4 countries €9. Or pick it up.');
 });

@@ -1,4 +1,5 @@
 /** What a buyer is told of delivery before there is a cart: only what the owner has said. */
+import { countryName } from './country-name.ts';
 import type { ShippingMethod } from './shipping.ts';
 
 export interface DeliveryPromise {
@@ -7,14 +8,21 @@ export interface DeliveryPromise {
   /** Whether some parcels cost more. */
   readonly isFrom: boolean;
   readonly freeFromMinor?: number;
+  /** The only countries to which parcels go; absent: to all. */
+  readonly countries?: readonly string[];
   readonly hasPickup: boolean;
 }
 
+/** More than these are told by how many they are. */
+const NAMED_COUNTRIES = 3;
+
 export function deliveryPromise(
-  zones: readonly { readonly methods: readonly ShippingMethod[] }[],
+  zones: readonly { readonly countries: readonly string[]; readonly methods: readonly ShippingMethod[] }[],
 ): DeliveryPromise {
   const methods = zones.flatMap((zone) => zone.methods);
   const parcels = methods.filter(({ kind }) => kind !== 'pickup');
+  const sending = zones.filter((zone) => zone.methods.some(({ kind }) => kind !== 'pickup'));
+  const isSentAnywhere = sending.some(({ countries }) => countries.length === 0);
   const prices = parcels.flatMap(({ kind, priceMinor, steps }) =>
     kind === 'flat' ? [priceMinor] : steps.map((step) => step.priceMinor),
   );
@@ -25,20 +33,29 @@ export function deliveryPromise(
     ...(prices.length > 0 ? { parcelMinor: Math.min(...prices) } : {}),
     isFrom: new Set(prices).size > 1,
     ...(isFreeForAll ? { freeFromMinor: Math.max(...free.map(Number)) } : {}),
+    ...(isSentAnywhere ? {} : { countries: [...new Set(sending.flatMap(({ countries }) => countries))] }),
     hasPickup: methods.length > parcels.length,
   };
 }
 
-/** “Delivery €9.00, free from €150.00. Or pick it up.”; empty where nothing is to be said. */
+/** “Delivery to Germany €9.00, free from €150.00. Or pick it up.”; empty where nothing is to be said. */
 export function deliveryText(
-  { parcelMinor, isFrom, freeFromMinor, hasPickup }: DeliveryPromise,
+  { parcelMinor, isFrom, freeFromMinor, countries, hasPickup }: DeliveryPromise,
   format: (minor: number) => string,
 ): string {
   if (parcelMinor === undefined) return hasPickup ? 'To be picked up.' : '';
+  const where = countries ? ` to ${placesText(countries)}` : '';
   const price =
     parcelMinor === 0 && !isFrom
-      ? 'Free delivery'
-      : `Delivery ${isFrom ? 'from ' : ''}${format(parcelMinor)}`;
+      ? `Free delivery${where}`
+      : `Delivery${where} ${isFrom ? 'from ' : ''}${format(parcelMinor)}`;
   const free = freeFromMinor === undefined || parcelMinor === 0 ? '' : `, free from ${format(freeFromMinor)}`;
   return `${price}${free}.${hasPickup ? ' Or pick it up.' : ''}`;
+}
+
+function placesText(countries: readonly string[]): string {
+  if (countries.length > NAMED_COUNTRIES) return `${countries.length} countries`;
+  const names = countries.map(countryName);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }

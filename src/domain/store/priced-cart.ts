@@ -7,7 +7,7 @@ import type { OrderTaxRates } from './order.ts';
 import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
-import { findZone, ratesByClass, type ShippingMethod, shippingPrice } from './shipping.ts';
+import { findZone, ratesByClass, type ShippingMethod, shippingPrice, waysTo } from './shipping.ts';
 import { sum, taxOf } from './tax.ts';
 
 export interface CartContent {
@@ -143,7 +143,7 @@ function deliveriesOf(
   const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
   const subtotalMinor = sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
   const rates = store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [];
-  return (findZone(store.shippingZones, country)?.methods ?? []).flatMap((method) => {
+  return waysTo(store.shippingZones, country).flatMap((method) => {
     const priceMinor = shippingPrice(method, { subtotalMinor, weightGrams });
     if (priceMinor === undefined) return [];
     const part = { amountMinor: priceMinor, rates, isIncluded: taxes.areIncluded };
@@ -156,14 +156,18 @@ function isSending({ methods }: StoreSettings['shippingZones'][number]): boolean
   return methods.some(({ kind }) => kind !== 'pickup');
 }
 
-/** Where there is but one way, nobody has to choose it; elsewhere there may be others. */
+/** Where a country has but one way of its own, nobody has to choose it; elsewhere there may be others. */
 function chosenDelivery(
   deliveries: readonly Delivery[],
   { shippingId, country }: CartContent,
   { shippingZones }: StoreSettings,
 ): Delivery | undefined {
-  const isOnlyWay = deliveries.length === 1 && (country !== '' || shippingZones.length === 1);
-  return deliveries.find(({ method }) => method.id === shippingId) ?? (isOnlyWay ? deliveries[0] : undefined);
+  const chosen = deliveries.find(({ method }) => method.id === shippingId);
+  const mayBeOther = country === '' && shippingZones.length > 1;
+  if (chosen || mayBeOther) return chosen;
+  const own = new Set((findZone(shippingZones, country)?.methods ?? []).map(({ id }) => id));
+  const ways = deliveries.filter(({ method }) => own.has(method.id));
+  return ways.length === 1 ? ways[0] : undefined;
 }
 
 function inForce(

@@ -27,6 +27,21 @@ export function findZone<Found extends Zone>(zones: readonly Found[], country: s
   );
 }
 
+interface WaysZone extends Zone {
+  readonly methods: readonly ShippingMethod[];
+}
+
+/**
+ * The ways of the country's own zone, then the places of the zone for the rest of the world where things are picked
+ * up: whoever comes for something may live anywhere.
+ */
+export function waysTo(zones: readonly WaysZone[], country: string): ShippingMethod[] {
+  const own = findZone(zones, country);
+  const others = zones.filter((zone) => zone !== own && zone.countries.length === 0);
+  const pickups = others.flatMap(({ methods }) => methods.filter(({ kind }) => kind === 'pickup'));
+  return [...(own?.methods ?? []), ...pickups];
+}
+
 interface Shadow {
   /** The zone that is used in its place. */
   readonly by: string;

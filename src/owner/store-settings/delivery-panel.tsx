@@ -34,7 +34,7 @@ export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNod
     <SettingsPanel
       form={form}
       title="Delivery"
-      description="Buyers are offered what you say for their country. A zone without countries is for the rest of the world."
+      description="Buyers are offered what you say for their country. A zone without countries is for the rest of the world; what can be picked up there is offered to everybody."
       isInvalid={isInvalid}
     >
       {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}

@@ -115,6 +115,7 @@ describeOnBothEngines('the cart', (on) => {
     expect(await price('FR')).toMatchObject({ deliveryId: 'pickup', isSentSomewhere: true });
     await change({ kind: 'taxes', country: 'DE', postalCode: '' });
     expect(await price()).toMatchObject({ deliveryId: 'post', country: 'DE' });
+    expect((await price())?.deliveries).toMatchObject([{ id: 'post' }, { id: 'pickup' }]);
     set({ shippingZones: [world] });
     expect(await price()).toMatchObject({ deliveryId: 'pickup', isSentSomewhere: false });
   });
