@@ -132,7 +132,10 @@ test('SITE-09 CART-28 ROLE-01 a visitor buys with scripts off, and no error, rel
   await expect(page.locator('.shop-total')).toContainText('30.00');
   await page.getByLabel('Card for tests').selectOption('4000000000000002');
   await page.getByRole('button', { name: /Place the order: \$30.00/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The card was declined.');
+  const refused = page.getByRole('alert');
+  await expect(refused).toHaveText(/^The card was declined. You have not been charged./);
+  const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+  expect(await refused.evaluate(groundOf)).not.toBe(await page.locator('.shop-test').evaluate(groundOf));
   await page.reload();
   await expect(page.getByLabel('Note for the shop')).toHaveValue('Ring twice, please');
   await page.goto(`${owner.siteUrl}/cart`);

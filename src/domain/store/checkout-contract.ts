@@ -48,12 +48,16 @@ export const CHECKOUT_MESSAGES = {
   completion_in_progress: 'This order is being paid at this moment. Wait a few seconds, then look again.',
   cart_changed: 'Something in your cart or its price has changed. Look at the total again, then pay.',
   cart_locked: 'This cart is being paid in another window.',
-  declined: 'The payment was declined. You have not been charged. Choose another way to pay, or try again.',
   pending: 'The payment has not come through yet. You do not have to pay again: look here in a few minutes.',
   captcha:
     'Several payments were declined from here, or in this shop. Tick “I am a person”, then place the order again.',
   tooMany: 'There were many tries to pay from here. Wait a minute, then try again.',
 } as const;
+
+/** @param reason what the payment provider says of it, as a sentence; null where it says nothing */
+export function declinedMessage(reason: string | null): string {
+  return `${reason ?? 'The payment was declined.'} You have not been charged. Choose another way to pay, or try again.`;
+}
 
 export function soldOutMessage(titles: readonly string[]): string {
   return `Sold out: ${titles.join(', ')}. You have not been charged. Change your cart to go on.`;

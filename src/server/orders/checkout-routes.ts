@@ -8,6 +8,7 @@ import { ANY_FORM } from '#domain/store/address-form.ts';
 import {
   CHECKOUT_CONFLICTS,
   CHECKOUT_PATH,
+  declinedMessage,
   orderConfirmedPath,
   CHECKOUT_MESSAGES as SAY,
   soldOutMessage,
@@ -245,7 +246,7 @@ type Unpaid =
 function messageOf(completed: Unpaid): string {
   switch (completed.kind) {
     case 'declined':
-      return [completed.message, SAY.declined].filter((words) => words !== null).join(' ');
+      return declinedMessage(completed.message);
     case 'pending':
       return SAY.pending;
     case 'sold-out':

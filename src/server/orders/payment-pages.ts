@@ -6,13 +6,13 @@ import { type Context, Hono } from 'hono';
 import { STRIPE_NEWS_PATH } from '#domain/orders/calls-stripe.ts';
 import {
   CHECKOUT_PATH,
+  declinedMessage,
   ORDER_PAYMENT_ROUTE,
   ORDER_RETURN_ROUTE,
   ORDER_UNPAID_ROUTE,
   orderConfirmedPath,
   orderReturnPath,
   orderStatusPath,
-  CHECKOUT_MESSAGES as SAY,
 } from '#domain/store/checkout-contract.ts';
 import { isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { OnTheWayPage } from '#site/shop/on-the-way-page.tsx';
@@ -100,7 +100,7 @@ async function settled(
       waitS: 5,
     });
   const said =
-    outcome.kind === 'declined' && outcome.message !== null ? `${outcome.message} ${SAY.declined}` : '';
+    outcome.kind === 'declined' && outcome.message !== null ? declinedMessage(outcome.message) : '';
   const kept = await findCheckout(deps.db.read, order.site_id, cartId);
   if (kept)
     await deps.db.write((tx) =>

@@ -47,7 +47,7 @@ export function FieldError({ name, errors }: Pick<FieldProps, 'name' | 'errors'>
   const words = errors[name];
   return (
     words && (
-      <p id={`${fieldId(name)}-error`} className="system-error">
+      <p id={`${fieldId(name)}-error`} className="system-error shop-error">
         {words}
       </p>
     )

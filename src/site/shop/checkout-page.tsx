@@ -123,7 +123,7 @@ function Problems({ errors, message, cart }: CheckoutPageProps): ReactNode {
       ))}
       {all.length > 0 && (
         <>
-          <p>{all.length === 1 ? 'One thing is missing:' : 'Some things are missing:'}</p>
+          <p>{all.length === 1 ? 'Look at one field again:' : 'Look at these fields again:'}</p>
           <ul>
             {all.map(([name, each]) => (
               <li key={name}>
