@@ -16,7 +16,17 @@ const exempt = z
   .enum(['goods', 'services'])
   .optional()
   .meta({ description: 'A company elsewhere in the EU accounts for the tax.' });
-const part = z.object({ title: text, netMinor: minor, taxMinor: minor, ppm: z.int(), exempt });
+const part = z.object({
+  title: text,
+  netMinor: minor,
+  taxMinor: minor,
+  ppm: z.int(),
+  exempt,
+  discountMinor: minor.optional().meta({ description: 'Taken off before the net amount, net as well.' }),
+  creditMinor: minor
+    .optional()
+    .meta({ description: 'Given back before it was issued, net: not in the net amount any more.' }),
+});
 
 export const invoiceSchema = z
   .object({

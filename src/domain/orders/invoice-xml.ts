@@ -4,7 +4,7 @@ import { formatLocalTime } from '../locale/local-time.ts';
 import { currencyOf } from '../money/currencies.ts';
 import { decimalOf } from '../money/decimal.ts';
 import { divide } from '../money/divide.ts';
-import type { Invoice, InvoiceTax } from './invoice.ts';
+import { type Invoice, type InvoiceTax, listedMinor } from './invoice.ts';
 
 type Part = string | readonly Part[];
 
@@ -27,6 +27,14 @@ export function invoiceXml(invoice: Invoice, timeZone: string): string {
   const { fractionDigits: digits } = currencyOf(currency);
   const amount = (name: string, minor: number) =>
     `<cbc:${name} currencyID="${currency}">${decimalOf(minor, digits)}</cbc:${name}>`;
+  const allowance = (reason: string, minor = 0) =>
+    minor === 0
+      ? ''
+      : group('AllowanceCharge', [
+          field('ChargeIndicator', 'false'),
+          field('AllowanceChargeReason', reason),
+          amount('Amount', minor),
+        ]);
   const charges = delivery?.netMinor ?? 0;
   const dayOf = (at: number) => formatLocalTime(at, timeZone).slice(0, 10);
   const document: Part[] = [
@@ -62,10 +70,12 @@ export function invoiceXml(invoice: Invoice, timeZone: string): string {
         field('ID', String(index + 1)),
         `<cbc:InvoicedQuantity unitCode="${PIECE}">${line.quantity}</cbc:InvoicedQuantity>`,
         amount('LineExtensionAmount', line.netMinor),
+        allowance('Discount', line.discountMinor),
+        allowance('Refund', line.creditMinor),
         group('Item', [field('Name', line.title), category('ClassifiedTaxCategory', line)]),
         group(
           'Price',
-          `<cbc:PriceAmount currencyID="${currency}">${decimalOf(divide(BigInt(line.netMinor) * MORE, BigInt(line.quantity)), digits + MORE_DIGITS)}</cbc:PriceAmount>`,
+          `<cbc:PriceAmount currencyID="${currency}">${decimalOf(divide(BigInt(listedMinor(line)) * MORE, BigInt(line.quantity)), digits + MORE_DIGITS)}</cbc:PriceAmount>`,
         ),
       ]),
     ),

@@ -194,6 +194,8 @@ test.skipIf(!hasSharedData())(
                     title: 'Gift',
                     taxMinor: 0,
                     totalMinor: 0,
+                    discountMinor: 500,
+                    creditMinor: 100,
                   } as (typeof ORDER.lines)[number],
                 ],
               },

@@ -35,7 +35,14 @@ export const sellerSchema = z
   .meta({ id: 'InvoiceSeller' });
 export type Seller = z.output<typeof sellerSchema>;
 
-export interface InvoiceLine {
+/** What the net amount was before, net as well; absent where there was none. */
+export interface TakenOff {
+  readonly discountMinor?: number | undefined;
+  /** Given back before the invoice was issued, of what the buyer keeps. */
+  readonly creditMinor?: number | undefined;
+}
+
+export interface InvoiceLine extends TakenOff {
   readonly title: string;
   readonly quantity: number;
   readonly netMinor: number;
@@ -79,15 +86,16 @@ export interface InvoicedOrder {
   readonly currency: CurrencyCode;
   readonly address: Address;
   readonly email: string;
-  readonly lines: readonly {
+  readonly lines: readonly (TakenOff & {
     readonly title: string;
     readonly optionText: string;
     readonly quantity: number;
     readonly kind?: string;
     readonly taxMinor: number;
     readonly totalMinor: number;
-  }[];
+  })[];
   readonly deliveryName: string | null;
+  readonly deliveryCreditMinor?: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
   readonly paidMinor: number;
@@ -113,6 +121,7 @@ export function makeInvoice(
     taxMinor: line.taxMinor,
     ppm: line.taxMinor === 0 ? 0 : ppmOf(order.taxRates?.lines[index]),
     ...exemptOf(line.kind === 'physical'),
+    ...takenOff(line),
   }));
   const ofLines = lines.reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);
   const deliveryTax = lines.reduce((left, { taxMinor }) => left - taxMinor, order.taxMinor);
@@ -126,6 +135,7 @@ export function makeInvoice(
           taxMinor: deliveryTax,
           ppm: deliveryTax === 0 ? 0 : ppmOf(order.taxRates?.shipping),
           ...exemptOf(true),
+          ...takenOff({ creditMinor: order.deliveryCreditMinor }),
         };
   return {
     number: `${prefix}${number}`,
@@ -147,6 +157,15 @@ export function makeInvoice(
     totalMinor: order.totalMinor,
     paidMinor: order.paidMinor,
   };
+}
+
+function takenOff({ discountMinor = 0, creditMinor = 0 }: TakenOff): TakenOff {
+  return { ...(discountMinor > 0 && { discountMinor }), ...(creditMinor > 0 && { creditMinor }) };
+}
+
+/** Net, as it was sold for: before discounts, and before what was given back. */
+export function listedMinor(part: TakenOff & Pick<InvoiceLine, 'netMinor'>): number {
+  return part.netMinor + (part.discountMinor ?? 0) + (part.creditMinor ?? 0);
 }
 
 /** By rate, the highest first; what is exempt, by why. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type CorrectedInvoice, readInvoice } from '#domain/orders/calls-invoices.ts';
+import { listedMinor, type TakenOff } from '#domain/orders/invoice.ts';
 import { countryName } from '#domain/store/country-name.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
@@ -79,7 +80,13 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
               <td>{part.title}</td>
               <td className={styles['number']}>{part.quantity}</td>
               {hasRates && <td className={styles['number']}>{percent(part.ppm)}</td>}
-              <td className={styles['number']}>{money(part.netMinor)}</td>
+              <td className={styles['number']}>{money(listedMinor(part))}</td>
+            </tr>
+          ))}
+          {takenOffOf(parts).map(({ label, minor }) => (
+            <tr key={label}>
+              <td colSpan={hasRates ? 3 : 2}>{label}</td>
+              <td className={styles['number']}>{money(-minor)}</td>
             </tr>
           ))}
         </tbody>
@@ -129,6 +136,15 @@ function InvoiceHead({ invoice, siteId }: SheetProps): ReactNode {
       </address>
     </header>
   );
+}
+
+/** Between the prices of the lines and the sums. */
+function takenOffOf(parts: readonly TakenOff[]): { readonly label: string; readonly minor: number }[] {
+  const of = (name: keyof TakenOff) => parts.reduce((all, part) => all + (part[name] ?? 0), 0);
+  return [
+    { label: 'Discount', minor: of('discountMinor') },
+    { label: 'Refunded before this invoice', minor: of('creditMinor') },
+  ].filter(({ minor }) => minor > 0);
 }
 
 /** What was given back corrects the total: an invoice that was paid and refunded is not paid as it stands. */

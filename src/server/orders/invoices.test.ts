@@ -124,6 +124,46 @@ describeOnBothEngines('invoices', (on) => {
     expect(xml).toContain('<cbc:PrepaidAmount currencyID="EUR">17.85</cbc:PrepaidAmount>');
   });
 
+  test('an invoice after a refund of an amount says prices as they were sold, the discount and the refund', async () => {
+    const { api, carts, fill, complete } = await openWithOrders(0);
+    await api('PUT', 'invoice-seller', SELLER);
+    const cart = fill(2);
+    const known = carts.get(cart);
+    const [line] = known?.lines ?? [];
+    if (!known || !line) throw new Error('There is no cart.');
+    const discounted = { ...line, unitPriceMinor: 2400, discountMinor: 480, totalMinor: 4320 };
+    carts.set(cart, {
+      ...known,
+      lines: [discounted],
+      needsDelivery: true,
+      deliveries: [{ id: 'post', name: 'Post', priceMinor: 590, isPickup: false }],
+      deliveryId: 'post',
+      subtotalMinor: 4800,
+      discountMinor: 480,
+      shippingMinor: 590,
+      totalMinor: 4910,
+    });
+    const done = await complete(cart, { seen: 4910 });
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    const { id } = done.order;
+    await makeReal(id);
+    const asked = { key: 'half', lines: [], amountMinor: 2455 };
+    expect((await api('POST', `orders/${id}/refund`, asked)).status).toBe(200);
+    const { json: issued } = await api('POST', `orders/${id}/invoice`);
+    expect(issued).toMatchObject({
+      totalMinor: 2455,
+      lines: [{ quantity: 2, netMinor: 2160, discountMinor: 480, creditMinor: 2160 }],
+      delivery: { netMinor: 295, creditMinor: 295 },
+    });
+    const xml = (await api('GET', `orders/${id}/invoice.xml`)).json;
+    expect(xml).toContain('<cbc:PriceAmount currencyID="EUR">24.000000</cbc:PriceAmount>');
+    expect(xml.match(/<cbc:AllowanceChargeReason>\w+</g)).toEqual([
+      '<cbc:AllowanceChargeReason>Post<',
+      '<cbc:AllowanceChargeReason>Discount<',
+      '<cbc:AllowanceChargeReason>Refund<',
+    ]);
+  });
+
   test('an order of which all was given back is not invoiced any more, and takes no number', async () => {
     const { refund, issue, onePiece, id, api, complete, fill } = await openTaxed();
     await refund({ lines: [{ ...onePiece.lines[0], quantity: 2 }], shippingMinor: 595 });

@@ -3,9 +3,11 @@
  * stays as it is; what corrects it stands beside it.
  */
 
+import { divide } from '#domain/money/divide.ts';
 import type { CorrectedInvoice } from '#domain/orders/calls-invoices.ts';
 import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/orders/given-back.ts';
 import { type Invoice, lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
+import { refundOfLine } from '#domain/store/refund-shares.ts';
 import { sum } from '#domain/store/tax.ts';
 import type { Queryable } from '../db/schema.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
@@ -80,7 +82,9 @@ export async function issueInvoice(
 /** What is left of it: what was given back before is not sold. */
 function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
   const { address, delivery, taxRates, vatNumber, isReverseCharge } = detailsOf(order);
-  const parts = partsOf(order, lines).map(leftOf);
+  const paid = partsOf(order, lines);
+  const parts = paid.map(leftOf);
+  const delivered = paid.at(-1);
   const kept = lines.flatMap((line, index) => {
     const quantity = line.quantity - line.refunded_quantity;
     const left = parts[index] ?? { totalMinor: 0, taxMinor: 0 };
@@ -98,8 +102,10 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
       quantity,
       kind: line.kind,
       ...left,
+      ...takenOff(line, left),
     })),
     deliveryName: delivery?.name ?? null,
+    deliveryCreditMinor: delivered ? netOf(delivered) - netOf(leftOf(delivered)) : 0,
     taxMinor: sum(parts.map((part) => part.taxMinor)),
     totalMinor,
     paidMinor: Math.max(0, Math.min(order.captured_minor - order.refunded_minor, totalMinor)),
@@ -107,6 +113,36 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
     vatNumber,
     isReverseCharge,
   };
+}
+
+/**
+ * Why its pieces cost less than they were sold for, net: their share of the discount, and what was given back for them
+ * while the buyer keeps them.
+ */
+function takenOff(line: OrderLineTable, left: Amount) {
+  const pieces = line.quantity - line.refunded_quantity;
+  const fresh = { id: line.id, quantity: line.quantity, totalMinor: line.total_minor };
+  const returned = refundOfLine({ ...fresh, refundedQuantity: 0, refundedMinor: 0 }, line.refunded_quantity);
+  const kept = netOf(
+    leftOf({
+      totalMinor: line.total_minor,
+      taxMinor: line.tax_minor,
+      refundedMinor: returned?.amountMinor ?? 0,
+    }),
+  );
+  const discount = divide(BigInt(line.discount_minor) * BigInt(pieces), BigInt(line.quantity));
+  // Prices that hold tax hold it in their discount as well.
+  const priced = line.unit_price_minor * pieces - discount;
+  return {
+    discountMinor: priced > 0 ? divide(BigInt(discount) * BigInt(kept), BigInt(priced)) : discount,
+    creditMinor: Math.max(0, kept - netOf(left)),
+  };
+}
+
+type Amount = Pick<PaidPart, 'totalMinor' | 'taxMinor'>;
+
+function netOf({ totalMinor, taxMinor }: Amount): number {
+  return totalMinor - taxMinor;
 }
 
 /** Its lines, and delivery as the last. */
