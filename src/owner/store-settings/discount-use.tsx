@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { readDiscountUses, type DiscountUse as Use } from '#domain/orders/calls-discounts.ts';
 import type { StoreDiscount } from '#domain/store/settings.ts';
 import { call } from '../api.ts';
+import { testOrdersWords, usedWords } from './discount-words.ts';
 import styles from './zones.module.css';
 
 export function useDiscountUses(site: string): ReadonlyMap<string, Use> | undefined {
@@ -31,13 +32,7 @@ export function DiscountUse({ discount, use, currency }: DiscountUseProps): Reac
     usedWords(used, limit),
     ...(isUsedUp ? ['used up'] : []),
     ...(offMinor > 0 ? [`${formatMoney({ minor: offMinor, currency })} taken off`] : []),
-    ...(testOrders > 0 ? [`${testOrders} by test orders`] : []),
+    ...(testOrders > 0 ? [testOrdersWords(testOrders)] : []),
   ];
   return <p className={styles['use']}>{words.join(' · ')}</p>;
-}
-
-function usedWords(used: number, limit: number | null): string {
-  if (limit !== null) return `Used ${used} of ${limit} ${limit === 1 ? 'time' : 'times'}`;
-  if (used === 0) return 'Not used yet';
-  return used === 1 ? 'Used once' : `Used ${used} times`;
 }
