@@ -173,8 +173,11 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await expect(page.getByText('Fulfilled', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Pieces of Bowl')).toHaveValue('0');
+  await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'All of it' }).click();
+  await expect(dialog.getByRole('button', { name: 'Refund $30.00' })).toBeEnabled();
   await dialog.getByLabel('Pieces of Bowl').fill('0');
-  await dialog.getByRole('switch', { name: /Delivery as well/ }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund $6.00' }).click();
   await expect(page.getByText('Partly refunded')).toBeVisible();

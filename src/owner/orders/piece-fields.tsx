@@ -12,13 +12,22 @@ export interface Pieces {
   readonly isValid: boolean;
   of(id: string): string;
   set(id: string, text: string): void;
+  /** Every piece that is left. */
+  chooseAll(): void;
 }
 
-/** @param leftOf pieces of a line that are left to choose from; all of them are chosen at first */
-export function usePieces(lines: readonly Line[], leftOf: (line: Line) => number): Pieces {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(lines.map((line) => [line.id, String(leftOf(line))])),
-  );
+/**
+ * @param leftOf pieces of a line that are left to choose from
+ * @param begin how many of them are chosen at first
+ */
+export function usePieces(
+  lines: readonly Line[],
+  leftOf: (line: Line) => number,
+  begin: 'all' | 'none' = 'all',
+): Pieces {
+  const all = () => Object.fromEntries(lines.map((line) => [line.id, String(leftOf(line))]));
+  const none = () => Object.fromEntries(lines.map((line) => [line.id, '0']));
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(begin === 'all' ? all : none);
   const read = lines.map((line) => {
     const quantity = Number(texts[line.id] || '0');
     return {
@@ -32,6 +41,7 @@ export function usePieces(lines: readonly Line[], leftOf: (line: Line) => number
     isValid: read.every(({ isFit }) => isFit),
     of: (id) => texts[id] ?? '',
     set: (id, text) => setTexts((before) => ({ ...before, [id]: text })),
+    chooseAll: () => setTexts(all()),
   };
 }
 

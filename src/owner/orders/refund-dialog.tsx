@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import type * as calls from '#domain/orders/calls.ts';
 import { refundOfLine } from '#domain/store/refund-shares.ts';
 import { AmountField } from '../ui/amount-field.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -48,7 +49,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
     <FormDialog
       title="Refund"
       description={WORDS[way]}
-      action={`Refund ${money(amount)}`}
+      action={amount > 0 ? `Refund ${money(amount)}` : 'Refund'}
       tone="danger"
       isIncomplete={amount <= 0 || (isByAmount ? amount > left : !ofPieces.pieces.isValid)}
       sending={sending}
@@ -84,7 +85,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
 }
 
 function useRefundOfPieces(order: calls.Order) {
-  const pieces = usePieces(order.lines, leftOf);
+  const pieces = usePieces(order.lines, leftOf, 'none');
   const [withShipping, setWithShipping] = useState(false);
   const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
   const shippingMinor = withShipping ? shippingLeft : 0;
@@ -100,9 +101,16 @@ function PiecesToRefund(
   props: { readonly order: calls.Order } & ReturnType<typeof useRefundOfPieces>,
 ): ReactNode {
   const { order, pieces, shippingLeft, withShipping, setWithShipping } = props;
+  const chooseAll = () => {
+    pieces.chooseAll();
+    setWithShipping(shippingLeft > 0);
+  };
   const words = formatMoney({ minor: shippingLeft, currency: order.currency });
   return (
     <>
+      <Button size="small" onClick={chooseAll}>
+        All of it
+      </Button>
       <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
       {shippingLeft > 0 && (
         <Switch label={`Delivery as well: ${words}`} isOn={withShipping} onChange={setWithShipping} />
