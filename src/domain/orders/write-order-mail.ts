@@ -5,6 +5,7 @@ import type { CurrencyCode } from '../money/currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { OrderDetails } from '../store/order.ts';
 import { orderName } from '../store/order-number.ts';
+import { pickupLines } from '../store/pickup-place.ts';
 import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from './order-mail.ts';
 
 export interface MailedOrder {
@@ -35,6 +36,8 @@ export interface MailedAbout {
   readonly shop: string;
   /** Of the order’s page. */
   readonly url: string;
+  /** Where it is picked up; absent or empty where nobody knows, or it is not. */
+  readonly pickupPlace?: string;
   /** What the owner says of this way to pay. */
   readonly paying: string;
   /** What the mail is about beyond the order: an amount, a tracking number. */
@@ -115,25 +118,27 @@ export function writeOrderNotice(
 }
 
 const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout) => readonly string[]>> = {
-  received: (order, { paying }) => [
+  received: (order, about) => [
     listing(order),
-    ...sending(order),
+    ...sending(order, about),
     ...giftNote(order, 'Your gift note:'),
     ...files(order),
-    ...(paying && order.capturedMinor < order.totalMinor ? [paying] : []),
+    ...unpaid(order, about),
   ],
-  ready: (order, { paying }) => [
-    ...sending(order),
-    ...(paying && order.capturedMinor < order.totalMinor ? [paying] : []),
-  ],
-  sent: (order, { data }) => [
-    ...(data['trackingNumber'] ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`] : []),
-    ...sending(order),
-  ],
+  ready: (order, about) => [...sending(order, about), ...unpaid(order, about)],
+  sent: (order, about) => [...tracking(about), ...sending(order, about)],
   changed: (order) => [listing(order), ...differenceOf(order)],
   refunded: () => [],
   cancelled: () => [],
 };
+
+function unpaid({ capturedMinor, totalMinor }: MailedOrder, { paying }: MailedAbout): string[] {
+  return paying && capturedMinor < totalMinor ? [paying] : [];
+}
+
+function tracking({ data }: MailedAbout): string[] {
+  return data['trackingNumber'] ? [`${data['carrier'] || 'Tracking number'}: ${data['trackingNumber']}`] : [];
+}
 
 function differenceOf({ dueMinor, capturedMinor, currency }: MailedOrder): string[] {
   const amount = formatMoney({ minor: Math.abs(dueMinor), currency });
@@ -169,8 +174,18 @@ function giftNote({ details: { giftNote: words = '' } }: MailedOrder, heading: s
   return words === '' ? [] : [`${heading}\n${words}`];
 }
 
-function sending({ details: { needsDelivery, delivery }, addressLines }: MailedOrder): string[] {
+function sending(
+  { details: { needsDelivery, delivery }, addressLines }: MailedOrder,
+  { pickupPlace = '' }: MailedAbout,
+): string[] {
   if (!needsDelivery) return [];
-  if (delivery?.isPickup) return [`You pick it up: ${delivery.name}.`];
+  if (delivery?.isPickup) {
+    const lines = pickupLines(delivery.name, pickupPlace);
+    return [
+      lines.length > 1
+        ? `You pick it up:\n${lines.join('\n')}`
+        : `${['You pick it up', ...lines].join(': ')}.`,
+    ];
+  }
   return [`It goes to:\n${addressLines.join('\n')}`];
 }

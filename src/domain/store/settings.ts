@@ -6,6 +6,7 @@ import { orderMailsSchema } from '../orders/order-mail.ts';
 import { cartRemindersSchema, stockNoticesSchema } from './buyer-mails.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
+import { PICKUP_NAME } from './pickup-place.ts';
 import { SHIPPING_KINDS } from './shipping.ts';
 import { TAX_ROUNDINGS } from './tax.ts';
 
@@ -70,7 +71,7 @@ const PICKUP = {
   id: 'everywhere',
   name: 'Everywhere',
   countries: [],
-  methods: [{ id: 'pickup', name: 'Pick up', kind: 'pickup' }],
+  methods: [{ id: 'pickup', name: PICKUP_NAME, kind: 'pickup' }],
 };
 
 const discountSchema = z.strictObject({

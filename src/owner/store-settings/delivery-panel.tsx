@@ -8,7 +8,7 @@ import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { AmountField } from '../ui/amount-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -97,6 +97,25 @@ function Methods({ zone: { methods }, currency, onChange }: MethodsProps): React
   );
 }
 
+interface PickupPlaceProps {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}
+
+function PickupPlace({ note, onChange }: PickupPlaceProps): ReactNode {
+  return (
+    <>
+      <TextArea label="Where, and when it is open" value={note} maxLength={500} onChange={onChange} />
+      {note.trim() === '' && (
+        <Notice tone="warning">
+          Say where buyers come. Until you do, they are told the address of your invoices, if you have given
+          one.
+        </Notice>
+      )}
+    </>
+  );
+}
+
 interface MethodFieldsProps {
   readonly method: Method;
   readonly currency: CurrencyCode;
@@ -157,14 +176,7 @@ function MethodFields({ method, currency, onChange, onRemove }: MethodFieldsProp
             onChange={(minor) => onChange({ freeFromMinor: minor })}
           />
         )}
-        {kind === 'pickup' && (
-          <TextArea
-            label="Where, and when it is open"
-            value={note}
-            maxLength={500}
-            onChange={(to) => onChange({ note: to })}
-          />
-        )}
+        {kind === 'pickup' && <PickupPlace note={note} onChange={(to) => onChange({ note: to })} />}
         <span>
           <Button tone="quiet" size="small" onClick={onRemove}>
             Remove “{name}”

@@ -15,12 +15,12 @@ const MOVED = {
 };
 
 describeOnBothEngines('orders as their buyers see them', (on) => {
-  async function open({ isPickup = false } = {}) {
+  async function open({ isPickup = false, name = 'At the studio' } = {}) {
     const shop = await openTestShop(on.deps, 9);
     const { api, visit } = shop.site;
     const cart = shop.fill(1);
     const known = shop.carts.get(cart);
-    const delivery = { id: 'post', name: isPickup ? 'At the studio' : 'Post', priceMinor: 0, isPickup };
+    const delivery = { id: 'post', name, priceMinor: 0, isPickup };
     if (known)
       shop.carts.set(cart, { ...known, needsDelivery: true, deliveries: [delivery], deliveryId: 'post' });
     const done = await shop.complete(cart);
@@ -68,6 +68,39 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
     expect(await fetched.page()).not.toContain('Change the address');
     await fetched.send(MOVED);
     expect(await fetched.addressOf()).toMatchObject({ line1: 'Kastanienallee 7' });
+  });
+
+  test('where it is picked up is what the owner says, else the address of the shop, else nothing', async () => {
+    const named = await open({ isPickup: true });
+    const { api, page, id, site, deps, siteId } = named;
+    expect(await page()).toContain('At the studio');
+    const seller = {
+      name: 'Ada Pottery',
+      street: 'Mill Lane 3',
+      postalCode: '10435',
+      city: 'Berlin',
+      country: 'DE',
+    };
+    expect((await api('PUT', 'invoice-seller', seller)).status).toBe(200);
+    expect(await page()).toContain('Mill Lane 3');
+    const { store } = (await api('GET', 'store')).json;
+    const post = { id: 'post', name: 'Pick up', kind: 'pickup', note: 'Yard 2, Saturdays' };
+    const zone = { id: 'all', name: 'Everywhere', countries: [], methods: [post] };
+    expect((await api('PUT', 'store', { ...store, shippingZones: [zone] })).status).toBe(200);
+    const told = await page();
+    expect([told.includes('Yard 2, Saturdays'), told.includes('Mill Lane 3')]).toEqual([true, false]);
+    await api('POST', `orders/${id}/mails`, { mail: 'ready' });
+    await site.worker.drain();
+    const mails = await deps.db.read
+      .selectFrom('mails')
+      .select('text')
+      .where('site_id', '=', siteId)
+      .execute();
+    expect(
+      mails.some(({ text }) => text?.includes('You pick it up:\nAt the studio\nYard 2, Saturdays')),
+    ).toBe(true);
+    const unnamed = await open({ isPickup: true, name: 'Pick up' });
+    expect(await unnamed.page()).not.toContain('Where you pick it up');
   });
 
   test('mails bear the owner’s words, and say what the order says; what waits to be fetched is told', async () => {

@@ -12,6 +12,7 @@ import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { MailPayload } from './mail-job.ts';
 import { dueOf } from './order-money.ts';
+import { findPickupPlace } from './pickup-place.ts';
 import { detailsOf, findOrder, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
@@ -39,6 +40,7 @@ export async function mailAboutOrder(
       shop: site.name,
       url: new URL(orderStatusPath(order.token), site.url).href,
       paying: isPaymentMethod(order.provider) ? settings[order.provider].words : '',
+      pickupPlace: await findPickupPlace(deps, tx, order.site_id, detailsOf(order)),
       data,
     });
     await queueMail(tx, deps, { to: order.email, siteId: order.site_id, fromName: site.name, ...written });

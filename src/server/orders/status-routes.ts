@@ -20,7 +20,9 @@ import type { PagePorts } from '../kernel/page-ports.ts';
 import { mayChange } from './address-routes.ts';
 import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
+import type { OrderMailDeps } from './order-mails.ts';
 import { owingOf, refundedOf } from './order-money.ts';
+import { findPickupPlace } from './pickup-place.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
@@ -32,7 +34,7 @@ const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const NEW_FOR_MS = DAY_MS;
 
 export function statusRoutes(
-  deps: CompletionDeps & DownloadDeps & Pick<PagePorts, 'showOwnPage'>,
+  deps: CompletionDeps & PropsDeps & Pick<PagePorts, 'showOwnPage'>,
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const show = async (context: Context<SiteEnvironment>, token: string, isThanks: boolean) => {
@@ -54,22 +56,25 @@ export function statusRoutes(
   return app;
 }
 
+type PropsDeps = DownloadDeps & Pick<OrderMailDeps, 'findStore'>;
+
 async function propsOf(
-  deps: DownloadDeps,
+  deps: PropsDeps,
   order: OrderTable,
   isNew: boolean,
   said: string | undefined,
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
-  const [every, events, settings, downloads, difference] = await Promise.all([
+  const details = detailsOf(order);
+  const [every, events, settings, downloads, difference, pickupPlace] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPaymentSettings(db, order.site_id),
     downloadsOf(deps, order),
     differenceOf(db, order, said),
+    findPickupPlace(deps, db, order.site_id, details),
   ]);
   const lines = every.filter(({ quantity }) => quantity > 0);
-  const details = detailsOf(order);
   const money = moneyState(owingOf(order, refundedOf(every)));
   const isToPay = money === 'unpaid' && isPaymentMethod(order.provider) && order.state !== 'cancelled';
   return {
@@ -101,6 +106,7 @@ async function propsOf(
       areTaxesIncluded: details.areTaxesIncluded,
       refundedMinor: order.refunded_minor,
     },
+    pickupPlace,
     addressLines: writeAddress(details.address),
     statusPath: orderStatusPath(order.token),
     addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,

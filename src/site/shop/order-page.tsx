@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetails } from '#domain/store/order.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
+import { pickupLines } from '#domain/store/pickup-place.ts';
 import { Downloads, type OrderDownload } from './downloads.tsx';
 import { OrderSummary, type SummaryProps } from './order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from './payment-choice.tsx';
@@ -22,6 +23,8 @@ export interface OrderPageProps {
   readonly parcels: readonly { readonly carrier: string; readonly trackingNumber: string }[];
   readonly summary: SummaryProps;
   readonly statusPath: string;
+  /** Empty where it is not picked up, or nobody knows where. */
+  readonly pickupPlace: string;
   /** Lines of a label. */
   readonly addressLines: readonly string[];
   /** Where the buyer changes the address; undefined once something has been sent. */
@@ -142,14 +145,25 @@ function GiftNote({ details: { giftNote = '' } }: OrderPageProps): ReactNode {
   );
 }
 
-function Sending({ details, addressLines, addressPath }: OrderPageProps): ReactNode {
-  const { needsDelivery, delivery, address } = details;
-  if (!needsDelivery) return null;
+function Pickup({ name, place }: { readonly name: string; readonly place: string }): ReactNode {
+  const lines = pickupLines(name, place);
   return (
     <section>
-      <h2>{delivery?.isPickup ? 'Where you pick it up' : 'Where it goes'}</h2>
+      <h2>{lines.length > 0 ? 'Where you pick it up' : 'Delivery'}</h2>
+      <p className="shop-words">{lines.length > 0 ? lines.join('\n') : 'You pick it up.'}</p>
+    </section>
+  );
+}
+
+function Sending({ details, addressLines, addressPath, pickupPlace }: OrderPageProps): ReactNode {
+  const { needsDelivery, delivery, address } = details;
+  if (!needsDelivery) return null;
+  if (delivery?.isPickup) return <Pickup name={delivery.name} place={pickupPlace} />;
+  return (
+    <section>
+      <h2>Where it goes</h2>
       {delivery && <p>{delivery.name}</p>}
-      {!delivery?.isPickup && address.line1 !== '' && (
+      {address.line1 !== '' && (
         <address>
           {addressLines.map((line, index) => (
             <span key={index}>{line}</span>
