@@ -8,6 +8,8 @@ export interface MailWords {
   /** Numbers that are read at a glance, side by side. */
   readonly figures?: readonly MailFigure[];
   readonly tables?: readonly MailTable[];
+  /** Where more of it is read, elsewhere. */
+  readonly link?: { readonly label: string; readonly url: string };
   /** The one thing to do; its address is also spelled out, for programs that show no buttons. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Why this mail came, and what happens if nothing is done. */
@@ -43,19 +45,30 @@ const LINE = '#e4dfd8';
 const GROUND = '#f6f4f0';
 const PAPER = '#ffffff';
 
-/** @throws when the action is no web address: a mail never carries another kind of link */
+/** @throws when it leads to what is no web address: a mail never carries another kind of link */
 export function writeMail(words: MailWords): WrittenMail {
-  if (words.action && !/^https?:\/\//.test(words.action.url))
-    throw new Error('The action of a mail is a web address.');
+  for (const led of [words.action, words.link])
+    if (led && !/^https?:\/\//.test(led.url)) throw new Error('A mail leads to web addresses.');
   return { text: textOf(words), html: htmlOf(words) };
 }
 
-function textOf({ heading, paragraphs, figures, tables, action, closing, leave, sender }: MailWords): string {
+function textOf({
+  heading,
+  paragraphs,
+  figures,
+  tables,
+  link,
+  action,
+  closing,
+  leave,
+  sender,
+}: MailWords): string {
   const parts = [...(heading ? [heading] : []), ...paragraphs];
   if (figures && figures.length > 0)
     parts.push(figures.map(({ label, value, note }) => `${label}: ${value} (${note})`).join('\n'));
   for (const { title, rows } of tables ?? [])
     parts.push([title, ...rows.map(([name, value]) => `- ${name}: ${value}`)].join('\n'));
+  if (link) parts.push(`${link.label}:\n${link.url}`);
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (closing) parts.push(closing);
   if (leave) parts.push(`${leave.label}:\n${leave.url}`);
@@ -68,6 +81,7 @@ function htmlOf(words: MailWords): string {
     paragraphs,
     figures = [],
     tables = [],
+    link,
     action,
     closing,
     leave,
@@ -81,9 +95,10 @@ function htmlOf(words: MailWords): string {
     ...paragraphs.map((each) => paragraph(each, INK, 16)),
     figures.length > 0 ? figuresOf(figures) : '',
     ...tables.map(tableOf),
+    link ? linkOf(link, INK) : '',
     action ? actionOf(action) : '',
     closing ? paragraph(closing, MUTED, 14) : '',
-    leave ? leaveOf(leave) : '',
+    leave ? linkOf(leave, MUTED) : '',
   ].join('');
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
@@ -132,6 +147,6 @@ function tableOf({ title, rows }: MailTable): string {
   );
 }
 
-function leaveOf({ label, url }: { readonly label: string; readonly url: string }): string {
-  return `<p style="margin:0;font:400 14px/1.6 ${FONT}"><a href="${escapeHtml(url)}" style="color:${MUTED}">${escapeHtml(label)}</a></p>`;
+function linkOf({ label, url }: { readonly label: string; readonly url: string }, color: string): string {
+  return `<p style="margin:0;font:400 14px/1.6 ${FONT}"><a href="${escapeHtml(url)}" style="color:${color}">${escapeHtml(label)}</a></p>`;
 }

@@ -7,6 +7,7 @@ import type { OrderDetails } from '../store/order.ts';
 import { orderName } from '../store/order-number.ts';
 import { pickupLines } from '../store/pickup-place.ts';
 import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from './order-mail.ts';
+import { trackingLink } from './tracking-link.ts';
 
 export interface MailedOrder {
   readonly number: number;
@@ -60,6 +61,8 @@ export function writeOrderMail(
   };
   const subject = fillMessage(own[mail].subject || ORDER_MAIL_WORDS[mail].subject, values);
   const words = fillMessage(own[mail].words || ORDER_MAIL_WORDS[mail].words, values);
+  const { carrier = '', trackingNumber = '' } = about.data;
+  const tracked = mail === 'sent' && trackingLink(String(carrier), String(trackingNumber));
   const isToPay = mail === 'changed' && order.dueMinor > 0;
   return {
     subject,
@@ -71,6 +74,7 @@ export function writeOrderMail(
         ...FACTS[mail](order, about),
         ...(order.isTest ? ['This was a test: no money has moved.'] : []),
       ],
+      ...(tracked && { link: { label: 'Follow the parcel', url: tracked } }),
       action: { label: isToPay ? 'Pay the rest' : 'Look at your order', url: about.url },
       closing: `You get this because you ordered at ${about.shop}. The link is yours alone: it shows your order to whoever has it.`,
     }),
@@ -126,7 +130,7 @@ const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout)
     ...unpaid(order, about),
   ],
   ready: (order, about) => [...sending(order, about), ...unpaid(order, about)],
-  sent: (order, about) => [...tracking(about), ...sending(order, about)],
+  sent: (order, about) => [...pieces(about), ...tracking(about), ...sending(order, about)],
   changed: (order) => [listing(order), ...differenceOf(order)],
   refunded: () => [],
   cancelled: () => [],
@@ -134,6 +138,10 @@ const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout)
 
 function unpaid({ capturedMinor, totalMinor }: MailedOrder, { paying }: MailedAbout): string[] {
   return paying && capturedMinor < totalMinor ? [paying] : [];
+}
+
+function pieces({ data }: MailedAbout): string[] {
+  return data['pieces'] ? [String(data['pieces'])] : [];
 }
 
 function tracking({ data }: MailedAbout): string[] {

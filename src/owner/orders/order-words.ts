@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/calls.ts';
 import type { Customer } from '#domain/orders/calls-customers.ts';
 import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import type { OrderMail } from '#domain/orders/order-mail.ts';
+import { type SentLine, sentWords } from '#domain/orders/sent-words.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';
 import type { BadgeProps } from '../ui/badge.tsx';
@@ -129,8 +130,8 @@ function deliveryWords(
 }
 
 function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: string): string {
-  const lines = (data['lines'] ?? []) as readonly { readonly title: string; readonly quantity: number }[];
-  const pieces = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
+  const lines = (data['lines'] ?? []) as readonly SentLine[];
+  const pieces = lines.map(sentWords).join(', ');
   const by = [carrier, trackingNumber].filter((each) => each !== '').join(' ');
   return `Fulfilled: ${pieces}${by && ` (${by})`}`;
 }

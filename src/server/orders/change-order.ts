@@ -1,4 +1,5 @@
 /** What owners do with orders that stand: send them, take money, note something, take back the word. */
+import { sentWords } from '#domain/orders/sent-words.ts';
 import { nextOrderState, type OrderEvent, type OrderState } from '#domain/store/order-state.ts';
 import { OTHER_MEANS } from '#domain/store/payment-methods.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -91,7 +92,8 @@ export async function fulfilOrder(
     actor,
     data: { lines: titles, carrier, trackingNumber },
   });
-  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data: { carrier, trackingNumber } });
+  const data = { carrier, trackingNumber, pieces: titles.map(sentWords).join('\n') };
+  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data });
   if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId });
   return { kind: 'changed', order: { ...order, state } };
 }

@@ -1,5 +1,6 @@
 /** What a buyer sees of an order: right after it was placed, and whenever they look again. */
 import type { ReactNode } from 'react';
+import { trackingLink } from '#domain/orders/tracking-link.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
@@ -126,11 +127,15 @@ function Parcels({ parcels }: OrderPageProps): ReactNode {
   if (tracked.length === 0) return null;
   return (
     <ul>
-      {tracked.map(({ carrier, trackingNumber }, index) => (
-        <li key={index}>
-          {carrier || 'Tracking number'}: <code>{trackingNumber}</code>
-        </li>
-      ))}
+      {tracked.map(({ carrier, trackingNumber }, index) => {
+        const link = trackingLink(carrier, trackingNumber);
+        const number = <code>{trackingNumber}</code>;
+        return (
+          <li key={index}>
+            {carrier || 'Tracking number'}: {link ? <a href={link}>{number}</a> : number}
+          </li>
+        );
+      })}
     </ul>
   );
 }

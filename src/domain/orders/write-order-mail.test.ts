@@ -1,0 +1,37 @@
+/** What mails to buyers say beyond the words of their owner. */
+import { expect, test } from 'vitest';
+import { orderMailsSchema } from './order-mail.ts';
+import { type MailedOrder, writeOrderMail } from './write-order-mail.ts';
+
+const ORDER: MailedOrder = {
+  number: 1001,
+  name: 'Ada',
+  currency: 'EUR',
+  lines: [],
+  discountMinor: 0,
+  shippingMinor: 0,
+  totalMinor: 1250,
+  capturedMinor: 1250,
+  refundedMinor: 0,
+  dueMinor: 0,
+  details: { needsDelivery: false, delivery: null },
+  addressLines: [],
+  isTest: false,
+};
+
+test('a mail that parcels are on their way says what is in them, and leads to a carrier that is known', () => {
+  const about = (carrier: string) => ({
+    shop: 'Ember & Ash',
+    url: 'https://example.org/order',
+    paying: '',
+    data: { carrier, trackingNumber: 'JD 0002', pieces: '1 × Bowl (Small)\n2 × Bowl (Large)' },
+  });
+  const write = (carrier: string) =>
+    writeOrderMail('sent', orderMailsSchema.parse({}), ORDER, about(carrier));
+  const { text, html } = write('DHL');
+  expect(text).toContain('1 × Bowl (Small)\n2 × Bowl (Large)');
+  expect(text).toContain('DHL: JD 0002');
+  expect(text).toContain('Follow the parcel:\nhttps://www.dhl.com/');
+  expect(html).toContain('<a href="https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD0002"');
+  expect(write('By bike').text).not.toContain('Follow the parcel');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { eventWords } from './order-words.ts';
+
+const EVENT = { id: 'e'.repeat(24), actor: null, at: 0 };
+
+test('what was fulfilled is told with what was chosen of it', () => {
+  const lines = [
+    { title: 'Breakfast bowl', optionText: 'Small', quantity: 1 },
+    { title: 'Breakfast bowl', optionText: 'Large', quantity: 2 },
+    { title: 'Book', optionText: '', quantity: 1 },
+  ];
+  const data = { lines, carrier: 'DHL', trackingNumber: 'JD 0002' };
+  expect(eventWords({ ...EVENT, kind: 'fulfilled', data }, { currency: 'EUR' })).toBe(
+    'Fulfilled: 1 × Breakfast bowl (Small), 2 × Breakfast bowl (Large), 1 × Book (DHL JD 0002)',
+  );
+});
+
+test('an invoice that was issued is told by its number', () => {
+  const data = { number: 'A-7' };
+  expect(eventWords({ ...EVENT, kind: 'invoiced', data }, { currency: 'EUR' })).toBe('Invoice A-7 issued');
+});
