@@ -54,7 +54,9 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await cell('Stock', 'Medium').fill('0');
   await expect(page.getByLabel('Unlimited stock, Small')).not.toBeChecked();
   await expect(page.getByLabel('Unlimited stock, Large')).toBeChecked();
-  await page.getByRole('button', { name: 'Picture and size, Large' }).click();
+  await expect(page.getByLabel('Unlimited stock, Large')).not.toHaveCSS('accent-color', 'auto');
+  await expect(page.getByRole('columnheader', { name: 'Picture, parcel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Picture and parcel, Large' }).click();
   await page.getByLabel('Length in cm').fill('32');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Write all three lengths')).toBeVisible();
@@ -87,7 +89,7 @@ test('what cannot be a price is said in its cell, and nothing is saved', async (
   await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Class of goods')).toHaveValue('reduced');
-  await page.getByRole('button', { name: 'Picture and size, Large' }).click();
+  await page.getByRole('button', { name: 'Picture and parcel, Large' }).click();
   await expect(page.getByLabel('Height in cm')).toHaveValue('34.5');
   await page.getByRole('button', { name: 'Cancel' }).click();
 });

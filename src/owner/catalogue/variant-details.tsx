@@ -36,7 +36,7 @@ export function VariantDetails(props: VariantDetailsProps): ReactNode {
       <button
         type="button"
         className={styles['details']}
-        aria-label={`Picture and size${name && `, ${name}`}`}
+        aria-label={`Picture and parcel${name && `, ${name}`}`}
         onClick={() => setIsOpen(true)}
       >
         {variant.pictureId ? <Thumb id={variant.pictureId} /> : <Icon size={16} aria-hidden="true" />}
@@ -65,7 +65,7 @@ function DetailsDialog({
   };
   return (
     <Dialog
-      title={name || 'Picture and size'}
+      title={name || 'Picture and parcel'}
       isOpen
       size="small"
       onClose={onClose}
@@ -80,7 +80,7 @@ function DetailsDialog({
     >
       <Stack>
         {name !== '' && <VariantPicture pictureId={pictureId} onChange={setPictureId} />}
-        <FieldGroup legend="Size as it is sent">
+        <FieldGroup legend="The parcel it is sent in">
           <div className={styles['sides']}>
             {SIDES.map((side) => (
               <TextField

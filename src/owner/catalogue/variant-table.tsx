@@ -43,7 +43,7 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
               </th>
             ))}
             <th scope="col">Unlimited</th>
-            {!isBulk && <th scope="col">{isSingle ? 'Size' : 'Picture, size'}</th>}
+            {!isBulk && <th scope="col">{isSingle ? 'Parcel' : 'Picture, parcel'}</th>}
           </tr>
         </thead>
         <tbody>
@@ -76,7 +76,7 @@ export function VariantTable({ rows, onChange, isTried, isBulk = false }: Varian
                   />
                 </td>
                 {!isBulk && (
-                  <td data-label={isSingle ? 'Size' : 'Picture, size'}>
+                  <td data-label={isSingle ? 'Parcel' : 'Picture, parcel'}>
                     <VariantDetails
                       variant={row.variant}
                       name={name}
