@@ -11,6 +11,7 @@ import {
   isAvailable,
   isSoldOut,
   optionText,
+  pricesVary,
   totalStock,
   type Variant,
 } from '#domain/store/product.ts';
@@ -91,6 +92,7 @@ function Choice({ facts, format, blockId }: ChoiceProps): ReactNode {
   const { options, variants } = facts;
   const [only] = variants;
   if (variants.length === 1 && only) return <input type="hidden" name="variantId" value={only.id} />;
+  const isVaried = pricesVary(facts);
   const first = variants.find((variant) => isOffered(facts, variant));
   if (options.length === 1)
     return (
@@ -102,6 +104,7 @@ function Choice({ facts, format, blockId }: ChoiceProps): ReactNode {
             variant={variant}
             isOffered={isOffered(facts, variant)}
             isChosen={variant === first}
+            price={isVaried ? variantPriceText(variant, format).text : ''}
           />
         ))}
       </fieldset>
@@ -146,14 +149,17 @@ interface PillProps {
   readonly variant: Variant;
   readonly isOffered: boolean;
   readonly isChosen: boolean;
+  /** Empty where all variants cost the same. */
+  readonly price: string;
 }
 
-function Pill({ variant, isOffered: isThere, isChosen }: PillProps): ReactNode {
+function Pill({ variant, isOffered: isThere, isChosen, price }: PillProps): ReactNode {
   return (
     <label className="product-pill">
       <input type="radio" name="variantId" value={variant.id} defaultChecked={isChosen} disabled={!isThere} />
       <span>
         {optionText(variant)}
+        {price && <small> {price}</small>}
         {!isThere && <span className="visually-hidden"> (sold out)</span>}
       </span>
     </label>
