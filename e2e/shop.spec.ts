@@ -50,6 +50,22 @@ async function visitorOf(browser: Browser, hasScripts = true): Promise<Page> {
   return visitor.newPage();
 }
 
+/** How far the summary ends from the header's edge, and the button from its column's, on a wide window. */
+async function reachOf(page: Page): Promise<readonly number[]> {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const endOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => {
+      const { right } = part.getBoundingClientRect();
+      return Math.round(right - Number.parseFloat(getComputedStyle(part).paddingRight));
+    });
+  const outerOf = (selector: string) =>
+    page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().right));
+  return [
+    (await outerOf('.shop-summary')) - (await endOf('.site-header-inner')),
+    (await outerOf('[value=pay]')) - (await outerOf('.shop-steps')),
+  ];
+}
+
 /** From the product to the checkout, by what a visitor sees. */
 async function goToCheckout(page: Page): Promise<void> {
   await page.goto(owner.siteUrl + productPath);
@@ -207,7 +223,11 @@ test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
   await page.getByRole('button', { name: /Place the order/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await look(page, 'errors');
+  const halves = page.locator('.shop-field[data-half] input');
+  const tops = await halves.evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
   await fillIn(page);
+  expect(await reachOf(page)).toEqual([0, 0]);
   await look(page, 'checkout');
   await page.getByRole('button', { name: /Place the order/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');

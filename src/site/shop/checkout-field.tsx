@@ -27,18 +27,20 @@ export function Field(props: FieldProps): ReactNode {
   return (
     <div className="shop-field" data-half={isHalf || undefined}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        maxLength={limit}
-        defaultValue={value}
-        {...(errors[name] && { 'aria-invalid': true })}
-        {...(described !== '' && { 'aria-describedby': described })}
-      />
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-      <FieldError name={name} errors={errors} />
+      <div>
+        <input
+          id={id}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          maxLength={limit}
+          defaultValue={value}
+          {...(errors[name] && { 'aria-invalid': true })}
+          {...(described !== '' && { 'aria-describedby': described })}
+        />
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
+        <FieldError name={name} errors={errors} />
+      </div>
     </div>
   );
 }

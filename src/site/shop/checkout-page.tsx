@@ -165,16 +165,18 @@ function Notes({ entries, cart, hasGiftNotes }: CheckoutPageProps): ReactNode {
   return (
     <fieldset>
       <legend>Anything else</legend>
-      <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
-      <textarea
-        id={fieldId('note')}
-        name="note"
-        rows={3}
-        maxLength={CHECKOUT_LIMITS.note}
-        defaultValue={entries.note}
-      />
+      <div className="shop-field">
+        <label htmlFor={fieldId('note')}>Note for the shop (optional)</label>
+        <textarea
+          id={fieldId('note')}
+          name="note"
+          rows={3}
+          maxLength={CHECKOUT_LIMITS.note}
+          defaultValue={entries.note}
+        />
+      </div>
       {hasGiftNotes && cart.needsDelivery && (
-        <>
+        <div className="shop-field">
           <label htmlFor={fieldId('giftNote')}>Gift note (optional)</label>
           <textarea
             id={fieldId('giftNote')}
@@ -187,7 +189,7 @@ function Notes({ entries, cart, hasGiftNotes }: CheckoutPageProps): ReactNode {
           <small id={`${fieldId('giftNote')}-hint`}>
             Your words for whoever gets it. They are put in with it, without prices.
           </small>
-        </>
+        </div>
       )}
     </fieldset>
   );

@@ -27,7 +27,7 @@ export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNod
         </label>
       ))}
       {methods.some(({ id }) => id === 'test') && (
-        <>
+        <div className="shop-field">
           <label htmlFor="checkout-card">Card for tests</label>
           <select id="checkout-card" name="card" defaultValue={TEST_CARDS[0]?.number}>
             {TEST_CARDS.map(({ number, label }) => (
@@ -36,7 +36,7 @@ export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNod
               </option>
             ))}
           </select>
-        </>
+        </div>
       )}
     </>
   );
