@@ -81,7 +81,7 @@ function FullCart({ cart, ...place }: Place & { readonly cart: PricedCart }): Re
           ))}
         </ul>
         <Coupons coupons={cart.coupons} />
-        {cart.needsDelivery && <WhereTo {...place} />}
+        {cart.isSentSomewhere && <WhereTo {...place} />}
         {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
         <a href="/">{SAY.continueShopping}</a>
       </div>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { CART_PATH, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
-import type { CheckoutCart } from '#domain/store/order.ts';
+import type { CheckoutCart, OrderDiscount } from '#domain/store/order.ts';
+import { sum } from '#domain/store/tax.ts';
 
 interface SummaryLine {
   readonly title: string;
@@ -17,6 +18,8 @@ export interface SummaryProps {
   readonly lines: readonly SummaryLine[];
   readonly subtotalMinor: number;
   readonly discountMinor: number;
+  /** What it is made of, each by its name; absent where nobody knows. */
+  readonly discounts?: readonly Pick<OrderDiscount, 'title' | 'offMinor'>[];
   /** Null where nothing is sent. */
   readonly shippingMinor: number | null;
   readonly taxMinor: number;
@@ -51,12 +54,12 @@ export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): Reac
 }
 
 export function OrderSummary(props: SummaryProps): ReactNode {
-  const { currency, lines, discountMinor, shippingMinor, taxMinor, refundedMinor = 0 } = props;
+  const { currency, lines, shippingMinor, taxMinor, refundedMinor = 0 } = props;
   const money = (minor: number) => formatMoney({ minor, currency });
   const taxFree = taxTakenOff(props);
   const rows: [string, string][] = [
     ['Subtotal', money(props.subtotalMinor)],
-    ...(discountMinor > 0 ? [['Discount', `−${money(discountMinor)}`] as [string, string]] : []),
+    ...discountsOf(props).map(({ title, offMinor }): [string, string] => [title, `−${money(offMinor)}`]),
     ...(shippingMinor === null ? [] : [['Delivery', money(shippingMinor)] as [string, string]]),
     ...(taxMinor > 0
       ? [[props.areTaxesIncluded ? 'Including tax' : 'Tax', money(taxMinor)] as [string, string]]
@@ -78,8 +81,8 @@ export function OrderSummary(props: SummaryProps): ReactNode {
         ))}
       </ul>
       <dl className="shop-sums">
-        {rows.map(([label, amount]) => (
-          <div key={label}>
+        {rows.map(([label, amount], index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>
@@ -97,6 +100,12 @@ export function OrderSummary(props: SummaryProps): ReactNode {
       </dl>
     </>
   );
+}
+
+function discountsOf({ discounts, discountMinor }: SummaryProps): NonNullable<SummaryProps['discounts']> {
+  const isAll = sum((discounts ?? []).map(({ offMinor }) => offMinor)) === discountMinor;
+  if (discounts && isAll) return discounts;
+  return discountMinor > 0 ? [{ title: 'Discount', offMinor: discountMinor }] : [];
 }
 
 /** Prices hold a tax that this buyer does not pay: what is missing between them and the total. */
