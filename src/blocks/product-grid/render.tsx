@@ -112,6 +112,7 @@ function Choices(view: ChoicesProps): ReactNode {
     <div className="product-choices">
       {data.categories.length > 1 && (
         <nav aria-label="Categories">
+          <p aria-hidden="true">Show</p>
           <ul>
             <Choice href={addressOfAll(view)} isChosen={!data.category}>
               All
@@ -130,6 +131,7 @@ function Choices(view: ChoicesProps): ReactNode {
       )}
       {data.words === '' && (
         <nav aria-label="Sort by" className="product-orders">
+          <p aria-hidden="true">Sort by</p>
           <ul>
             {orders.map((order) => (
               <Choice key={order} href={addressOf(view, { sort: order })} isChosen={data.order === order}>
