@@ -30,8 +30,10 @@ test.beforeAll(async ({ browser }) => {
     ['Jar', 'Storage'],
   ].entries()) {
     const block = newBlock(`product0000000000000000${index}`, 'product');
+    const plainBody = bodyOf(title ?? '', `section0000000000000000${index}`, [block]);
     const body = {
-      ...bodyOf(title ?? '', `section0000000000000000${index}`, [block]),
+      ...plainBody,
+      sections: plainBody.sections.map((section) => ({ ...section, width: 'wide' })),
       fields: { categories: [category] },
     };
     const { document } = await owner.call('POST', 'documents', { kind: 'item', collectionId, body });
@@ -93,6 +95,13 @@ test('a visitor without scripts goes from a product to its category, and on to a
       await seen.setViewportSize({ width, height: 844 });
       await seen.goto(owner.siteUrl + path);
       expect(await violationsOf(seen)).toEqual([]);
+      if (path === '/shop/bowl') {
+        // What it is filed under begins where the product does.
+        const [product, label] = await Promise.all(
+          ['.block-product', '.article-labels'].map((part) => seen.locator(part).boundingBox()),
+        );
+        expect(Math.round(label?.x ?? 0)).toBe(Math.round(product?.x ?? 1));
+      }
       if (process.env['SHOTS'])
         await seen.screenshot({ path: `${process.env['SHOTS']}/category-${path.length}-${width}.png` });
     }
