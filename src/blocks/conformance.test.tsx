@@ -201,7 +201,7 @@ describe.each(folders)('%s', (folder) => {
 
 /** The roles that the shell and the templates fill; see the templates' style sheets. */
 const TOKENS =
-  /^--(ground|text|text-muted|heading|accent|on-accent|border|surface|font-display|display-weight|font-text|step--1|step-[0-5]|space-[1-8]|radius|measure)$/;
+  /^--(ground|text|text-muted|heading|accent|on-accent|border|surface|shade|font-display|display-weight|font-text|step--1|step-[0-5]|space-[1-8]|radius|measure)$/;
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|[:\s,(](black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|silver|beige|tan|teal|navy)\b/i;
 const PHYSICAL =
