@@ -18,7 +18,7 @@ test('strangers see that it is closed, the owner sees the site', async ({ page, 
   await expect(page.getByLabel('What visitors see')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The site is closed to visitors.')).toBeVisible();
 
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(siteUrl))?.status()).toBe(503);
@@ -38,6 +38,6 @@ test('strangers see that it is closed, the owner sees the site', async ({ page, 
   await page.goto(settings);
   await page.getByRole('switch', { name: 'Close the site for visitors' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The site is open to visitors.')).toBeVisible();
   expect((await stranger.goto(siteUrl))?.status()).toBe(200);
 });

@@ -52,7 +52,7 @@ test('a colour that is hard to read is named with its ratio, and the nearest tha
   await accent.fill('#ff9900');
   await expect(page.getByText('Accent on Paper: 1.9 : 1')).toBeVisible();
   await page.getByRole('button', { name: /^Use #/ }).click();
-  await expect(page.getByText('Every word can be read.')).toBeVisible();
+  await expect(page.getByText('All text is easy to read.')).toBeVisible();
   await expect(accent).not.toHaveValue('#ff9900');
   await accent.fill('#12');
   await accent.blur();

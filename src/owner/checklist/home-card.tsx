@@ -20,8 +20,7 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'page-descriptions': (count) => some(count, 'page lacks a description', 'pages lack descriptions'),
   'picture-words': (count) => some(count, 'picture lacks alternative text', 'pictures lack alternative text'),
   'empty-pages': (count) => some(count, 'page is empty', 'pages are empty'),
-  'sample-words': (count) =>
-    some(count, 'page still says what it began with', 'pages still say what they began with'),
+  'sample-words': (count) => some(count, 'page still has sample text', 'pages still have sample text'),
   payments: () => 'Nobody can pay the shop with real money yet',
   delivery: () => 'Buyers cannot read how they get what they order',
   seller: () => 'Invoices lack your name and address',

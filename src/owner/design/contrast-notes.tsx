@@ -22,7 +22,7 @@ export function ContrastSummary({ palette }: { readonly palette: ResolvedPalette
   return findFaintPairs(palette).length > 0 ? null : (
     <p className={styles['good']}>
       <CircleCheck size={14} aria-hidden="true" />
-      Every word can be read.
+      All text is easy to read.
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function AddressField(props: AddressFieldProps): ReactNode {
       error={problem}
       hint={
         isHome
-          ? 'The home page has the bare address of the site.'
+          ? 'The home page is at the address of the site itself.'
           : (isMoved && `Visitors of ${document.path} will be led to the new address.`) ||
             (isFollowing(document, value) && 'It follows the title until the page is published.')
       }

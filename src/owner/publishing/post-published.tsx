@@ -21,13 +21,13 @@ export function PostPublished({ title, url, onClose }: PostPublishedProps): Reac
   return (
     <Dialog
       title={`“${title}” is live`}
-      description="Everybody can read it now. Send its address to somebody who has waited for it."
+      description="Everybody can read it now. Send the link to anyone who has been waiting for it."
       isOpen
       onClose={onClose}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>Go on writing</Button>
+          <Button onClick={onClose}>Keep writing</Button>
           <Button tone="primary" onClick={look}>
             Look at it
           </Button>

@@ -27,6 +27,12 @@ export interface SettingsForm {
   readonly save: () => void;
 }
 
+function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string {
+  if (!canUndo) return 'Back as it was.';
+  if (isClosed === undefined || isClosed === null) return 'Saved. Visitors see it now.';
+  return isClosed ? 'Saved. The site is closed to visitors.' : 'Saved. The site is open to visitors.';
+}
+
 const keyOf = (siteId: string) => ['settings', siteId, 'all'] as const;
 
 function useStored(siteId: string) {
@@ -53,7 +59,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
         (stored) => stored && withoutNulls(change, stored),
       );
       setChange((current) => withoutSent(current, change));
-      showToast(undo ? 'Saved. Visitors see it now.' : 'Back as it was.', undo ? { action: undo } : {});
+      showToast(savedWords(change, undo !== undefined), undo ? { action: undo } : {});
       void queryClient.invalidateQueries({ queryKey: ['settings', siteId] });
       void queryClient.invalidateQueries({ queryKey: ME_KEY });
     },
