@@ -123,6 +123,13 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(['What', 'Pieces', 'Price']);
   await expect(page.getByText('0 %')).toBeHidden();
   const [order] = (await owner.call('GET', 'orders')).orders;
+  const seen = await open(`orders/${order.id}`);
+  await seen.getByRole('link', { name: 'Mails to this buyer' }).click();
+  await expect(seen.getByText('Only mails to grace@example.org.')).toBeVisible();
+  await expect(seen.getByRole('button', { name: /We have your order #1001/ })).toBeVisible();
+  await expect(seen.getByRole('button', { name: /New order|Test order/ })).toBeHidden();
+  await expectAccessible(seen);
+  await seen.close();
   await owner.call('POST', `orders/${order.id}/refund`, { key: 'part', lines: [], amountMinor: 400 });
   await page.reload();
   await expect(page.getByRole('row', { name: 'Refunded since' })).toContainText('-$4.00');

@@ -50,6 +50,7 @@ export const readList = call('GET', MAILS, {
   summary: 'Lists the mails of this installation, the latest first.',
   query: z.object({
     state: state.optional(),
+    to: emailSchema.optional().meta({ description: 'Only mails to this address.' }),
     before: z.string().optional().meta({ description: 'The id of a mail: only older ones are given.' }),
   }),
   answer: z.object({

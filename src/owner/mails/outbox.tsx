@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
 import { useMe } from '../session.ts';
@@ -31,9 +31,11 @@ const STATES: Readonly<
 };
 
 export function Outbox(): ReactNode {
+  const [terms] = useSearchParams();
+  const to = terms.get('to') ?? undefined;
   const list = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call(mails.readList, {}, { signal }),
+    queryKey: to === undefined ? KEY : [...KEY, 'to', to],
+    queryFn: ({ signal }) => call(mails.readList, { query: { to } }, { signal }),
     refetchInterval: REFRESH_MS,
   });
   const [openId, setOpenId] = useState<string>();
@@ -53,6 +55,11 @@ export function Outbox(): ReactNode {
             {sites[0] && <Link to={`/sites/${sites[0].id}/settings/mail-server`}>Set one up</Link>}
           </Notice>
         </div>
+      )}
+      {to !== undefined && (
+        <p className={styles['notice']}>
+          Only mails to {to}. <Link to="/outbox">Show all</Link>
+        </p>
       )}
       {list.data && shown.length === 0 && (
         <EmptyState title="No mail yet" picture={<Inbox size={32} />}>

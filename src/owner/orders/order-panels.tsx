@@ -1,8 +1,10 @@
 /** What was bought, and who bought it. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';
+import { useMe } from '../session.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/page.tsx';
 import styles from './orders.module.css';
@@ -109,11 +111,23 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
           <p className={styles['words']}>{order.giftNote}</p>
         </Panel>
       )}
+      <MailsToBuyer order={order} />
       <Panel title="For the buyer" description="Whoever has this link sees the order.">
         <a href={order.statusUrl} target="_blank" rel="noreferrer">
           The page of this order
         </a>
       </Panel>
     </div>
+  );
+}
+
+/** Mails can open accounts: only the owner of the installation reads them. */
+function MailsToBuyer({ order }: OrderProps): ReactNode {
+  const { data: me } = useMe();
+  if (!me?.isOwner || !order.email) return null;
+  return (
+    <Panel title="Mails">
+      <Link to={`/outbox?to=${encodeURIComponent(order.email)}`}>Mails to this buyer</Link>
+    </Panel>
   );
 }

@@ -74,6 +74,12 @@ describeOnBothEngines(
       expect(await listMails(on.db.read, { limit: 10 })).toEqual([]);
     });
 
+    test('are found by whom they go to', async () => {
+      const ids = [await queue(on, 'mira@example.org'), await queue(on, 'ada@example.org')];
+      const found = await listMails(on.db.read, { limit: 10, to: 'ada@example.org' });
+      expect(found.map(({ id }) => id)).toEqual([ids[1]]);
+    });
+
     test('reach the mail server each once, as they were written', async () => {
       const server = await smtp();
       const worker = workerOf(on, transportTo(`smtp://127.0.0.1:${server.port}`));

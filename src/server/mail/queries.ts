@@ -86,6 +86,7 @@ export async function forgetSenders(db: Queryable, before: number): Promise<void
 export interface MailFilter {
   readonly limit: number;
   readonly state?: MailState | undefined;
+  readonly to?: string | undefined;
   /** Mails older than this one. */
   readonly before?: string | undefined;
 }
@@ -108,6 +109,7 @@ export async function listMails(db: Queryable, filter: MailFilter): Promise<Mail
     .orderBy('id', 'desc')
     .limit(filter.limit);
   if (filter.state) query = query.where('state', '=', filter.state);
+  if (filter.to) query = query.where('to_address', '=', filter.to);
   if (filter.before) query = query.where('id', '<', filter.before);
   const rows = await query.execute();
   const nextTries = await listNextTries(db, rows);
