@@ -1,5 +1,4 @@
 /** Where buyers come for what they have ordered, in what they read of it. */
-import type { StoreSettings } from './settings.ts';
 
 /** What a shop that has said nothing of delivery calls it: no place. */
 export const PICKUP_NAME = 'Pick up';
@@ -10,7 +9,10 @@ export function pickupLines(name: string, place: string): string[] {
 }
 
 /** What the owner says of a way of delivery; empty where it is nothing, or the way is no more. */
-export function noteOf({ shippingZones }: Pick<StoreSettings, 'shippingZones'>, methodId: string): string {
-  const methods = shippingZones.flatMap((zone) => zone.methods);
+export function noteOf(
+  zones: readonly { readonly methods: readonly { readonly id: string; readonly note: string }[] }[],
+  methodId: string,
+): string {
+  const methods = zones.flatMap((zone) => zone.methods);
   return methods.find(({ id }) => id === methodId)?.note.trim() ?? '';
 }

@@ -2,19 +2,19 @@
 import type { OrderDetails } from '#domain/store/order.ts';
 import { noteOf } from '#domain/store/pickup-place.ts';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
-import type { OrderMailDeps } from './order-mails.ts';
 import { findSeller } from './queries-invoices.ts';
 
 /** Empty where it is not picked up, or nobody knows where. */
 export async function findPickupPlace(
-  { findStore }: Pick<OrderMailDeps, 'findStore'>,
+  { findStore }: Pick<Common, 'findStore'>,
   db: Queryable,
   siteId: string,
   { delivery }: Pick<OrderDetails, 'delivery'>,
 ): Promise<string> {
   if (!delivery?.isPickup) return '';
-  const note = noteOf(await findStore(db, siteId), delivery.id);
+  const note = noteOf((await findStore(db, siteId)).shippingZones, delivery.id);
   if (note !== '') return note;
   const { name, street, postalCode, city, country } = await findSeller(db, siteId);
   if (street === '' || city === '') return '';
