@@ -55,6 +55,18 @@ test('each decision has a number of its own, and stands in the list', () => {
     );
 });
 
+test('the page about exports names each of their files', () => {
+  const page = readFileSync(path.join(root, 'docs/export-format.md'), 'utf8');
+  const sources = globSync('src/server/*/moved-rows.ts', { cwd: root }).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/^ +file: '(.+)',$/gm)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !page.includes(`\n${name} `))).toEqual([]);
+});
+
 test('a path that is gone is found', () => {
   const text = '`src/gone/file.ts`, `gone.ts` beside `package.json`, and `npx vitest run src/gone/folder`';
   expect(pathsIn(text).filter((each) => !isThere(each))).toEqual([
