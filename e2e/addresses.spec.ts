@@ -1,7 +1,7 @@
 /** The checkout asks for what the country of the buyer writes, with and without scripts. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
-import { reckonTotal } from './support/checkout.ts';
+import { fillAddress, reckonTotal } from './support/checkout.ts';
 import type { SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -56,10 +56,7 @@ test('without scripts, another country asks for its own parts, and nothing that 
   await goToCheckout(page);
   await page.getByLabel('Email').fill('grace@example.org');
   await page.getByLabel('Name').fill('Grace Hopper');
-  await page.getByLabel('Country').selectOption('DE');
-  await page.getByLabel('Street and number').fill('Kastanienallee 7');
-  await page.getByLabel('Postal code').fill('10435');
-  await page.getByLabel('Town or city').fill('Berlin');
+  await fillAddress(page);
   await reckonTotal(page);
   expect(await labels(page)).toEqual([
     'Name',

@@ -9,6 +9,7 @@ import {
   newBlock,
   type OwnerServer,
   publishPage,
+  publishSection,
   type SignedInOwner,
   signInOwner,
   startOwnerServer,
@@ -25,18 +26,13 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnerServer();
   desk = await browser.newContext();
   owner = await signInOwner(server, desk, 'Everything');
-  const place = { column: 1, span: 12 };
-  const section = { id: 'section00000000000000009', theme: 'paper', width: 'full', spacing: 'small' };
-  const text = newBlock('words0000000000000000009', 'text');
-  const body = { title: 'Letter', fields: {}, sections: [{ ...section, blocks: [{ ...text, place }] }] };
-  const { document } = await owner.call('POST', 'documents', { kind: 'section', body });
-  await owner.call('POST', `documents/${document.id}/publish`, {});
+  const sectionId = await publishSection(owner, 'Letter', [newBlock('words0000000000000000009', 'text')]);
   await owner.call('PUT', 'popups', {
     popups: [
       {
         id: 'popup0000000000000000001',
         name: 'Letter',
-        sectionId: document.id,
+        sectionId,
         isOn: true,
         style: 'card',
         trigger: 'scroll',

@@ -7,6 +7,7 @@ import {
   newBlock,
   type OwnerServer,
   publishPage,
+  publishSection,
   type SignedInOwner,
   signInOwner,
   startOwnerServer,
@@ -14,7 +15,6 @@ import {
 import { violationsOf } from './support/violations.ts';
 
 const POPUP_ID = 'popup0000000000000000001';
-const PLACE = { column: 1, span: 12 };
 const HEIGHT = 844;
 
 let server: OwnerServer;
@@ -27,17 +27,12 @@ test.beforeAll(async ({ browser }) => {
   desk = await browser.newContext();
   owner = await signInOwner(server, desk, 'Over pages');
   await followDevices();
-  const blocks = [
+  sectionId = await publishSection(owner, 'Letter', [
     newBlock('words0000000000000000002', 'text', {
       content: paragraphs('Forty bowls come out of the kiln on Saturday, none like another.'),
     }),
     newBlock('letter000000000000000001', 'newsletter', { title: 'Two letters a year' }),
-  ].map((block) => ({ ...block, place: PLACE }));
-  const section = { id: 'section00000000000000009', theme: 'paper', width: 'full', spacing: 'small', blocks };
-  const body = { title: 'Letter', fields: {}, sections: [section] };
-  const made = await owner.call('POST', 'documents', { kind: 'section', body });
-  sectionId = made.document.id;
-  await owner.call('POST', `documents/${sectionId}/publish`, {});
+  ]);
   const words = Array.from({ length: 9 }, () => 'What comes out of the kiln is shown here. '.repeat(12));
   await publishPage(owner, {
     slug: 'work',

@@ -6,6 +6,7 @@ import {
   newBlock,
   type OwnerServer,
   publishPage,
+  publishSection,
   type SignedInOwner,
   signInOwner,
   startOwnerServer,
@@ -14,7 +15,6 @@ import { violationsOf } from './support/violations.ts';
 
 const POPUP_ID = 'popup0000000000000000001';
 const FORM_ID = 'letter000000000000000001';
-const PLACE = { column: 1, span: 12 };
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -26,15 +26,7 @@ test.beforeAll(async ({ browser }) => {
   desk = await browser.newContext();
   owner = await signInOwner(server, desk, 'Popups');
   const letter = newBlock(FORM_ID, 'newsletter', { title: 'Two letters a year' });
-  const section = { id: 'section00000000000000009', theme: 'paper', width: 'full', spacing: 'small' };
-  const body = {
-    title: 'Letter',
-    fields: {},
-    sections: [{ ...section, blocks: [{ ...letter, place: PLACE }] }],
-  };
-  const made = await owner.call('POST', 'documents', { kind: 'section', body });
-  sectionId = made.document.id;
-  await owner.call('POST', `documents/${sectionId}/publish`, {});
+  sectionId = await publishSection(owner, 'Letter', [letter]);
   await publishPage(owner, {
     slug: 'work',
     title: 'Work',

@@ -4,7 +4,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { reckonTotal } from './support/checkout.ts';
+import { fillAddress, reckonTotal } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -83,10 +83,7 @@ async function goToCheckout(page: Page): Promise<void> {
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('grace@example.org');
   await page.getByLabel('Name').fill('Grace Hopper');
-  await page.getByLabel('Country').selectOption('DE');
-  await page.getByLabel('Street and number').fill('Kastanienallee 7');
-  await page.getByLabel('Postal code').fill('10435');
-  await page.getByLabel('Town or city').fill('Berlin');
+  await fillAddress(page);
   await page.getByLabel('Note for the shop').fill('Ring twice, please');
   await reckonTotal(page);
   await page.getByLabel('By post').check();

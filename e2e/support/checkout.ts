@@ -11,6 +11,14 @@ export async function reckonTotal(page: Page): Promise<void> {
   await expect(form).not.toHaveAttribute('aria-busy', 'true');
 }
 
+/** Where it goes: to Berlin. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByLabel('Street and number').fill('Kastanienallee 7');
+  await page.getByLabel('Postal code').fill('10435');
+  await page.getByLabel('Town or city').fill('Berlin');
+}
+
 /** Buys what stands on a page, sent to Berlin, without scripts; then looks at the order. */
 export async function buyFirst(
   page: Page,
@@ -24,10 +32,7 @@ export async function buyFirst(
   await page.goto(new URL(CHECKOUT_PATH, productUrl).href);
   await page.getByLabel('Email').first().fill('ada@example.org');
   await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await page.getByLabel('Country').selectOption('DE');
-  await page.getByLabel('Street and number').fill('Kastanienallee 7');
-  await page.getByLabel('Postal code').fill('10435');
-  await page.getByLabel('Town or city').fill('Berlin');
+  await fillAddress(page);
   await page.getByRole('button', { name: 'Update the total' }).click();
   await page.getByLabel(/By post/).check();
   await page.getByRole('button', { name: 'Update the total' }).click();

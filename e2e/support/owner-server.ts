@@ -149,6 +149,25 @@ export async function publishPage(
   return document.id;
 }
 
+/** @returns the id of a reusable section as wide as what shows it, with these blocks one below the other */
+export async function publishSection(
+  { call }: Pick<SignedInOwner, 'call'>,
+  title: string,
+  blocks: readonly Block[],
+): Promise<string> {
+  const section = {
+    id: 'section00000000000000009',
+    theme: 'paper',
+    width: 'full',
+    spacing: 'small',
+    blocks: blocks.map((block) => ({ ...block, place: { column: 1, span: 12 } })),
+  };
+  const body = { title, fields: {}, sections: [section] };
+  const { document } = await call('POST', 'documents', { kind: 'section', body });
+  await call('POST', `documents/${document.id}/publish`, {});
+  return document.id;
+}
+
 /**
  * Goes through the first screens as a new owner does: to a site with its first pages.
  * @returns the address of the editor of its home page

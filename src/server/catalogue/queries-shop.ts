@@ -2,16 +2,7 @@ import type { Queryable } from '../db/schema.ts';
 
 /** Whether a product can be seen by visitors. */
 export async function sellsSomething(db: Queryable, siteId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('products')
-    .innerJoin('documents', 'documents.id', 'products.id')
-    .select('products.id')
-    .where('products.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .where('documents.status', '=', 1)
-    .where('documents.published_id', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
+  const found = await aVisibleProduct(db).where('products.site_id', '=', siteId).executeTakeFirst();
   return found !== undefined;
 }
 
@@ -21,16 +12,20 @@ export async function hasOtherProducts(
   collectionId: string,
   exceptOf: string,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('documents')
-    .innerJoin('products', 'products.id', 'documents.id')
-    .select('documents.id')
+  const found = await aVisibleProduct(db)
     .where('documents.collection_id', '=', collectionId)
     .where('documents.id', '<>', exceptOf)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function aVisibleProduct(db: Queryable) {
+  return db
+    .selectFrom('products')
+    .innerJoin('documents', 'documents.id', 'products.id')
+    .select('products.id')
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', '=', 1)
     .where('documents.published_id', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .limit(1);
 }

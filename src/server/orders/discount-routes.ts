@@ -2,12 +2,12 @@
 import { Hono } from 'hono';
 import { type DiscountUse, readDiscountUses } from '#domain/orders/calls-discounts.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
+import type { Common } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
-import type { OrderMailDeps } from './order-mails.ts';
 import { countDiscountedOrders } from './queries-discounts.ts';
 import type { OrderRoutesDeps } from './routes.ts';
 
-type DiscountDeps = Pick<OrderRoutesDeps, 'db' | 'authorize' | 'cart'> & Pick<OrderMailDeps, 'findStore'>;
+type DiscountDeps = Pick<OrderRoutesDeps, 'db' | 'authorize' | 'cart'> & Pick<Common, 'findStore'>;
 
 export function discountRoutes(deps: DiscountDeps): Hono {
   const app = new Hono();
