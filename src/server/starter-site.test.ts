@@ -18,6 +18,9 @@ import { describeOnBothEngines, testApp } from './testing.ts';
 const FOLDER = join(process.cwd(), 'demo/media');
 const data = mkdtempSync(join(tmpdir(), 'vitrine-starter-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
+/** Times, sums, prizes and years: what somebody would set out for, or hold against the owner. */
+const PROMISES =
+  /\b((mon|tues|wednes|thurs|fri|satur|sun)day|o’clock|within|weeks?|the next day|years? ago|since|prize|award|free of charge|costs nothing|by appointment|no appointment|(one|two|three|ten|30) (days?|hours?|minutes?)|\d{4})\b/i;
 const ACTOR = { name: 'Ada Berg', mayInjectCode: true };
 
 describeOnBothEngines(
@@ -84,6 +87,48 @@ describeOnBothEngines(
       }
       expect([...SAMPLE_WORDS].filter((words) => !said.has(words))).toEqual([]);
     });
+
+    for (const template of TEMPLATE_NAMES) {
+      test(`in ${template} shows no thing twice on its home page, and says nothing twice in its header`, async () => {
+        const site = await make(template);
+        const visit = await visitor(site);
+        const home = await (await visit('/')).text();
+        const { records } = await listMedia(on.db.read, site.id, { limit: 100 });
+        // What is cut out of another picture bears its first word.
+        const things = records
+          .filter(({ id }) => home.slice(home.indexOf('<main')).includes(`/s/${id}-`))
+          .map(({ filename }) => /^[a-z]+?(?=s?[-.])/.exec(filename)?.[0]);
+        expect(things.length).toBeGreaterThan(2);
+        expect(things).toEqual([...new Set(things)]);
+        for (const path of ['/', '/about', '/contact']) {
+          const html = await (await visit(path)).text();
+          const [header = ''] = /<header.*?(?=<details class="site-menu")/s.exec(html) ?? [];
+          const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+          expect(links).toContain('/about');
+          expect(links).toEqual([...new Set(links)]);
+        }
+      });
+
+      test(`in ${template} tells nothing of its owner that the checklist does not name`, async () => {
+        const site = await make(template);
+        const said: string[] = [];
+        for (const { draftId, kind } of await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })) {
+          const draft = draftId === null ? undefined : await findRevision(on.db.read, site.id, draftId);
+          const isFooter = kind === 'footer';
+          JSON.stringify(draft?.body.sections, (_key, value: unknown) => {
+            if (
+              typeof value === 'string' &&
+              (isFooter ? /^(Your|How|On which) /.test(value) : PROMISES.test(value))
+            )
+              said.push(value);
+            return value;
+          });
+        }
+        expect(said.filter((words) => !SAMPLE_WORDS.has(words))).toEqual([]);
+        const visit = await visitor(site);
+        expect(await (await visit('/')).text()).toMatch(/<footer.*Your (street and number|days)/s);
+      });
+    }
 
     test('in folio shows pictures in the dark and words on paper, header and footer with them', async () => {
       const visit = await visitor(await make('folio'));

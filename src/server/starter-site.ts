@@ -78,16 +78,23 @@ async function fillSite(site: NewSite, { pages, action, footer = [] }: Starter):
     else await makeDocument(site, page, { kind: 'page', position });
   }
   const listed = pages.slice(1).filter(({ isInMenu = true }) => isInMenu);
-  const main = listed.map(({ name, body }) => {
+  const entries = listed.map(({ name, body }) => {
     const id = pageIds[name];
     return { id, title: body.title, link: { ref: 'page' as const, id } };
   });
+  // Where a button beside the menu leads already.
+  const isCalled = ({ id }: { readonly id: string }) =>
+    action !== undefined && 'id' in action.link && action.link.id === id;
   await edit(site, 'navigation', [
-    set(['fields', 'main'], [], main),
+    set(
+      ['fields', 'main'],
+      [],
+      entries.filter((entry) => !isCalled(entry)),
+    ),
     set(
       ['fields', 'footer'],
       [],
-      main.map((entry) => ({ ...entry, id: site.deps.newId() })),
+      entries.map((entry) => ({ ...entry, id: site.deps.newId() })),
     ),
   ]);
   if (action) await edit(site, 'header', [set(['fields', 'action'], undefined, action)]);

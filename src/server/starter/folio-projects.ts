@@ -9,9 +9,15 @@ interface Project {
   readonly cover: PhotoName;
   /** Of lists, and the first of its page. */
   readonly excerpt: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
   readonly pictures: readonly { readonly photo: PhotoName; readonly caption: string }[];
 }
+
+/** Of no building that there is: the owner's own work comes in their place. */
+const FACTS = [
+  ['Where', 'Place and building'],
+  ['When', 'Year or season'],
+  ['For', 'Whom you worked for'],
+] as const;
 
 const PROJECTS: readonly Project[] = [
   {
@@ -20,14 +26,9 @@ const PROJECTS: readonly Project[] = [
     category: 'Interiors',
     cover: 'spiral-stair',
     excerpt: 'What a building does with people who are going somewhere else.',
-    facts: [
-      ['Where', 'Law library; school of dance'],
-      ['When', '2023 to 2025'],
-      ['For', 'The architects, and a book'],
-    ],
     pictures: [
-      { photo: 'spiral-stair-steps', caption: 'Law library, third floor, ten past nine' },
-      { photo: 'green-stair', caption: 'School of dance; the caretaker chose the green' },
+      { photo: 'spiral-stair-steps', caption: 'From the third floor, with one person on the way down' },
+      { photo: 'green-stair', caption: 'The other one, green and very straight' },
     ],
   },
   {
@@ -36,27 +37,17 @@ const PROJECTS: readonly Project[] = [
     category: 'Roofs',
     cover: 'wide-roof',
     excerpt: 'A roof for people who wait, seen from where it keeps the rain off.',
-    facts: [
-      ['Where', 'The old harbour, pier four'],
-      ['When', 'One week in June 2024'],
-      ['For', 'The timber engineers'],
-    ],
-    pictures: [{ photo: 'wide-roof-tip', caption: 'The north corner, between two ferries' }],
+    pictures: [{ photo: 'wide-roof-tip', caption: 'The corner, and nothing behind it' }],
   },
   {
     name: 'third',
     title: 'A hall in February',
     category: 'Interiors',
     cover: 'museum-hall',
-    excerpt: 'Twenty to twelve, and the sun just clears the roof. It reaches the floor for nine minutes.',
-    facts: [
-      ['Where', 'Museum of the city'],
-      ['When', 'Three mornings in 2021'],
-      ['For', 'Nobody, at first'],
-    ],
+    excerpt: 'For a few minutes the sun clears the roof and reaches the floor.',
     pictures: [
       { photo: 'museum-hall-glass', caption: 'Noon' },
-      { photo: 'museum-hall-ramp', caption: 'The ramp takes two minutes, or ten' },
+      { photo: 'museum-hall-ramp', caption: 'The ramp, a slow way up' },
     ],
   },
   {
@@ -64,13 +55,8 @@ const PROJECTS: readonly Project[] = [
     title: 'Market hall',
     category: 'Roofs',
     cover: 'angular-roof',
-    excerpt: 'Thirty-one metres from post to post, and nothing in between but fish.',
-    facts: [
-      ['Where', 'The fish market'],
-      ['When', '2024, before it opened'],
-      ['For', 'The steelworkers'],
-    ],
-    pictures: [{ photo: 'angular-roof-posts', caption: 'The stairs to the fish' }],
+    excerpt: 'Columns, stairs and a roof that comes down to meet them.',
+    pictures: [{ photo: 'angular-roof-posts', caption: 'The stairs, and the orange wall behind them' }],
   },
   {
     name: 'fifth',
@@ -78,15 +64,10 @@ const PROJECTS: readonly Project[] = [
     category: 'Walls',
     cover: 'night-balconies',
     excerpt: 'Fronts and backs of things, straight on where there was room to step back.',
-    facts: [
-      ['Where', 'Two towers; a car park; a depot'],
-      ['When', '2021 to 2025'],
-      ['For', 'An exhibition'],
-    ],
     pictures: [
-      { photo: 'night-balconies-lit', caption: 'South tower, the last of the sun' },
-      { photo: 'folded-facade', caption: 'Car park, four hundred folded panels' },
-      { photo: 'blind-windows', caption: 'Depot; there is a window for each of its clerks' },
+      { photo: 'night-balconies-lit', caption: 'The last of the sun' },
+      { photo: 'folded-facade', caption: 'Folded panels, and the shadow of each' },
+      { photo: 'blind-windows', caption: 'All of the blinds drawn' },
     ],
   },
 ];
@@ -97,7 +78,7 @@ export function projects(write: Writer): StarterPage[] {
 
 function projectOf(write: Writer, project: Project): StarterPage {
   const { section, text, gallery, details, collected } = write;
-  const { name, title, cover, category, excerpt, facts, pictures } = project;
+  const { name, title, cover, category, excerpt, pictures } = project;
   const look = { theme: 'ink', width: 'wide', spacing: 'medium' } as const;
   // One picture alone is as wide as its neighbours are together.
   const rowHeight = pictures.length === 1 ? 600 : 375;
@@ -108,7 +89,7 @@ function projectOf(write: Writer, project: Project): StarterPage {
     section(
       { name: title, ...look },
       text([1, 6], { size: 'large' }, paragraph(excerpt)),
-      details([8, 5], facts),
+      details([8, 5], FACTS),
     ),
     section(
       { name: 'Pictures', ...look },

@@ -8,6 +8,7 @@ import { projects } from './folio-projects.ts';
 import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
+  address,
   heading,
   paragraph,
   type Starter,
@@ -39,15 +40,15 @@ export const folio: TemplateStarter = { make, photos: PHOTOS };
 function make(write: Writer, name: string): Starter {
   return {
     pages: [home(write, name), work(write), about(write), contact(write)],
-    footer: [footer(write, name)],
+    footer: [footer(write)],
   };
 }
 
-function footer(write: Writer, name: string): Section {
+function footer(write: Writer): Section {
   return footerSection(write, { theme: 'ink', width: 'wide' }, [
-    [name, 'Your street and number', 'Your town'],
+    ['Studio', 'Your street and number', 'Your town'],
     ['Commissions', 'Buildings, inside and out', 'By day and by night'],
-    ['Office', 'Monday to Thursday', 'Nine to five'],
+    ['Call', 'Your telephone number', 'Your days'],
   ]);
 }
 
@@ -71,9 +72,7 @@ function home(write: Writer, name: string): StarterPage {
         [1, 4],
         { align: 'end', order: 1 },
         heading(2, 'A hall in February'),
-        paragraph(
-          'Twenty to twelve, and the sun just clears the roof. It reaches the floor for nine minutes.',
-        ),
+        paragraph('For a few minutes the sun clears the roof and reaches the floor.'),
         write.more('See the hall', 'third'),
       ),
       image([6, 7], 'museum-hall', { leadsTo: 'third' }),
@@ -84,21 +83,19 @@ function home(write: Writer, name: string): StarterPage {
         [1, 12],
         [
           { photo: 'spiral-stair', leadsTo: 'first' },
-          { photo: 'wide-roof-tip', leadsTo: 'second' },
-          { photo: 'museum-hall-ramp', leadsTo: 'third' },
-          { photo: 'night-balconies-lit', leadsTo: 'fifth' },
+          { photo: 'wide-roof', leadsTo: 'second' },
           { photo: 'angular-roof-posts', leadsTo: 'fourth' },
-          { photo: 'spiral-stair-steps', leadsTo: 'first' },
+          { photo: 'blind-windows', leadsTo: 'fifth' },
         ],
         { design: 'slider', gutter: 4, vSize: 9, captions: 'none' },
       ),
     ),
     section(
       { name: 'Two walls', theme: 'ink', width: 'wide' },
-      image([1, 5], 'green-stair', { caption: 'School of dance, the way to the roof', leadsTo: 'first' }),
+      image([1, 5], 'green-stair', { caption: 'The way to the roof', leadsTo: 'first' }),
       image([7, 6], 'folded-facade', {
         align: 'end',
-        caption: 'Car park, west side, four hundred folded panels',
+        caption: 'Folded panels, and the shadow of each',
         leadsTo: 'fifth',
       }),
     ),
@@ -107,7 +104,7 @@ function home(write: Writer, name: string): StarterPage {
       text(
         [1, 7],
         { size: 'large' },
-        heading(2, 'I come when the architects have gone and before anybody has hung a sign.'),
+        heading(2, 'After the architects have gone, before anybody has hung a sign.'),
         write.more('How I work', 'about'),
       ),
     ),
@@ -142,30 +139,16 @@ function about(write: Writer): StarterPage {
         [1, 6],
         { size: 'large' },
         heading(1, 'About'),
-        paragraph(
-          'I learned joinery first. A camera came with the job, to show what was not yet flush, and I went on looking at corners after the doors were hung.',
-        ),
+        paragraph('Say what you did before there was a camera, and what of it still shows in your pictures.'),
       ),
-      image([8, 5], 'old-plan', { ratio: '1:1', caption: 'Where most of it stands' }),
+      image([8, 5], 'old-plan', { ratio: '1:1' }),
     ),
     section(
       { name: 'How I work', width: 'wide', spacing: 'medium' },
       text([1, 12], {}, heading(2, 'How I work')),
-      step(
-        1,
-        'Before',
-        'We walk through once without a camera. I note which room the sun reaches, and when.',
-      ),
-      step(
-        5,
-        'On the day',
-        'One camera, one tripod, two lenses. People may stay; cables, bins and cars may not.',
-      ),
-      step(
-        9,
-        'After',
-        'Twelve to twenty pictures within ten days, for paper and for screens. The rights fit on one page.',
-      ),
+      step(1, 'Before', 'How you look at a building before you photograph it, and what you note.'),
+      step(5, 'On the day', 'What you bring, how long you stay, and what had better be out of the way.'),
+      step(9, 'After', 'How many pictures there are, when they come, and what may be done with them.'),
     ),
     section({ name: 'Colophon', width: 'wide', spacing: 'small' }, creditsText(write, [1, 12], PHOTOS)),
   );
@@ -182,11 +165,8 @@ function contact(write: Writer): StarterPage {
         [1, 5],
         { size: 'large' },
         heading(1, 'Contact'),
-        paragraph(
-          'A ground plan and a rough date are enough to begin with. You hear from me within two days.',
-        ),
-        paragraph('Your telephone number'),
-        paragraph('Your town'),
+        paragraph('A ground plan and a rough date are enough to begin with.'),
+        address('Your telephone number', 'Your town'),
       ),
       form([7, 6], {
         name: 'Contact',
@@ -201,7 +181,7 @@ function contact(write: Writer): StarterPage {
           }),
           blankField('message', 'textarea', 'Message', { isRequired: true }),
         ],
-        successText: 'Thank you. You hear from me within two days.',
+        successText: 'Thank you. Your message is with me, and I will write back.',
       }),
     ),
     write.hasPictures

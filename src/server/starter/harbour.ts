@@ -2,10 +2,11 @@
 import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
+import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
+  address,
   heading,
-  lines,
   paragraph,
   type Starter,
   type StarterPage,
@@ -31,12 +32,12 @@ function make(write: Writer, name: string): Starter {
   return {
     pages: [home(write, name), about(write), contact(write)],
     action: { label: CALL, link: write.link('contact') },
-    footer: [footer(write, name)],
+    footer: [footer(write)],
   };
 }
 
 function home(write: Writer, name: string): StarterPage {
-  const { section, text, image, button } = write;
+  const { section, text, image } = write;
   // On phones each picture stands above its own words.
   const offer = (column: number, order: number, title: string, words: string) =>
     text([column, 4], { order }, heading(3, title), paragraph(words));
@@ -48,10 +49,10 @@ function home(write: Writer, name: string): StarterPage {
       text(
         [1, 6],
         { size: 'large', align: 'center' },
-        paragraph('Open Monday to Saturday'),
+        paragraph('Gardens, planted and looked after'),
         heading(1, name),
         paragraph(
-          'Gardens planted and looked after. Come in, call or write: we say beforehand what it costs.',
+          'Something to plant, somebody to ask, or a pair of hands for a day: come in, call or write.',
         ),
         write.more('Who we are', 'about'),
       ),
@@ -67,15 +68,20 @@ function home(write: Writer, name: string): StarterPage {
         1,
         2,
         'Ask us',
-        'What grows in the shade, and when to cut it back. Advice takes ten minutes and costs nothing.',
+        'What grows in the shade, and when to cut it back. Bring a leaf, or a photograph of the corner.',
       ),
       offer(
         5,
         4,
         'Drop in',
-        'No appointment needed. There is always somebody who knows their way around the pots.',
+        'Look round as long as you like. Somebody is there who knows their way around the pots.',
       ),
-      offer(9, 6, 'Join in', 'Walks and evenings through the year, for regulars and for new faces.'),
+      offer(
+        9,
+        6,
+        'Join in',
+        'Say what people can come along to: a walk, a course, an evening with old hands.',
+      ),
     ),
     section(
       { name: 'About' },
@@ -90,16 +96,20 @@ function home(write: Writer, name: string): StarterPage {
         write.more('More about us', 'about'),
       ),
     ),
-    section(
-      { name: 'Get in touch', theme: 'accent', spacing: 'medium' },
-      text(
-        [1, 8],
-        { size: 'large' },
-        heading(2, 'Something on your mind?'),
-        paragraph('Call while we are open, or write at any hour. You hear from us the next day.'),
-      ),
-      button([1, 8], CALL, 'contact', { size: 'large', isFullOnMobile: true }),
+    callToAction(write),
+  );
+}
+
+function callToAction({ section, text, button }: Writer): Section {
+  return section(
+    { name: 'Get in touch', theme: 'accent', spacing: 'medium' },
+    text(
+      [1, 8],
+      { size: 'large' },
+      heading(2, 'Something on your mind?'),
+      paragraph('Call while we are open, or write at any hour: somebody reads it.'),
     ),
+    button([1, 8], CALL, 'contact', { size: 'large', isFullOnMobile: true }),
   );
 }
 
@@ -150,7 +160,7 @@ function contact(write: Writer): StarterPage {
         [1, 7],
         { size: 'large' },
         heading(1, CALL),
-        paragraph('Call while we are open, or write at any hour. You hear from us the next day.'),
+        paragraph('Call while we are open, or write at any hour: somebody reads it.'),
       ),
     ),
     section(
@@ -172,21 +182,22 @@ function contact(write: Writer): StarterPage {
             showWhen: { field: 'answer', operator: 'is', value: 'By email' },
           }),
           blankField('when', 'checkbox', 'When would suit you?', {
-            options: ['Mornings', 'Afternoons', 'Saturday'],
+            options: ['Mornings', 'Afternoons', 'Evenings'],
           }),
           blankField('message', 'textarea', 'What is it about?'),
         ],
         submitLabel: 'Ask for an appointment',
-        successText: 'Thank you. You hear from us the next day.',
+        successText: 'Thank you. We have your request, and will answer as you asked.',
       }),
       text(
         [9, 4],
         {},
         heading(2, 'Or call'),
         paragraph('Your telephone number'),
-        heading(2, 'Come by'),
-        paragraph('Your street and number'),
-        paragraph('Your town'),
+        heading(3, 'Come by'),
+        address('Your street and number', 'Your town'),
+        heading(3, 'Open'),
+        address('Your days', 'Your hours'),
       ),
     ),
     write.hasPictures
@@ -195,11 +206,10 @@ function contact(write: Writer): StarterPage {
   );
 }
 
-function footer(write: Writer, name: string): Section {
-  const { section, text } = write;
-  return section(
-    { theme: 'ink', spacing: 'medium' },
-    text([1, 6], {}, lines(name, 'Your street and number', 'Your town')),
-    text([7, 6], {}, lines('Open', 'Monday to Friday, nine to six', 'Saturday, ten to two')),
-  );
+function footer(write: Writer): Section {
+  return footerSection(write, { theme: 'ink', width: 'content' }, [
+    ['Come by', 'Your street and number', 'Your town'],
+    ['Open', 'Your days', 'Your hours'],
+    ['Call', 'Your telephone number', 'Your email address'],
+  ]);
 }

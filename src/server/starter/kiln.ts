@@ -5,6 +5,7 @@ import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
+  address,
   heading,
   paragraph,
   type Starter,
@@ -15,30 +16,32 @@ import {
 
 const PHOTOS: readonly PhotoName[] = [
   'leaf-bowl',
-  'brushes',
-  'leaf-bowl-square',
-  'brushes-detail',
-  'leaf-bowl-tip',
+  'hollow-way-earth',
+  'star-thistle',
+  'phacelia',
+  'larkspur',
   'seedheads',
+  'brushes-detail',
+  'larches',
 ];
 
 export const kiln: TemplateStarter = { make, photos: PHOTOS };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), about(write), contact(write)], footer: [footer(write, name)] };
+  return { pages: [home(write, name), about(write), contact(write)], footer: [footer(write)] };
 }
 
-function footer(write: Writer, name: string): Section {
+function footer(write: Writer): Section {
   return footerSection(
     write,
     {
-      theme: 'tint',
+      theme: 'ink',
       width: 'wide',
     },
     [
-      [name, 'Your street and number', 'Your town'],
-      ['Open', 'Thursday to Saturday', 'Ten to five'],
-      ['Orders', 'Made within six weeks', 'Sent in straw and paper'],
+      ['Come by', 'Your street and number', 'Your town'],
+      ['Open', 'Your days', 'Your hours'],
+      ['Orders', 'How long it takes', 'How it travels'],
     ],
   );
 }
@@ -71,24 +74,26 @@ function home(write: Writer, name: string): StarterPage {
     ),
     section(
       { name: 'About', width: 'wide' },
-      image([1, 7], 'brushes', { ratio: '4:3' }),
+      image([1, 7], 'hollow-way-earth', { ratio: '4:3' }),
       text(
         [9, 4],
         { align: 'center' },
-        heading(2, 'Come in, look round'),
-        paragraph('Behind all this are a few people who like what they do. The brushes are never quite dry.'),
+        heading(2, 'It begins in the ground'),
+        paragraph('Clay, flour, wool or wood: say where yours comes from, and who goes to fetch it.'),
         write.more('More about us', 'about'),
       ),
     ),
-    write.hasPictures
-      ? section(
-          { name: 'From the workshop', spacing: 'medium' },
-          text([1, 12], {}, heading(2, 'From the workshop')),
-          image([1, 4], 'leaf-bowl-square', { ratio: '4:5' }),
-          image([5, 4], 'brushes-detail', { ratio: '4:5' }),
-          image([9, 4], 'leaf-bowl-tip', { ratio: '4:5' }),
-        )
-      : undefined,
+    forms(write),
+    section(
+      { name: 'Come and see', photo: 'seedheads' },
+      text(
+        [1, 7],
+        { size: 'large' },
+        heading(2, 'Come and see'),
+        paragraph('Say here when your door is open, and whether the kettle is on.'),
+      ),
+      button([1, 7], 'Get in touch', 'contact', { size: 'large', isFullOnMobile: true }),
+    ),
     section(
       { name: 'What others say', theme: 'accent', spacing: 'medium' },
       write.quote(
@@ -98,16 +103,24 @@ function home(write: Writer, name: string): StarterPage {
         'and where they are from',
       ),
     ),
-    section(
-      { name: 'Come and see', photo: 'seedheads' },
-      text(
-        [1, 7],
-        { size: 'large' },
-        heading(2, 'Come and see'),
-        paragraph('Thursday to Saturday, ten to five. Write before you set out, and we put the kettle on.'),
-      ),
-      button([1, 7], 'Get in touch', 'contact', { size: 'large', isFullOnMobile: true }),
+  );
+}
+
+/** A row of three, where there are pictures. */
+function forms(write: Writer): Section | undefined {
+  const { section, text, image } = write;
+  if (!write.hasPictures) return undefined;
+  return section(
+    { name: 'What we look at', spacing: 'medium' },
+    text(
+      [1, 7],
+      {},
+      heading(2, 'What we look at'),
+      paragraph('Plants, mostly. Nobody has yet drawn a better foot, a better rim or a better handle.'),
     ),
+    image([1, 4], 'star-thistle', { ratio: '4:5' }),
+    image([5, 4], 'phacelia', { ratio: '4:5' }),
+    image([9, 4], 'larkspur', { ratio: '4:5' }),
   );
 }
 
@@ -120,26 +133,31 @@ function about(write: Writer): StarterPage {
       { name: 'About', width: 'wide', spacing: 'medium' },
       text(
         [1, 6],
-        { size: 'large', align: 'end' },
+        { size: 'large', align: 'center' },
         heading(1, 'How it began'),
         paragraph('Tell it as you would across the table: where, when, and what went wrong first.'),
       ),
-      image([8, 5], 'leaf-bowl-tip', { ratio: '4:5' }),
+      image([8, 5], 'brushes-detail', { ratio: '4:5' }),
     ),
     section(
-      { name: 'What matters to us', spacing: 'medium' },
+      { name: 'What matters to us', theme: 'tint', spacing: 'medium' },
       text(
-        [1, 7],
+        [1, 6],
         {},
         heading(2, 'What matters to us'),
         paragraph(
           'Write about the work itself: what you care for, and what you would never do. One true detail is worth more than a list of strengths.',
         ),
+      ),
+      text(
+        [7, 6],
+        {},
         heading(2, 'Who we are'),
         paragraph('Names, and what each of you does best. People like to know whom they are dealing with.'),
+        write.more('Get in touch', 'contact'),
       ),
-      creditsText(write, [1, 7], PHOTOS),
     ),
+    section({ name: 'Colophon', spacing: 'small' }, creditsText(write, [1, 8], PHOTOS)),
   );
 }
 
@@ -154,9 +172,9 @@ function contact(write: Writer): StarterPage {
         [1, 5],
         { size: 'large', align: 'center' },
         heading(1, 'Get in touch'),
-        paragraph('Write, call or come by. We answer within a day or two.'),
+        paragraph('Write, call or come by. Whatever it is, somebody reads it.'),
       ),
-      image([7, 6], 'brushes', { ratio: '4:3' }),
+      image([7, 6], 'larches', { ratio: '4:3' }),
     ),
     section(
       { name: 'Write to us', spacing: 'medium' },
@@ -167,17 +185,15 @@ function contact(write: Writer): StarterPage {
           blankField('email', 'email', 'Your email', { isRequired: true }),
           blankField('message', 'textarea', 'What can we do for you?', { isRequired: true }),
         ],
-        successText: 'Thank you. We will write back within a day or two.',
+        successText: 'Thank you. Your message is with us, and we will write back.',
       }),
       text(
         [9, 4],
         {},
         heading(2, 'Or come by'),
-        paragraph('Your street and number'),
-        paragraph('Your town'),
-        heading(2, 'Open'),
-        paragraph('Thursday to Saturday'),
-        paragraph('Ten to five'),
+        address('Your street and number', 'Your town'),
+        heading(3, 'Open'),
+        address('Your days', 'Your hours'),
       ),
     ),
   );

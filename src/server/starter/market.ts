@@ -5,11 +5,11 @@ import type { RichNode } from '#domain/content/rich-text.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { categoryPath } from '#domain/store/category-page.ts';
 import { creditsText } from './credits.ts';
+import { footerSection } from './footer.ts';
 import { shopPage } from './market-shop.ts';
 import type { PhotoName } from './photos.ts';
 import {
   heading,
-  lines,
   paragraph,
   type Starter,
   type StarterPage,
@@ -33,7 +33,7 @@ export const market: TemplateStarter = { make, photos: PHOTOS };
 function make(write: Writer, name: string): Starter {
   return {
     pages: [home(write, name), shopPage(write), about(write), contact(write)],
-    footer: [footer(write, name)],
+    footer: [footer(write)],
   };
 }
 
@@ -47,9 +47,11 @@ function home(write: Writer, name: string): StarterPage {
       text(
         [1, 5],
         { size: 'large', align: 'center' },
-        paragraph('New this week'),
+        paragraph('New on the shelf'),
         heading(1, 'Plants, seeds and prints for rooms with a window'),
-        paragraph('Grown, gathered and printed a few streets away. Ordered today, on its way tomorrow.'),
+        paragraph(
+          'For windowsills, balconies and bare walls. Something green, something to sow, something to hang.',
+        ),
         write.more('To the shop', 'shop'),
       ),
       image([7, 6], 'peace-lilies', { ratio: '4:5', leadsTo: 'shop' }),
@@ -58,7 +60,7 @@ function home(write: Writer, name: string): StarterPage {
       { name: 'Featured products', width: 'wide', spacing: 'medium' },
       write.collected('product-grid', [1, 12], {
         collection: write.shop,
-        heading: 'On the table this week',
+        heading: 'On the table now',
         columns: 4,
         limit: 4,
         order: 'manual',
@@ -96,7 +98,7 @@ function home(write: Writer, name: string): StarterPage {
         [1, 6],
         { align: 'center' },
         heading(2, 'A letter when something new is in'),
-        paragraph('Once a month at most. One click, and it stops.'),
+        paragraph('Not often, and one click ends it.'),
       ),
       write.collected('newsletter', [8, 5], {
         title: '',
@@ -167,7 +169,7 @@ function contact(write: Writer): StarterPage {
           }),
           blankField('message', 'textarea', 'Message', { isRequired: true }),
         ],
-        successText: 'Thank you. We answer within a day.',
+        successText: 'Thank you. Your message is with us, and we will write back.',
       }),
     ),
   );
@@ -183,12 +185,10 @@ function category(label: string): RichNode {
   };
 }
 
-function footer(write: Writer, name: string): Section {
-  const { section, text } = write;
-  return section(
-    { theme: 'ink', width: 'wide', spacing: 'medium' },
-    text([1, 4], {}, lines(name, 'Your street and number', 'Your town')),
-    text([5, 4], {}, lines('Parcels', 'Packed on working days until noon', 'Back within 30 days')),
-    text([9, 4], {}, lines('Open', 'Tuesday to Friday, ten to six', 'Saturday, nine to two')),
-  );
+function footer(write: Writer): Section {
+  return footerSection(write, { theme: 'ink', width: 'wide' }, [
+    ['The shop', 'Your street and number', 'Your town'],
+    ['Parcels', 'On which days you pack', 'How things come back'],
+    ['Open', 'Your days', 'Your hours'],
+  ]);
 }

@@ -5,6 +5,7 @@ import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
 import {
+  address,
   heading,
   paragraph,
   type Starter,
@@ -14,15 +15,14 @@ import {
 } from './writer.ts';
 
 const PHOTOS: readonly PhotoName[] = [
-  'last-light',
   'hollow-way',
+  'crest',
   'gorge-steps',
   'seedhead-clock',
-  'crest',
   'snow-line',
+  'larches',
   'gorge',
-  'seedheads',
-  'sundial',
+  'last-light',
   'hollow-way-earth',
 ];
 
@@ -31,15 +31,15 @@ export const plate: TemplateStarter = { make, photos: PHOTOS };
 function make(write: Writer, name: string): Starter {
   return {
     pages: [home(write, name), work(write), about(write), contact(write)],
-    footer: [footer(write, name)],
+    footer: [footer(write)],
   };
 }
 
-function footer(write: Writer, name: string): Section {
+function footer(write: Writer): Section {
   return footerSection(write, { theme: 'paper', width: 'wide' }, [
-    [name, 'Your street and number', 'Your town'],
-    ['Prints', 'Signed and numbered', 'Sent flat, within two weeks'],
-    ['Visits', 'By appointment', 'Write a day before'],
+    ['Studio', 'Your street and number', 'Your town'],
+    ['Prints', 'Sizes and papers', 'How they travel'],
+    ['Visits', 'Your days', 'Your telephone number'],
   ]);
 }
 
@@ -49,7 +49,7 @@ function home(write: Writer, name: string): StarterPage {
     'home',
     name,
     section(
-      { name: 'Welcome', width: 'wide', photo: 'last-light' },
+      { name: 'Welcome', width: 'wide', photo: 'hollow-way' },
       text(
         [1, 9],
         { size: 'large' },
@@ -61,10 +61,10 @@ function home(write: Writer, name: string): StarterPage {
     section(
       { name: 'Selected work', width: 'wide', spacing: 'medium' },
       text([1, 8], {}, heading(2, 'Selected work')),
-      image([1, 8], 'hollow-way', { ratio: '3:2' }),
-      image([9, 4], 'gorge-steps', { ratio: '3:4' }),
-      image([1, 4], 'seedhead-clock', { ratio: '3:4' }),
-      image([5, 8], 'crest', { ratio: '3:2' }),
+      image([1, 8], 'crest', { ratio: '3:2' }),
+      image([9, 4], 'gorge-steps', { ratio: '4:5' }),
+      image([1, 4], 'seedhead-clock', { ratio: '4:5' }),
+      image([5, 8], 'snow-line', { ratio: '3:2' }),
     ),
     section(
       { name: 'About', width: 'wide', spacing: 'medium' },
@@ -100,9 +100,9 @@ function work(write: Writer): StarterPage {
     section(
       { name: 'High ground', width: 'wide', spacing: 'medium' },
       title('High ground', 'Where it was, and in which years.'),
-      image([1, 12], 'crest', { ratio: '21:9' }),
-      image([1, 6], 'hollow-way-earth', { ratio: '3:2' }),
-      image([7, 6], 'hollow-way', { ratio: '3:2' }),
+      image([1, 12], 'hollow-way', { ratio: '21:9' }),
+      image([1, 5], 'larches', { ratio: '4:5' }),
+      image([6, 7], 'snow-line', { ratio: '3:2' }),
     ),
     section(
       { name: 'Water', width: 'wide', spacing: 'medium' },
@@ -112,9 +112,8 @@ function work(write: Writer): StarterPage {
     section(
       { name: 'Against the light', width: 'wide', spacing: 'medium' },
       title('Against the light', 'Or nothing at all: the pictures can speak.'),
-      image([1, 12], 'seedheads', { ratio: '21:9' }),
-      image([1, 6], 'seedhead-clock', { ratio: '1:1' }),
-      image([7, 6], 'sundial', { ratio: '1:1' }),
+      image([1, 7], 'last-light', { ratio: '3:2' }),
+      image([8, 5], 'seedhead-clock', { ratio: '4:5' }),
     ),
   );
 }
@@ -128,22 +127,26 @@ function about(write: Writer): StarterPage {
       { name: 'About', width: 'wide', spacing: 'medium' },
       text(
         [1, 6],
-        { size: 'large' },
+        { size: 'large', align: 'end' },
         heading(1, 'About'),
         paragraph('Who you are in two sentences: where you live, what you point the camera at, and why.'),
+        write.more('Write to me', 'contact'),
       ),
-      image([8, 5], 'gorge-steps', { ratio: '4:5' }),
+      image([8, 5], 'hollow-way-earth', { ratio: '4:5' }),
     ),
     section(
       { name: 'Shown and published', width: 'wide', spacing: 'medium' },
-      text([1, 4], {}, heading(2, 'Shown')),
+      text([1, 8], {}, heading(2, 'Shown and published')),
       text(
-        [5, 8],
+        [1, 12],
         {},
-        paragraph('This year: a room, a town'),
-        paragraph('Last year: a book, a prize, a wall'),
+        write.table(undefined, [
+          ['This year', 'A room, a town'],
+          ['Last year', 'A book, a wall'],
+          ['Before', 'What you would tell a stranger'],
+        ]),
       ),
-      creditsText(write, [5, 8], PHOTOS),
+      creditsText(write, [1, 8], PHOTOS),
     ),
   );
 }
@@ -159,9 +162,8 @@ function contact(write: Writer): StarterPage {
         [1, 5],
         { size: 'large' },
         heading(1, 'Contact'),
-        paragraph('I answer within a day or two.'),
-        paragraph('Your telephone number'),
-        paragraph('Your town. By appointment.'),
+        paragraph('A picture, a wall to fill, or a day outdoors: tell me what you have in mind.'),
+        address('Your telephone number', 'Your town'),
       ),
       form([7, 6], {
         name: 'Contact',
@@ -176,13 +178,13 @@ function contact(write: Writer): StarterPage {
           }),
           blankField('message', 'textarea', 'Message', { isRequired: true }),
         ],
-        successText: 'Thank you. I will write back within a day or two.',
+        successText: 'Thank you. Your message is with me, and I will write back.',
       }),
     ),
     write.hasPictures
       ? section(
           { name: 'Picture', width: 'full', spacing: 'none' },
-          image([1, 12], 'snow-line', { ratio: '21:9' }),
+          image([1, 12], 'crest', { ratio: '21:9' }),
         )
       : undefined,
   );
