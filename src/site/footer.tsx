@@ -17,16 +17,14 @@ interface FooterProps {
   readonly loaded: LoadedPage;
   readonly shared: SharedContext;
   readonly layout: LayoutStyles;
-  /** Below a page of the product's own: not found, lock screen. */
-  readonly isBelowSystemPage: boolean;
 }
 
 /** A photograph ends with its section, and paper is what nobody chose. */
 const ENDING: ReadonlySet<Theme> = new Set(['tint', 'ink', 'accent']);
 
-export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: FooterProps): ReactNode {
+export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
   const { hasActionBar } = templates[loaded.site.style.template].shell;
-  const theme = footerThemeOf(loaded, isBelowSystemPage);
+  const theme = footerThemeOf(loaded);
   return (
     <>
       <footer className="site-footer" {...areaMarks(loaded.editing, 'footer')}>
@@ -42,11 +40,10 @@ export function SiteFooter({ loaded, shared, layout, isBelowSystemPage }: Footer
 }
 
 /** Below a coloured section of the owner's, the footer ends in its colours: another band would look left over. */
-export function footerThemeOf({ site, footer }: LoadedPage, isBelowSystemPage = false): Theme | undefined {
+export function footerThemeOf({ site, footer }: LoadedPage): Theme | undefined {
   const above = footer.at(-1)?.section.theme;
   if (above && ENDING.has(above)) return above;
-  const { footerTheme, systemFooterTheme } = templates[site.style.template].shell;
-  return (isBelowSystemPage && systemFooterTheme) || footerTheme;
+  return templates[site.style.template].shell.footerTheme;
 }
 
 interface FooterBarProps extends Pick<FooterProps, 'loaded' | 'shared'> {

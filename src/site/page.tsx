@@ -87,12 +87,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
         )}
         {!page.isBare && (
           <>
-            <SiteFooter
-              loaded={loaded}
-              shared={shared}
-              layout={layout}
-              isBelowSystemPage={Boolean(children)}
-            />
+            <SiteFooter loaded={loaded} shared={shared} layout={layout} />
             <OverPage loaded={loaded} shared={shared} layout={layout} />
           </>
         )}

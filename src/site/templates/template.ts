@@ -65,8 +65,6 @@ export interface Template {
     readonly articleTheme?: Theme;
     /** Ground of the pages the product itself provides: not found, lock screen. */
     readonly systemTheme: Theme;
-    /** Of the footer below them; absent: as on other pages. */
-    readonly systemFooterTheme?: Theme;
   };
   /** The site's mark where its owner has given none; icons cannot load the site's faces. */
   readonly icon: { readonly radius: number; readonly family: string; readonly weight: number };

@@ -69,7 +69,6 @@ export const template: Template = {
     isHeaderOverPicture: true,
     footerTheme: 'paper',
     systemTheme: 'ink',
-    systemFooterTheme: 'ink',
   },
   // Shaped as a plate.
   icon: { radius: 0, family: 'Helvetica,Arial,sans-serif', weight: 500 },
