@@ -8,6 +8,7 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { call } from '../api.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -96,34 +97,13 @@ interface GuestFieldsProps {
 }
 
 function GuestFields({ value, set }: GuestFieldsProps): ReactNode {
+  const { field } = bindFields(value, set);
   return (
     <>
-      <TextField
-        label="Name"
-        value={value.name}
-        maxLength={BOOKING_LIMITS.name}
-        onChange={(name) => set({ name })}
-      />
-      <TextField
-        label="Email (optional)"
-        type="email"
-        value={value.email}
-        maxLength={BOOKING_LIMITS.email}
-        onChange={(email) => set({ email })}
-      />
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        value={value.phone}
-        maxLength={BOOKING_LIMITS.phone}
-        onChange={(phone) => set({ phone })}
-      />
-      <TextArea
-        label="Note (optional)"
-        value={value.note}
-        maxLength={BOOKING_LIMITS.note}
-        onChange={(note) => set({ note })}
-      />
+      <TextField label="Name" {...field('name')} maxLength={BOOKING_LIMITS.name} />
+      <TextField label="Email (optional)" type="email" {...field('email')} maxLength={BOOKING_LIMITS.email} />
+      <TextField label="Phone (optional)" type="tel" {...field('phone')} maxLength={BOOKING_LIMITS.phone} />
+      <TextArea label="Note (optional)" {...field('note')} maxLength={BOOKING_LIMITS.note} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import { offerInWords } from '#domain/bookings/offer-in-words.ts';
 import type { BookingResource, BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { makeId } from '../make-id.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
@@ -44,60 +45,37 @@ interface ServiceFieldsProps {
 
 export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFieldsProps): ReactNode {
   const set = (part: Partial<BookingService>) => onChange({ ...value, ...part });
+  const { field } = bindFields(value, set);
   return (
     <Stack>
-      <TextField
-        label="Name of the service"
-        value={value.name}
-        maxLength={120}
-        placeholder="Haircut"
-        onChange={(name) => set({ name })}
-      />
-      <TextArea
-        label="What guests should know"
-        value={value.description}
-        maxLength={1000}
-        onChange={(description) => set({ description })}
-      />
+      <TextField label="Name of the service" {...field('name')} maxLength={120} placeholder="Haircut" />
+      <TextArea label="What guests should know" {...field('description')} maxLength={1000} />
       <SelectField
         label="Guests book"
-        value={value.kind}
+        {...field('kind')}
         options={[
           { value: 'appointment', label: 'An appointment' },
           { value: 'table', label: 'A table, or seats' },
         ]}
-        onChange={(kind) => set({ kind })}
       />
       <Given value={value} resources={offered(settings.resources)} set={set} />
       <div className={styles['pair']}>
-        <Minutes
-          label="How long it lasts"
-          value={value.durationMinutes}
-          among={MINUTES}
-          onChange={(durationMinutes) => set({ durationMinutes })}
-        />
-        <Minutes
-          label="Start times every"
-          value={value.stepMinutes}
-          among={STEPS}
-          onChange={(stepMinutes) => set({ stepMinutes })}
-        />
+        <Minutes label="How long it lasts" {...field('durationMinutes')} among={MINUTES} />
+        <Minutes label="Start times every" {...field('stepMinutes')} among={STEPS} />
       </div>
       <Breaks value={value} set={set} />
       <div className={styles['pair']}>
         <NumberField
           label="Guests book at the latest"
           unit="hours before"
-          value={value.leadHours}
+          {...field('leadHours')}
           max={720}
-          onChange={(leadHours) => set({ leadHours })}
         />
         <NumberField
           label="Guests book at the earliest"
           unit="days before"
-          value={value.horizonDays}
+          {...field('horizonDays')}
           max={365}
-          onChange={(horizonDays) => set({ horizonDays })}
         />
       </div>
       <NumberField
@@ -110,7 +88,7 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
         onChange={(maxParty) => set({ maxParty, minParty: Math.min(value.minParty, maxParty) })}
       />
       <Summary value={value} settings={settings} />
-      <Questions value={value.questions} onChange={(questions) => set({ questions })} />
+      <Questions {...field('questions')} />
       <span>
         <Button tone="quiet" size="small" onClick={onRemove}>
           Remove “{value.name || 'this service'}”
@@ -127,21 +105,20 @@ interface PartProps {
 
 /** Time around each booking, in which nobody else comes. */
 function Breaks({ value, set }: PartProps): ReactNode {
+  const { field } = bindFields(value, set);
   return (
     <div className={styles['pair']}>
       <NumberField
         label="Break before each booking"
         unit="minutes"
-        value={value.bufferBeforeMinutes}
+        {...field('bufferBeforeMinutes')}
         max={480}
-        onChange={(bufferBeforeMinutes) => set({ bufferBeforeMinutes })}
       />
       <NumberField
         label="Break after each booking"
         unit="minutes"
-        value={value.bufferAfterMinutes}
+        {...field('bufferAfterMinutes')}
         max={480}
-        onChange={(bufferAfterMinutes) => set({ bufferAfterMinutes })}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -105,6 +106,7 @@ interface SettingsFieldsProps {
 function SettingsFields(props: SettingsFieldsProps): ReactNode {
   const { value, set } = props;
   const { resources, services, hours } = value;
+  const { field } = bindFields(value, set);
   return (
     <>
       {resources.length === 0 && services.length === 0 && <Beginnings set={set} />}
@@ -117,27 +119,24 @@ function SettingsFields(props: SettingsFieldsProps): ReactNode {
         <Stack>
           <Segmented
             label="Requests"
-            value={value.mode}
+            {...field('mode')}
             options={[
               { value: 'request', label: 'I confirm each one' },
               { value: 'instant', label: 'Confirmed at once' },
             ]}
-            onChange={(mode) => set({ mode })}
           />
           <NumberField
             label="Remind guests by mail"
             unit="hours before"
             hint="0 sends no reminders."
-            value={value.reminderHours}
+            {...field('reminderHours')}
             max={336}
-            onChange={(reminderHours) => set({ reminderHours })}
           />
           <NumberField
             label="Guests can move or cancel until"
             unit="hours before"
-            value={value.changeHours}
+            {...field('changeHours')}
             max={720}
-            onChange={(changeHours) => set({ changeHours })}
           />
         </Stack>
       </FieldGroup>

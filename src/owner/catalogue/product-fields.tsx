@@ -5,6 +5,7 @@ import { variantsOf } from '#domain/store/option-matrix.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
 import { makeId } from '../make-id.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -33,37 +34,30 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
   const kinds = KINDS.some(({ value }) => value === draft.kind)
     ? KINDS
     : [...KINDS, { value: draft.kind, label: draft.kind }];
+  const { field } = bindFields(draft, onChange);
   return (
     <Stack>
       <Panel title="Words and pictures" description="Visitors see changes here once you publish them.">
         <Stack>
           <TextField
             label="Name"
-            value={draft.title}
+            {...field('title')}
             maxLength={200}
             error={isTried && draft.title.trim() === '' ? 'Give it a name.' : undefined}
-            onChange={(title) => onChange({ title })}
           />
           <TextArea
             label="Short description"
             hint="Shown beside the price. Write as much as you like on its page."
-            value={draft.excerpt}
+            {...field('excerpt')}
             maxLength={2000}
-            onChange={(excerpt) => onChange({ excerpt })}
           />
           <PictureList pictures={draft.pictures} onChange={(pictures) => onChange({ pictures })} />
           <TextField
             label="Categories"
             hint="With commas between them. Visitors choose by them in the shop."
-            value={draft.categories}
-            onChange={(categories) => onChange({ categories })}
+            {...field('categories')}
           />
-          <TextField
-            label="Tags"
-            hint="With commas between them."
-            value={draft.tags}
-            onChange={(tags) => onChange({ tags })}
-          />
+          <TextField label="Tags" hint="With commas between them." {...field('tags')} />
         </Stack>
       </Panel>
       <Panel
@@ -71,20 +65,14 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
         description="Changes here take effect as soon as you save. While there is a sale price, it is what buyers pay."
       >
         <Stack>
-          <SelectField
-            label="What it is"
-            value={draft.kind}
-            options={kinds}
-            onChange={(kind) => onChange({ kind })}
-          />
+          <SelectField label="What it is" {...field('kind')} options={kinds} />
           <OptionFields options={draft.options} onChange={setOptions} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
           <TextField
             label="Class of goods"
             hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
-            value={draft.taxClass}
+            {...field('taxClass')}
             maxLength={40}
-            onChange={(taxClass) => onChange({ taxClass })}
           />
         </Stack>
       </Panel>

@@ -8,6 +8,7 @@ import { useRefreshDocuments } from '../documents.ts';
 import { LabelsField } from '../page-settings/labels-field.tsx';
 import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
 import { useSite } from '../session.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -43,6 +44,7 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
       onClose();
     },
   });
+  const { field } = bindFields(details, change);
   return (
     <FormDialog
       title={`Details of ${items.length}`}
@@ -52,27 +54,9 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
       sending={sending}
       onClose={onClose}
     >
-      <LabelsField
-        kind="category"
-        label="Categories"
-        value={details.categories}
-        proposed={inUse('category')}
-        onChange={(categories) => change({ categories })}
-      />
-      <LabelsField
-        kind="tag"
-        label="Tags"
-        value={details.tags}
-        proposed={inUse('tag')}
-        onChange={(tags) => change({ tags })}
-      />
-      <TextField
-        label="Author"
-        value={details.author}
-        maxLength={200}
-        hint="Left empty, each keeps its own."
-        onChange={(author) => change({ author })}
-      />
+      <LabelsField kind="category" label="Categories" {...field('categories')} proposed={inUse('category')} />
+      <LabelsField kind="tag" label="Tags" {...field('tags')} proposed={inUse('tag')} />
+      <TextField label="Author" {...field('author')} maxLength={200} hint="Left empty, each keeps its own." />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 /** How the posts of a collection take comments. */
 import type { ReactNode } from 'react';
 import { type CommentSettings, MAX_CLOSE_DAYS } from '#domain/comments/comment-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 
@@ -23,6 +24,7 @@ const MODERATION = [
 export function CommentFields({ settings, onChange }: CommentFieldsProps): ReactNode {
   const set = (change: Partial<CommentSettings>) => onChange({ ...settings, ...change });
   const days = settings.closeAfterDays;
+  const { toggle } = bindFields(settings, set);
   return (
     <>
       <SelectField
@@ -52,16 +54,8 @@ export function CommentFields({ settings, onChange }: CommentFieldsProps): React
             inputMode="numeric"
             onChange={(text) => set({ closeAfterDays: readDays(text) })}
           />
-          <Switch
-            label="A name is required"
-            isOn={settings.isNameRequired}
-            onChange={(isNameRequired) => set({ isNameRequired })}
-          />
-          <Switch
-            label="Mail those who look after comments"
-            isOn={settings.isMailed}
-            onChange={(isMailed) => set({ isMailed })}
-          />
+          <Switch label="A name is required" {...toggle('isNameRequired')} />
+          <Switch label="Mail those who look after comments" {...toggle('isMailed')} />
         </>
       )}
     </>

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { isShortName } from '#domain/comments/comment-link.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BlogLinks } from './blog-links.tsx';
 
 export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const name = value.commentProviderShortName;
+  const { toggle } = bindFields(value, set);
   return (
     <SettingsPanel
       form={form}
@@ -28,8 +28,7 @@ export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNod
       <Switch
         label="Comments on this site"
         hint="Off hides them all and takes none. Nothing is deleted."
-        isOn={value.commentsEnabled}
-        onChange={(commentsEnabled) => set({ commentsEnabled })}
+        {...toggle('commentsEnabled')}
       />
       <TextField
         label="Disqus short name"
@@ -47,8 +46,7 @@ export function CommentsPanel({ siteId }: { readonly siteId: string }): ReactNod
         <Switch
           label="Ask visitors first"
           hint="Nothing of Disqus is loaded until they press “Show comments”."
-          isOn={value.isCommentProviderAsked}
-          onChange={(isCommentProviderAsked) => set({ isCommentProviderAsked })}
+          {...toggle('isCommentProviderAsked')}
         />
       )}
     </SettingsPanel>

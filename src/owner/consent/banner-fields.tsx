@@ -12,6 +12,7 @@ import {
   positionOf,
   VARIANTS,
 } from '#domain/consent/settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -45,15 +46,10 @@ interface BannerFieldsProps {
 export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode {
   const { cookieBannerVariant: variant, cookieBannerAcceptType: type } = value;
   const hasRefusal = type === 'OPT_IN_AND_OUT';
+  const { field } = bindFields(value, onChange);
   return (
     <FieldGroup legend="The banner">
-      <TextArea
-        label="Text"
-        placeholder={DEFAULT_TEXT}
-        maxLength={1000}
-        value={value.cookieBannerText}
-        onChange={(cookieBannerText) => onChange({ cookieBannerText })}
-      />
+      <TextArea label="Text" placeholder={DEFAULT_TEXT} maxLength={1000} {...field('cookieBannerText')} />
       <Switch
         label="With a button to decline"
         hint="Visitors can then also choose one kind at a time."
@@ -65,16 +61,14 @@ export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode 
           label="To accept"
           placeholder={DEFAULT_ACCEPT}
           maxLength={40}
-          value={value.cookieBannerCtaText}
-          onChange={(cookieBannerCtaText) => onChange({ cookieBannerCtaText })}
+          {...field('cookieBannerCtaText')}
         />
         {hasRefusal && (
           <TextField
             label="To decline"
             placeholder={DEFAULT_DECLINE}
             maxLength={40}
-            value={value.cookieBannerOptOutCtaText}
-            onChange={(cookieBannerOptOutCtaText) => onChange({ cookieBannerOptOutCtaText })}
+            {...field('cookieBannerOptOutCtaText')}
           />
         )}
         <SelectField
@@ -89,18 +83,8 @@ export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode 
           options={optionsOf(variant === 'BAR' ? BAR_POSITIONS : POPUP_POSITIONS)}
           onChange={(cookieBannerPosition) => onChange({ cookieBannerPosition })}
         />
-        <SelectField
-          label="Colours"
-          value={value.cookieBannerTheme}
-          options={optionsOf(BANNER_THEMES)}
-          onChange={(cookieBannerTheme) => onChange({ cookieBannerTheme })}
-        />
-        <SelectField
-          label="Answers"
-          value={value.cookieBannerCtaVariant}
-          options={optionsOf(CTA_VARIANTS)}
-          onChange={(cookieBannerCtaVariant) => onChange({ cookieBannerCtaVariant })}
-        />
+        <SelectField label="Colours" {...field('cookieBannerTheme')} options={optionsOf(BANNER_THEMES)} />
+        <SelectField label="Answers" {...field('cookieBannerCtaVariant')} options={optionsOf(CTA_VARIANTS)} />
       </div>
     </FieldGroup>
   );

@@ -12,10 +12,11 @@ import {
 import type { Link } from '#domain/links/link.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BannerFields } from './banner-fields.tsx';
 import { BannerPreview } from './banner-preview.tsx';
@@ -41,10 +42,10 @@ const PROBLEM_WORDS = {
 export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useConsent(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const level = privacyLevelOf(value);
   const hasUnfitCookie = !value.optionalCookies.every(isCookieName);
+  const { toggle } = bindFields(value, set);
   return (
     <>
       <SettingsPanel
@@ -65,8 +66,7 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
             <Switch
               label="Hold back for visitors everywhere"
               hint="Off: only for visitors from the EU and its neighbours, as far as their browser’s time zone tells."
-              isOn={value.isRestrictiveCookiePolicyAbsolute}
-              onChange={(isRestrictiveCookiePolicyAbsolute) => set({ isRestrictiveCookiePolicyAbsolute })}
+              {...toggle('isRestrictiveCookiePolicyAbsolute')}
             />
             <LinkField
               siteId={siteId}
@@ -79,8 +79,7 @@ export function ConsentPanel({ siteId }: { readonly siteId: string }): ReactNode
             <Switch
               label="Keep proof of each decision"
               hint="In the EU, who asks for consent has to be able to show it."
-              isOn={value.isActivityLogEnabled}
-              onChange={(isActivityLogEnabled) => set({ isActivityLogEnabled })}
+              {...toggle('isActivityLogEnabled')}
             />
             <OwnCookies value={value} onChange={set} />
             {hasBanner(level) && <BannerFields value={value} onChange={set} />}

@@ -6,8 +6,7 @@ import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './code-panel.module.css';
@@ -52,8 +51,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
     },
     onError: showError,
   });
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!stored.data) return <Loading />;
+  if (stored.error || !stored.data) return <NotRead query={stored} />;
   const code = stored.data[place];
   const { label, about } = WORDS[place];
   const isChanged = typed !== undefined && typed !== code;

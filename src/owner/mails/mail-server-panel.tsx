@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as server from '#domain/mail/calls-server.ts';
 import { call } from '../api.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { TestMail } from './test-mail.tsx';
 
@@ -38,8 +39,7 @@ export function MailServerPanel(): ReactNode {
     queryKey: KEY,
     queryFn: ({ signal }) => call(server.readServer, {}, { signal }),
   });
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!stored.data) return <Loading />;
+  if (stored.error || !stored.data) return <NotRead query={stored} />;
   const { setBy, server: known } = stored.data;
   return (
     <Stack>
@@ -118,6 +118,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
     const isUsual = typed.port === String(PORTS[typed.encryption]);
     set({ encryption, ...(isUsual ? { port: String(PORTS[encryption]) } : {}) });
   };
+  const { field } = bindFields(typed, set);
   return (
     <>
       <TextField
@@ -126,8 +127,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
         required
         spellCheck={false}
         autoCapitalize="none"
-        value={typed.host}
-        onChange={(host) => set({ host })}
+        {...field('host')}
       />
       <SelectField
         label="Encrypted"
@@ -135,21 +135,14 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
         options={ENCRYPTIONS}
         onChange={chooseEncryption}
       />
-      <TextField
-        label="Port"
-        inputMode="numeric"
-        required
-        value={typed.port}
-        onChange={(port) => set({ port })}
-      />
+      <TextField label="Port" inputMode="numeric" required {...field('port')} />
       <TextField
         label="User name"
         hint="Usually your full email address. Leave it empty if the server asks for none."
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
-        value={typed.user}
-        onChange={(user) => set({ user })}
+        {...field('user')}
       />
       {typed.user !== '' && (
         <TextField
@@ -161,8 +154,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
           }
           type="password"
           autoComplete="new-password"
-          value={typed.password}
-          onChange={(password) => set({ password })}
+          {...field('password')}
         />
       )}
     </>
@@ -170,22 +162,21 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
 }
 
 function Sender({ typed, set }: Omit<ConnectionProps, 'hasPassword'>): ReactNode {
+  const { field } = bindFields(typed, set);
   return (
     <>
       <TextField
         label="Name of the sender"
         hint="Mails about a site bear the name of the site."
         required
-        value={typed.fromName}
-        onChange={(fromName) => set({ fromName })}
+        {...field('fromName')}
       />
       <TextField
         label="Address of the sender"
         hint="One that this server may send from."
         type="email"
         required
-        value={typed.fromAddress}
-        onChange={(fromAddress) => set({ fromAddress })}
+        {...field('fromAddress')}
       />
     </>
   );

@@ -4,8 +4,8 @@ import { MAP_PROVIDERS } from '#domain/maps/map.ts';
 import { type MapSettings, mapSettingsSchema, providerOf } from '#domain/maps/settings.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMaps } from './use-maps.ts';
 
@@ -35,8 +35,7 @@ interface PartProps {
 export function MapsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useMaps(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const { placesKey, ...maps } = value;
   const isIncomplete = maps.provider !== 'none' && providerOf(maps) === 'none';
   return (

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { FILE_MESSAGES } from '#domain/media/messages.ts';
 import { useMay, useSiteOrigin } from '../session.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -95,6 +96,7 @@ interface WordsProps extends PartProps {
 function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
   const { words, change, keep } = kept;
   const common = { onBlur: keep, readOnly: isReadOnly };
+  const { field } = bindFields(words, change);
   return (
     <>
       {isPicture(media) && (
@@ -111,24 +113,15 @@ function Words({ media, kept, isReadOnly, onWritten }: WordsProps): ReactNode {
           }}
           rows={2}
           maxLength={1000}
-          value={words.alt}
-          onChange={(alt) => change({ alt })}
+          {...field('alt')}
         />
       )}
-      <TextArea
-        {...common}
-        label="Caption"
-        rows={2}
-        maxLength={5000}
-        value={words.caption}
-        onChange={(caption) => change({ caption })}
-      />
+      <TextArea {...common} label="Caption" rows={2} maxLength={5000} {...field('caption')} />
       <TextField
         {...common}
         label="File name"
-        value={words.filename}
+        {...field('filename')}
         error={words.filename.trim() === '' ? FILE_MESSAGES.nameMissing : undefined}
-        onChange={(filename) => change({ filename })}
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
     </>

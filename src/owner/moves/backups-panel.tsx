@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { backups } from '#domain/moves/calls.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
@@ -23,8 +22,7 @@ export function BackupsPanel(): ReactNode {
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(BACKUPS) }),
   });
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
+  if (list.error || !list.data) return <NotRead query={list} />;
   const running = list.data.find(isUnderWay);
   return (
     <>

@@ -9,9 +9,9 @@ import { call } from '../api.ts';
 import { ME_KEY, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
 
@@ -20,8 +20,7 @@ export function DuplicatePanel({ siteId }: { readonly siteId: string }): ReactNo
   const list = useQuery(movesQuery(of));
   const [latest] = list.data ?? [];
   useNewSite(latest);
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
+  if (list.error || !list.data) return <NotRead query={list} />;
   if (latest && isUnderWay(latest))
     return <RunningPanel title="Making the duplicate" of={of} move={latest} />;
   return (

@@ -6,9 +6,8 @@ import { type Move, siteExports } from '#domain/moves/calls.ts';
 import { call } from '../api.ts';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import styles from './export.module.css';
@@ -42,8 +41,7 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of) }),
   });
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
+  if (list.error || !list.data) return <NotRead query={list} />;
   const running = list.data.filter(isUnderWay);
   const isMaking = (kind: Move['kind']) => running.some((move) => move.kind === kind);
   return (

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { archiveImports, imports, type Move } from '#domain/moves/calls.ts';
 import { addressOf, call } from '../api.ts';
 import { ME_KEY, useMe } from '../session.ts';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
@@ -124,8 +125,7 @@ function ShownImport({ of, id, siteId, onClose, onRun }: ShownImportProps): Reac
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of) }),
   });
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!stored.data) return <Loading />;
+  if (stored.error || !stored.data) return <NotRead query={stored} />;
   const move = stored.data;
   if (isUnderWay(move)) {
     const title = move.isDryRun ? `Looking through ${move.filename}` : `Importing ${move.filename}`;

@@ -7,9 +7,9 @@ import { call } from '../api.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { TextArea } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 
 export function NoticesPanel({ siteId: site }: { readonly siteId: string }): ReactNode {
@@ -22,9 +22,9 @@ export function NoticesPanel({ siteId: site }: { readonly siteId: string }): Rea
     saved: 'Saved.',
   });
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const bad = value.emails.find((each) => checkEmail(each) !== undefined);
+  const { toggle } = bindFields(value, set);
   return (
     <SettingsPanel
       form={form}
@@ -34,17 +34,11 @@ export function NoticesPanel({ siteId: site }: { readonly siteId: string }): Rea
       isInternal
     >
       <NoMailServer />
-      <Switch
-        label="Orders"
-        hint="Of each order that is placed."
-        isOn={value.orders}
-        onChange={(orders) => set({ orders })}
-      />
+      <Switch label="Orders" hint="Of each order that is placed." {...toggle('orders')} />
       <Switch
         label="Bookings"
         hint="When a guest asks for a time, books it, moves it or cancels it."
-        isOn={value.bookings}
-        onChange={(bookings) => set({ bookings })}
+        {...toggle('bookings')}
       />
       <Addresses
         emails={value.emails}

@@ -8,9 +8,10 @@ import { byName } from '#domain/store/country-name.ts';
 import { call } from '../api.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 
 interface FieldWords {
@@ -50,10 +51,10 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   const form = useSeller(siteId);
   const { stored, value, set } = form;
   const countries = useCountries(siteId, value?.country ?? '');
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (countries.error) return <Failure error={countries.error} onRetry={() => void countries.refetch()} />;
-  if (!value || !countries.data) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  if (countries.error || !countries.data) return <NotRead query={countries} />;
   const lacking = lacksOfSeller(value);
+  const { field } = bindFields(value, set);
   return (
     <SettingsPanel
       form={form}
@@ -77,12 +78,11 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
       <SelectField
         label="Country"
         autoComplete="country"
-        value={value.country}
+        {...field('country')}
         options={[
           { value: '', label: 'Choose a country' },
           ...byName(countries.data).map(({ code, name }) => ({ value: code, label: name })),
         ]}
-        onChange={(country) => set({ country })}
       />
       {FIELDS_BELOW.map(({ name, ...words }) => (
         <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
@@ -91,8 +91,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
         label="Beneath the sums"
         hint="Where to pay and until when, or what your law wants to be said."
         maxLength={1000}
-        value={value.terms}
-        onChange={(terms) => set({ terms })}
+        {...field('terms')}
       />
     </SettingsPanel>
   );

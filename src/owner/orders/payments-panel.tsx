@@ -11,9 +11,9 @@ import { call } from '../api.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { TextArea } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { StripePanel } from './stripe-panel.tsx';
 
@@ -36,8 +36,7 @@ const WORDS_HINT: Readonly<Record<PaymentMethod, string>> = {
 export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = usePayments(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   return (
     <Stack>
       <SettingsPanel

@@ -5,9 +5,9 @@ import { readStripe, type StripeAccount, saveStripe } from '#domain/orders/calls
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 export interface StripePanelProps {
@@ -21,8 +21,7 @@ const KEPT = 'One is kept. Type another to replace it.';
 export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode {
   const form = useStripe(siteId);
   const { stored, keys, setKeys, saving } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!stored.data) return <Loading />;
+  if (stored.error || !stored.data) return <NotRead query={stored} />;
   const account = stored.data;
   const submit = (event: FormEvent) => {
     event.preventDefault();

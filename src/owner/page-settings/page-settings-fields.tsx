@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -32,6 +33,7 @@ export const COMMENT_MODES = [
 export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
   const { document, settings, problems, onChange } = props;
   const isFolder = document.kind === 'folder';
+  const { field, toggle } = bindFields(settings, onChange);
   return (
     <Stack>
       <TextField
@@ -62,20 +64,14 @@ export function PageSettingsFields(props: PageSettingsFieldsProps): ReactNode {
             label="Description"
             rows={3}
             maxLength={MAX_DESCRIPTION}
-            value={settings.description}
+            {...field('description')}
             hint={lengthHint(settings.description.trim().length)}
-            onChange={(description) => onChange({ description })}
           />
-          <PictureField
-            label="Picture for sharing"
-            value={settings.socialImage}
-            onChange={(socialImage) => onChange({ socialImage })}
-          />
+          <PictureField label="Picture for sharing" {...field('socialImage')} />
           <Switch
             label="Hide from search engines"
             hint="Whoever has the address can still open it."
-            isOn={settings.isHiddenFromSearch}
-            onChange={(isHiddenFromSearch) => onChange({ isHiddenFromSearch })}
+            {...toggle('isHiddenFromSearch')}
           />
           {settings.comments !== undefined && (
             <SelectField
@@ -121,20 +117,19 @@ function lengthHint(length: number): string | undefined {
 
 function PasswordFields({ document, settings, problems, onChange }: PageSettingsFieldsProps): ReactNode {
   const { hasPassword } = document.settings;
+  const { field, toggle } = bindFields(settings, onChange);
   return (
     <>
       <Switch
         label="Ask for a password"
         hint="Visitors see the page only after they have typed it."
-        isOn={settings.isProtected}
-        onChange={(isProtected) => onChange({ isProtected })}
+        {...toggle('isProtected')}
       />
       {settings.isProtected && (
         <TextField
           label={hasPassword ? 'New password' : 'Password'}
-          value={settings.password}
+          {...field('password')}
           error={problems.password}
-          onChange={(password) => onChange({ password })}
           hint={hasPassword && 'Leave it empty to keep the one it has.'}
           autoComplete="off"
           maxLength={200}

@@ -4,6 +4,7 @@ import { AnnouncementBar } from '#blocks/announcement-bar/render.tsx';
 import barCss from '#blocks/announcement-bar/styles.css?inline';
 import type { Announcement } from '#domain/popups/schema.ts';
 import { BAR_THEMES } from '#domain/popups/shapes.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -19,41 +20,26 @@ interface AnnouncementFieldsProps {
 }
 
 export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps): ReactNode {
+  const { field, toggle } = bindFields(value, onChange);
   return (
     <>
-      <Switch label="Show the announcement" isOn={value.isOn} onChange={(isOn) => onChange({ isOn })} />
+      <Switch label="Show the announcement" {...toggle('isOn')} />
       <TextArea
         label="What it says"
         maxLength={300}
-        value={value.text}
+        {...field('text')}
         error={value.isOn && value.text.trim() === '' ? 'Without words there is no bar.' : undefined}
-        onChange={(text) => onChange({ text })}
       />
       <div className={styles['pair']}>
-        <TextField
-          label="Words of its link"
-          maxLength={60}
-          value={value.linkLabel}
-          onChange={(linkLabel) => onChange({ linkLabel })}
-        />
-        <TextField
-          label="Where the link leads"
-          placeholder="/shop"
-          value={value.linkAddress}
-          onChange={(linkAddress) => onChange({ linkAddress })}
-        />
+        <TextField label="Words of its link" maxLength={60} {...field('linkLabel')} />
+        <TextField label="Where the link leads" placeholder="/shop" {...field('linkAddress')} />
         <SelectField
           label="Colours"
-          value={value.theme}
+          {...field('theme')}
           options={BAR_THEMES.map((theme) => ({ value: theme, label: THEME_WORDS[theme] }))}
-          onChange={(theme) => onChange({ theme })}
         />
       </div>
-      <Switch
-        label="Visitors can close it"
-        isOn={value.canClose}
-        onChange={(canClose) => onChange({ canClose })}
-      />
+      <Switch label="Visitors can close it" {...toggle('canClose')} />
       {value.text !== '' && (
         <ShadowPreview label="How the announcement looks" css={barCss}>
           <AnnouncementBar {...value} isExample />

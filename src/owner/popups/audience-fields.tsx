@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { PAGE_CHOICES, type Popup } from '#domain/popups/schema.ts';
 import { MINUTE_MS } from '#domain/time.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -22,13 +23,13 @@ interface AudienceFieldsProps {
 }
 
 export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactNode {
+  const { field, toggle } = bindFields(value, onChange);
   return (
     <FieldGroup legend="Where and when">
       <SelectField
         label="Pages"
-        value={value.pages}
+        {...field('pages')}
         options={PAGE_CHOICES.map((each) => ({ value: each, label: PAGE_WORDS[each] }))}
-        onChange={(pages) => onChange({ pages })}
       />
       {value.pages !== 'all' && (
         <TextArea
@@ -38,16 +39,8 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
           onChange={(typed) => onChange({ paths: typed.split('\n') })}
         />
       )}
-      <Switch
-        label="On phones"
-        isOn={value.enableMobile}
-        onChange={(enableMobile) => onChange({ enableMobile })}
-      />
-      <Switch
-        label="On larger screens"
-        isOn={value.enableDesktop}
-        onChange={(enableDesktop) => onChange({ enableDesktop })}
-      />
+      <Switch label="On phones" {...toggle('enableMobile')} />
+      <Switch label="On larger screens" {...toggle('enableDesktop')} />
       <div className={styles['pair']}>
         <TextField
           label="From"

@@ -10,6 +10,7 @@ import { TRIGGERS } from '#domain/popups/shapes.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { readValues } from '#domain/tracking/calls.ts';
 import { call } from '../api.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
@@ -39,19 +40,19 @@ interface PopupFieldsProps {
 
 export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsProps): ReactNode {
   const isNever = popup.displayFrequency === NEVER_AGAIN;
+  const { field, toggle } = bindFields(popup, onChange);
   return (
     <div className={styles['popup']}>
-      <Switch label={`Show “${popup.name}”`} isOn={popup.isOn} onChange={(isOn) => onChange({ isOn })} />
+      <Switch label={`Show “${popup.name}”`} {...toggle('isOn')} />
       <Results siteId={siteId} id={popup.id} />
       <details>
         <summary>Change it</summary>
         <FieldGroup legend="Look">
-          <TextField label="Name" value={popup.name} maxLength={80} onChange={(name) => onChange({ name })} />
+          <TextField label="Name" {...field('name')} maxLength={80} />
           <SelectField
             label="Shape"
-            value={popup.style}
+            {...field('style')}
             options={POPUP_STYLES.map((value) => ({ value, label: STYLE_WORDS[value] }))}
-            onChange={(style) => onChange({ style })}
           />
           <p>
             <Link to={`/sites/${siteId}/edit/${popup.sectionId}`}>Edit what it says, on the page itself</Link>
@@ -67,16 +68,14 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
         <FieldGroup legend="When it opens">
           <SelectField
             label="It opens"
-            value={popup.trigger}
+            {...field('trigger')}
             options={TRIGGERS.map((value) => ({ value, label: TRIGGER_WORDS[value] }))}
-            onChange={(trigger) => onChange({ trigger })}
           />
           {popup.trigger !== 'exit' && (
             <NumberField
               label={popup.trigger === 'delay' ? 'Seconds' : 'Part of the page, in per cent'}
-              value={popup.triggerAt}
+              {...field('triggerAt')}
               most={popup.trigger === 'delay' ? 600 : 100}
-              onChange={(triggerAt) => onChange({ triggerAt })}
             />
           )}
           <Switch
@@ -84,19 +83,8 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
             isOn={!isNever}
             onChange={(isOn) => onChange({ displayFrequency: isOn ? 30 : NEVER_AGAIN })}
           />
-          {!isNever && (
-            <NumberField
-              label="After so many days"
-              value={popup.displayFrequency}
-              most={3650}
-              onChange={(displayFrequency) => onChange({ displayFrequency })}
-            />
-          )}
-          <Switch
-            label="Not again for whoever has signed up"
-            isOn={popup.showUntilSignup}
-            onChange={(showUntilSignup) => onChange({ showUntilSignup })}
-          />
+          {!isNever && <NumberField label="After so many days" {...field('displayFrequency')} most={3650} />}
+          <Switch label="Not again for whoever has signed up" {...toggle('showUntilSignup')} />
         </FieldGroup>
         <AudienceFields value={popup} onChange={onChange} />
         <div className={styles['actions']}>

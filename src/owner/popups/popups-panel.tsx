@@ -5,9 +5,9 @@ import type { OverPages, Popup } from '#domain/popups/schema.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { BarsFields } from './bars-fields.tsx';
 import { makePopup } from './make-popup.ts';
@@ -18,8 +18,7 @@ import { useOverPages } from './use-over-pages.ts';
 export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useOverPages(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const { popups, announcement, bars } = value;
   const isUnfit = popups.some(({ name }) => name.trim() === '');
   // The form is one; its first footer says what saving does.

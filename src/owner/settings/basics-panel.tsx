@@ -6,9 +6,9 @@ import { treeQuery } from '../documents.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { type SettingsForm, useSettingsForm } from '../site-settings/use-site-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 import { PictureField } from './picture-field.tsx';
@@ -18,23 +18,21 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
   const isIconAsked = useIsAskedFor('icon');
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  const { field } = bindFields(value, set);
   return (
     <SettingsPanel form={form} title="The site" isInvalid={value.title.trim() === ''}>
       <TextField
         label="Name"
-        value={value.title}
+        {...field('title')}
         maxLength={200}
         error={value.title.trim() === '' ? 'Every site has a name.' : undefined}
-        onChange={(title) => set({ title })}
       />
       <TextField
         label="In a few words"
         hint="Beside the name on the home page’s tab and in search results."
-        value={value.tagline}
+        {...field('tagline')}
         maxLength={300}
-        onChange={(tagline) => set({ tagline })}
       />
       <PictureField
         siteId={siteId}
@@ -44,7 +42,7 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
         value={value.favicon}
         onChange={(favicon) => set({ favicon })}
       />
-      <TimeZoneField value={value.timeZone} onChange={(timeZone) => set({ timeZone })} />
+      <TimeZoneField {...field('timeZone')} />
       <p className={styles['elsewhere']}>
         The logo belongs to the header: it is under <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>
         .

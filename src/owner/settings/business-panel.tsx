@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { type Business, businessSchema, openingHoursOf } from '#domain/settings/business.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 
 export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const business = value.business ?? businessSchema.parse({});
   const change = (part: Partial<Business>) => set({ business: { ...business, ...part } });
   const isCountry = /^(?:[A-Z]{2})?$/.test(business.country);
   const lines = business.hours.split('\n').filter((line) => line.trim() !== '');
   const isRead = openingHoursOf(business.hours).length === lines.length;
+  const { field } = bindFields(business, change);
   return (
     <SettingsPanel
       form={form}
@@ -24,19 +24,9 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
       description="For a shop, studio or practice that people come to. Search engines and maps are told; on your pages nothing changes."
       isInvalid={!isCountry}
     >
-      <TextField
-        label="Street and number"
-        value={business.street}
-        maxLength={200}
-        onChange={(street) => change({ street })}
-      />
-      <TextField
-        label="Postal code"
-        value={business.postalCode}
-        maxLength={20}
-        onChange={(postalCode) => change({ postalCode })}
-      />
-      <TextField label="Town" value={business.city} maxLength={100} onChange={(city) => change({ city })} />
+      <TextField label="Street and number" {...field('street')} maxLength={200} />
+      <TextField label="Postal code" {...field('postalCode')} maxLength={20} />
+      <TextField label="Town" {...field('city')} maxLength={100} />
       <TextField
         label="Country"
         hint="Its two letters, like DE or GB."
@@ -45,12 +35,7 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
         error={isCountry ? undefined : 'Two letters, like DE or GB.'}
         onChange={(country) => change({ country: country.toUpperCase() })}
       />
-      <TextField
-        label="Telephone"
-        value={business.telephone}
-        maxLength={40}
-        onChange={(telephone) => change({ telephone })}
-      />
+      <TextField label="Telephone" {...field('telephone')} maxLength={40} />
       <TextArea
         label="Opening hours"
         hint={
@@ -58,9 +43,8 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
             ? 'A line each, like Mo-Fr 09:00-17:30.'
             : 'A line here cannot be read by search engines. Write it like Mo-Fr 09:00-17:30.'
         }
-        value={business.hours}
+        {...field('hours')}
         maxLength={500}
-        onChange={(hours) => change({ hours })}
       />
     </SettingsPanel>
   );

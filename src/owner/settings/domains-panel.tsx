@@ -6,9 +6,9 @@ import { call, messageOf } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { DomainPanel } from './domain-panel.tsx';
 import styles from './domains.module.css';
 
@@ -22,8 +22,7 @@ export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode
     queryClient.setQueryData(['hosts', siteId], answer);
     void queryClient.invalidateQueries({ queryKey: ME_KEY });
   };
-  if (hosts.error) return <Failure error={hosts.error} onRetry={() => void hosts.refetch()} />;
-  if (!hosts.data) return <Loading />;
+  if (hosts.error || !hosts.data) return <NotRead query={hosts} />;
   const { ownHost, server } = hosts.data;
   const own = hosts.data.hosts.filter(({ host }) => host !== ownHost);
   return (

@@ -7,8 +7,7 @@ import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import styles from './languages.module.css';
 import { languageChoices } from './languages.ts';
 
@@ -16,8 +15,7 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
   const languages = useMemo(() => languageChoices(stored.data?.locale ?? ''), [stored.data?.locale]);
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   return (
     <SettingsPanel form={form} title="Language">
       <SelectField

@@ -7,10 +7,11 @@ import { SocialCard } from '../page-settings/social-card.tsx';
 import { useSite } from '../session.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 import { PictureField } from './picture-field.tsx';
@@ -23,8 +24,8 @@ export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
   const isDescriptionAsked = useIsAskedFor('description');
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  const { field, toggle } = bindFields(value, set);
   return (
     <>
       <SettingsPanel
@@ -35,22 +36,15 @@ export function SearchPanel({ siteId }: { readonly siteId: string }): ReactNode 
         <Switch
           label="Hide the site from search engines"
           hint="They are asked to leave every page out."
-          isOn={value.isHiddenFromSearch}
-          onChange={(isHiddenFromSearch) => set({ isHiddenFromSearch })}
+          {...toggle('isHiddenFromSearch')}
         />
-        <SelectField
-          label="Titles"
-          value={value.titleFormat}
-          options={titleChoices(value.titleFormat)}
-          onChange={(titleFormat) => set({ titleFormat })}
-        />
+        <SelectField label="Titles" {...field('titleFormat')} options={titleChoices(value.titleFormat)} />
         <TextArea
           label="Description"
           autoFocus={isDescriptionAsked}
           hint={`${value.description.length} of about 160 characters that search engines show.`}
-          value={value.description}
+          {...field('description')}
           maxLength={500}
-          onChange={(description) => set({ description })}
         />
         <PictureField
           siteId={siteId}

@@ -8,10 +8,10 @@ import {
 } from '#domain/store/buyer-mails.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { bindFields } from '../ui/bind-fields.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { MailPreview } from '../ui/mail-preview.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useStore } from './use-store.ts';
 
@@ -27,8 +27,8 @@ const EXAMPLE_CART = {
 export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  const { field } = bindFields(value, set);
   return (
     <SettingsPanel
       form={form}
@@ -36,8 +36,8 @@ export function BuyerMailsPanel({ siteId }: { readonly siteId: string }): ReactN
       description="Written to people who have asked for it, and to nobody else."
     >
       <NoMailServer />
-      <StockNotices value={value.stockNotices} onChange={(stockNotices) => set({ stockNotices })} />
-      <CartReminders value={value.cartReminders} onChange={(cartReminders) => set({ cartReminders })} />
+      <StockNotices {...field('stockNotices')} />
+      <CartReminders {...field('cartReminders')} />
     </SettingsPanel>
   );
 }

@@ -8,9 +8,9 @@ import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { AmountField } from '../ui/amount-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { StepFields } from './step-fields.tsx';
 import { useStore } from './use-store.ts';
@@ -23,8 +23,7 @@ type Method = Zone['methods'][number];
 export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const { shippingZones: zones, currency } = value;
   const setZones = (shippingZones: Zone[]) => set({ shippingZones });
   const isInvalid = zones.some(

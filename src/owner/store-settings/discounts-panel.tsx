@@ -11,9 +11,8 @@ import { AmountField } from '../ui/amount-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { LimitFields, SpanFields } from './discount-limits.tsx';
 import { DiscountUse, useDiscountUses } from './discount-use.tsx';
@@ -32,8 +31,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
   const form = useStore(siteId);
   const uses = useDiscountUses(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const { discounts, currency } = value;
   const change = (discount: StoreDiscount, part: Partial<StoreDiscount>) =>
     set({ discounts: discounts.map((each) => (each.id === discount.id ? { ...each, ...part } : each)) });

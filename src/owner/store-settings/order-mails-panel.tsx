@@ -11,10 +11,10 @@ import type { StoreSettings } from '#domain/store/settings.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { useSite } from '../session.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { MailPreview } from '../ui/mail-preview.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { useStore } from './use-store.ts';
 
 const LABELS: Readonly<Record<OrderMail, string>> = {
@@ -30,8 +30,7 @@ export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactN
   const form = useStore(siteId);
   const [mail, setMail] = useState<OrderMail>('received');
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   return (
     <SettingsPanel
       form={form}
@@ -63,6 +62,7 @@ function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
   const { name: shop } = useSite();
   const change = (part: Partial<typeof own>) => onChange({ ...orderMails, [mail]: { ...own, ...part } });
   const amounts = mail === 'refunded' ? ', {amount} and {paid}' : '';
+  const { field } = bindFields(own, change);
   return (
     <>
       <TextField
@@ -70,8 +70,7 @@ function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
         hint="Empty: the subject shown in grey."
         placeholder={usual.subject}
         maxLength={ORDER_MAIL_LIMITS.subject}
-        value={own.subject}
-        onChange={(subject) => change({ subject })}
+        {...field('subject')}
       />
       <TextArea
         label="Your words"
@@ -79,8 +78,7 @@ function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
         placeholder={usual.words}
         rows={5}
         maxLength={ORDER_MAIL_LIMITS.words}
-        value={own.words}
-        onChange={(words) => change({ words })}
+        {...field('words')}
       />
       <MailPreview
         label="The mail as it will be"

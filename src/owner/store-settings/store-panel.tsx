@@ -6,9 +6,9 @@ import { MEASUREMENT_STANDARDS, unitsOf } from '#domain/store/measurement.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { AmountField } from '../ui/amount-field.tsx';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useStore } from './use-store.ts';
 
@@ -21,8 +21,8 @@ const EXAMPLE_MINOR = 123_450;
 export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  const { field, toggle } = bindFields(value, set);
   return (
     <SettingsPanel
       form={form}
@@ -32,15 +32,13 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
       <SelectField
         label="Currency"
         hint="Prices keep their numbers when you change it: nothing is converted."
-        value={value.currency}
+        {...field('currency')}
         options={CURRENCIES}
-        onChange={(currency) => set({ currency })}
       />
       <SelectField
         label="Prices are written"
-        value={value.currencySymbol}
+        {...field('currencySymbol')}
         options={symbolsOf(value.currency)}
-        onChange={(currencySymbol) => set({ currencySymbol })}
       />
       <SelectField
         label="Weights and sizes"
@@ -52,8 +50,7 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
         label="Smallest order"
         hint="What a cart has to come to before it can be paid. 0 takes every order."
         currency={value.currency}
-        value={value.minimumSubtotalMinor}
-        onChange={(minimumSubtotalMinor) => set({ minimumSubtotalMinor })}
+        {...field('minimumSubtotalMinor')}
       />
       <TextField
         label="Running low"
@@ -67,22 +64,19 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
       <Switch
         label="Straight to the checkout"
         hint="Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time."
-        isOn={value.expressCheckout}
-        onChange={(expressCheckout) => set({ expressCheckout })}
+        {...toggle('expressCheckout')}
       />
       <Switch
         label="Gift notes"
         hint="Buyers of what is delivered may write some words for whoever gets it. They are printed on the packing slip."
-        isOn={value.giftNotes}
-        onChange={(giftNotes) => set({ giftNotes })}
+        {...toggle('giftNotes')}
       />
       <ReviewFields value={value} set={set} />
       <TextField
         label="Page with the terms of sale"
         hint="Where there is one, buyers have to agree with it before they pay."
         placeholder="/terms"
-        value={value.termsPath}
-        onChange={(termsPath) => set({ termsPath })}
+        {...field('termsPath')}
       />
     </SettingsPanel>
   );

@@ -7,11 +7,11 @@ import { byName } from '#domain/store/country-name.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useStore } from './use-store.ts';
 import { Zones } from './zones.tsx';
@@ -37,12 +37,12 @@ const HOMES = [
 export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const { stored, value } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
   const { taxes } = value;
   const set = (part: Partial<Taxes>) => form.set({ taxes: { ...taxes, ...part } });
   const { zones } = taxes;
   const isInvalid = zones.some(({ name, rates }) => !name.trim() || rates.some((each) => !each.name.trim()));
+  const { field, toggle } = bindFields(taxes, set);
   return (
     <SettingsPanel
       form={form}
@@ -53,27 +53,16 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
       <Switch
         label="Prices include tax"
         hint="Otherwise tax is added to them in the cart."
-        isOn={taxes.areIncluded}
-        onChange={(areIncluded) => set({ areIncluded })}
+        {...toggle('areIncluded')}
       />
-      <Switch
-        label="Delivery is taxed"
-        isOn={taxes.isShippingTaxed}
-        onChange={(isShippingTaxed) => set({ isShippingTaxed })}
-      />
+      <Switch label="Delivery is taxed" {...toggle('isShippingTaxed')} />
       <SelectField
         label="Companies elsewhere in the EU"
         hint="At the checkout they may type their VAT number; its form and check digits are looked at. Invoices then say that they account for the VAT."
-        value={taxes.homeCountry}
+        {...field('homeCountry')}
         options={HOMES}
-        onChange={(homeCountry) => set({ homeCountry })}
       />
-      <SelectField
-        label="Tax is rounded"
-        value={taxes.rounding}
-        options={ROUNDINGS}
-        onChange={(rounding) => set({ rounding })}
-      />
+      <SelectField label="Tax is rounded" {...field('rounding')} options={ROUNDINGS} />
       <Zones
         zones={zones}
         countries={stored.data?.countries ?? []}

@@ -6,12 +6,13 @@ import { readWeekly, saveWeekly } from '#domain/tracking/calls-goals.ts';
 import { call } from '../api.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
+import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 
@@ -20,8 +21,8 @@ const MONTHS = [1, 3, 6, 13, 25] as const;
 export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value) return <Loading />;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  const { toggle } = bindFields(value, set);
   return (
     <>
       <SettingsPanel
@@ -32,15 +33,13 @@ export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNod
         <Switch
           label="Count visitors"
           hint="Off takes the script from every page. What was counted stays."
-          isOn={value.countsVisitors}
-          onChange={(countsVisitors) => set({ countsVisitors })}
+          {...toggle('countsVisitors')}
         />
         <Switch
           label="Note what advertising led to"
           hint="Once a visitor has agreed to cookies, the first page of a visit tells this server which campaign it came from."
-          isOn={value.hasAdvertisingPixel}
+          {...toggle('hasAdvertisingPixel')}
           isDisabled={!value.countsVisitors}
-          onChange={(hasAdvertisingPixel) => set({ hasAdvertisingPixel })}
         />
         <SelectField
           label="Keep single visits for"

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { WebApp } from '#domain/web-app/schema.ts';
 import { DISPLAYS, MAX_SHORT_NAME } from '#domain/web-app/web-app.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { IconChoice } from './icon-choice.tsx';
@@ -22,10 +22,10 @@ const DISPLAY_WORDS: Readonly<Record<WebApp['display'], string>> = {
 export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useWebApp(siteId);
   const { stored, value, set } = form;
-  if (stored.error) return <Failure error={stored.error} onRetry={() => void stored.refetch()} />;
-  if (!value || !stored.data) return <Loading />;
+  if (stored.error || !value || !stored.data) return <NotRead query={stored} />;
   const { defaults } = stored.data;
   const name = value.shortName.trim() || defaults.shortName;
+  const { field, toggle } = bindFields(value, set);
   return (
     <SettingsPanel
       form={form}
@@ -35,41 +35,36 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
       <Switch
         label="Offer a name, an icon and colours"
         hint="Without them, phones make up their own: the title of the page, and a picture of it."
-        isOn={value.isOn}
-        onChange={(isOn) => set({ isOn })}
+        {...toggle('isOn')}
       />
       {value.isOn && (
         <>
           <IconPreviews siteId={siteId} value={value} name={name} />
-          <IconChoice value={value.icon} defaults={defaults} onChange={(icon) => set({ icon })} />
+          <IconChoice {...field('icon')} defaults={defaults} />
           <TextField
             label="Name beneath the icon"
             hint={`${value.shortName.length} of ${MAX_SHORT_NAME} characters. Phones have room for no more.`}
-            value={value.shortName}
+            {...field('shortName')}
             maxLength={MAX_SHORT_NAME}
             placeholder={defaults.shortName}
-            onChange={(shortName) => set({ shortName })}
           />
           <SelectField
             label="It opens"
-            value={value.display}
+            {...field('display')}
             options={DISPLAYS.map((display) => ({ value: display, label: DISPLAY_WORDS[display] }))}
-            onChange={(display) => set({ display })}
           />
           <div className={styles['colours']}>
             <ColourChoice
               label="Colour of the window’s frame"
-              value={value.themeColor}
+              {...field('themeColor')}
               standard={defaults.themeColor}
               standardWords="The site’s accent"
-              onChange={(themeColor) => set({ themeColor })}
             />
             <ColourChoice
               label="Ground while it opens"
-              value={value.backgroundColor}
+              {...field('backgroundColor')}
               standard={defaults.backgroundColor}
               standardWords="The ground of the pages"
-              onChange={(backgroundColor) => set({ backgroundColor })}
             />
           </div>
         </>

@@ -2,10 +2,10 @@
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { type MadeSecret, useWebhooks } from '../webhook-list.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -21,8 +21,7 @@ export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNod
   const list = useWebhooks(siteId);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
+  if (list.error || !list.data) return <NotRead query={list} />;
   const { webhooks, forms } = list.data;
   const asked = open && 'id' in open ? webhooks.find(({ id }) => id === open.id) : undefined;
   const add = (

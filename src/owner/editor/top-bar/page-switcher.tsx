@@ -11,9 +11,8 @@ import { useStore } from '../../editing/store.ts';
 import { useLinkTargets } from '../../fields/link-targets.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Failure } from '../../ui/notice.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './page-switcher.module.css';
 
@@ -94,8 +93,7 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
     queryKey: ['documents', siteId, 'header-footer'],
     queryFn: ({ signal }) => call(readHeaderFooter, { query: { site: siteId } }, { signal }),
   });
-  if (tree.error) return <Failure error={tree.error} onRetry={() => void tree.refetch()} />;
-  if (!tree.data) return <Loading />;
+  if (tree.error || !tree.data) return <NotRead query={tree} />;
   const { documents, homePageId } = tree.data;
   const row = (id: string, title: string, icon: ReactNode, depth = 0) => (
     <Row key={id} {...{ siteId, id, title, icon, depth, onGo }} isCurrent={id === documentId} />
@@ -133,8 +131,7 @@ function Found({
   onGo,
 }: ListProps & { readonly search: string }): ReactNode {
   const found = useLinkTargets(siteId, 'content', search);
-  if (found.error) return <Failure error={found.error} onRetry={() => void found.refetch()} />;
-  if (!found.data) return <Loading />;
+  if (found.error || !found.data) return <NotRead query={found} />;
   if (found.data.length === 0)
     return <p className={styles['nothing']}>No page has these words in its title.</p>;
   return (

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { change, type Webhook } from '#domain/webhooks/calls.ts';
 import { call } from '../../api.ts';
-import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { showError } from '../../ui/toasts.tsx';
 import { refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
@@ -16,8 +16,7 @@ import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 export function WebhooksPart({ siteId, formId }: FormPartProps): ReactNode {
   const list = useWebhooks(siteId);
   const settings = `/sites/${siteId}/settings/webhooks`;
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <Loading />;
+  if (list.error || !list.data) return <NotRead query={list} />;
   const { webhooks } = list.data;
   if (webhooks.length === 0)
     return (
