@@ -1,7 +1,7 @@
 /** How an export writes newsletter lists, and the people on them. */
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
-import { MEMBER_STATES } from '#domain/lists/list.ts';
+import { MEMBER_SOURCES, MEMBER_STATES } from '#domain/lists/list.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
@@ -15,7 +15,7 @@ export const memberSchema = z.object({
   name: z.string().max(300),
   /** Whoever has left stays known as having left. */
   state: z.enum(MEMBER_STATES),
-  source: z.looseObject({ kind: z.enum(['form', 'owner', 'import']) }),
+  source: z.looseObject({ kind: z.enum(MEMBER_SOURCES) }),
   askedAt: instant,
   confirmedAt: instant.nullable().default(null),
   endedAt: instant.nullable().default(null),
