@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import * as activity from '#domain/activity/calls.ts';
 import { partsOf } from '#domain/activity/kinds.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Deps } from '../deps.ts';
 import { answerCalls, type Called } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -63,7 +64,7 @@ function present(row: ActivityTable): activity.ActivityEntry {
     action,
     what,
     target,
-    details: JSON.parse(row.details) as activity.ActivityEntry['details'],
+    details: readJson(row.details),
     at: row.created_at,
   };
 }

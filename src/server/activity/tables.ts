@@ -1,5 +1,8 @@
 /** The table of who did what. */
 
+import type { ActivityEntry } from '#domain/activity/calls.ts';
+import type { JsonText } from '../db/json-text.ts';
+
 /** Who did what, in words. Rows are only ever added. */
 export interface ActivityTable {
   id: string;
@@ -14,7 +17,7 @@ export interface ActivityTable {
   target_kind: string | null;
   target_id: string | null;
   /** JSON; never a secret. */
-  details: string;
+  details: JsonText<ActivityEntry['details']>;
   created_at: number;
 }
 

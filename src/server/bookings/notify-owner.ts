@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import { emailSchema } from '#domain/mail/email-schema.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -84,9 +85,7 @@ const HEADINGS: Readonly<Record<DoneByGuest, string>> = {
 function paragraphsOf(row: BookingTable, when: string, what: DoneByGuest): string[] {
   const party = row.party > 1 ? [`For ${row.party} people`] : [];
   const waits = what === 'moved' && row.state === 'requested' ? ['The new time waits for your answer.'] : [];
-  const answers = (JSON.parse(row.answers) as { label: string; value: string }[]).map(
-    ({ label, value }) => `${label}\n${value}`,
-  );
+  const answers = readJson(row.answers).map(({ label, value }) => `${label}\n${value}`);
   return [
     ...waits,
     [row.service_name, when, row.resource_name, ...party].join('\n'),

@@ -1,5 +1,7 @@
 import type { Booking } from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
+import type { JsonText } from '../db/json-text.ts';
+import { readJson } from '../db/json-text.ts';
 
 export interface BookingSettingsTable {
   site_id: string;
@@ -31,7 +33,7 @@ export interface BookingTable {
   phone: string;
   note: string;
   /** As JSON: label and value of each. */
-  answers: string;
+  answers: JsonText<Booking['answers']>;
   time_zone: string;
   /** Grows with each change that calendars have to learn of. */
   sequence: number;
@@ -81,7 +83,7 @@ export function bookingOf(row: BookingTable): Booking {
     endsAt: row.ends_at,
     party: row.party,
     customer: { name, email, phone, note },
-    answers: JSON.parse(row.answers) as Booking['answers'],
+    answers: readJson(row.answers),
     timeZone: row.time_zone,
     createdAt: row.created_at,
     changedAt: row.changed_at,

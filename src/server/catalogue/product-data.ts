@@ -3,7 +3,7 @@
 import type { SiteData } from '#domain/site-data.ts';
 import { deliveryPromise } from '#domain/store/delivery-promise.ts';
 import type { ProductKind } from '#domain/store/product.ts';
-import type { ProductOption } from '#domain/store/product-form.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
 import { OverviewCache } from '../kernel/overview-cache.ts';
@@ -38,7 +38,7 @@ export const productData =
           {
             id,
             kind: row.kind as ProductKind,
-            options: JSON.parse(row.options) as ProductOption[],
+            options: readJson(row.options),
             variants: variants.map(variantOf),
             currency,
             isExpress,

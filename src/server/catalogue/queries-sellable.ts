@@ -3,6 +3,7 @@ import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
+import { type JsonText, readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ProductTable, VariantTable } from './schema.ts';
@@ -54,8 +55,8 @@ interface Said extends Pick<PublishedProduct, 'pictureId' | 'categories'> {
 /** By revisions, which never change. */
 const known = new BoundedMap<string, Said>(500);
 
-function saidIn(text: string): Said {
-  const body = JSON.parse(text) as Body;
+function saidIn(text: JsonText<Body>): Said {
+  const body = readJson(text);
   const { image, categories = [] } = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   return { title: body.title, pictureId: image?.id, categories };
 }

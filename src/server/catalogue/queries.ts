@@ -4,6 +4,7 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ProductForm } from '#domain/store/product-form.ts';
 import { chunks } from '../db/chunks.ts';
+import { readJson } from '../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
 import { type DocumentRecord, toRecord } from '../kernel/documents/records.ts';
 import { type ProductTable, productFormOf, type VariantTable, variantRowOf } from './schema.ts';
@@ -234,7 +235,7 @@ export async function listBodies(
       .where('site_id', '=', siteId)
       .where('id', 'in', chunk)
       .execute();
-    for (const row of rows) bodies.set(row.id, JSON.parse(row.body) as Body);
+    for (const row of rows) bodies.set(row.id, readJson(row.body));
   }
   return bodies;
 }

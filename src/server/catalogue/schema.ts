@@ -1,6 +1,8 @@
 /** The tables of products, and their rows in the domain's words. */
 import type { OptionValue, ProductKind, Variant } from '#domain/store/product.ts';
 import type { ProductForm, ProductOption, VariantForm } from '#domain/store/product-form.ts';
+import type { JsonText } from '../db/json-text.ts';
+import { readJson } from '../db/json-text.ts';
 
 export interface ProductTable {
   /** Of the document that describes it. */
@@ -11,7 +13,7 @@ export interface ProductTable {
   /** Empty: the standard class. */
   tax_class: string;
   /** ProductOption[] as JSON. */
-  options: string;
+  options: JsonText<ProductOption[]>;
 }
 
 export interface VariantTable {
@@ -20,7 +22,7 @@ export interface VariantTable {
   product_id: string;
   position: number;
   /** OptionValue[] as JSON. */
-  option_values: string;
+  option_values: JsonText<OptionValue[]>;
   /** Unique in the site. */
   sku: string;
   price_minor: number;
@@ -32,7 +34,7 @@ export interface VariantTable {
   is_unlimited: number;
   weight_grams: number | null;
   /** In millimetres, as JSON. */
-  dimensions: string | null;
+  dimensions: JsonText<NonNullable<VariantForm['dimensions']>> | null;
   picture_id: string | null;
 }
 
@@ -47,7 +49,7 @@ declare module '../db/schema.ts' {
 export function variantFormOf(row: VariantTable): VariantForm {
   return {
     id: row.id,
-    optionValues: JSON.parse(row.option_values) as OptionValue[],
+    optionValues: readJson(row.option_values),
     sku: row.sku,
     priceMinor: Number(row.price_minor),
     salePriceMinor: Number(row.sale_price_minor),
@@ -55,9 +57,7 @@ export function variantFormOf(row: VariantTable): VariantForm {
     stock: Number(row.stock),
     isUnlimited: Number(row.is_unlimited) === 1,
     ...(row.weight_grams === null ? {} : { weightGrams: Number(row.weight_grams) }),
-    ...(row.dimensions === null
-      ? {}
-      : { dimensions: JSON.parse(row.dimensions) as NonNullable<VariantForm['dimensions']> }),
+    ...(row.dimensions === null ? {} : { dimensions: readJson(row.dimensions) }),
     ...(row.picture_id === null ? {} : { pictureId: row.picture_id }),
   };
 }
@@ -94,7 +94,7 @@ export function productFormOf(row: ProductTable, variants: readonly VariantTable
   return {
     kind: row.kind as ProductKind,
     taxClass: row.tax_class,
-    options: JSON.parse(row.options) as ProductOption[],
+    options: readJson(row.options),
     variants: variants.map(variantFormOf),
   };
 }

@@ -1,6 +1,7 @@
 /** What the checklist of a site looks at. */
 import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export interface PageDraft {
@@ -33,7 +34,7 @@ export async function listDrafts(
     id,
     title,
     isCollection: collection_id !== null,
-    body: JSON.parse(body) as Body,
+    body: readJson(body),
   }));
 }
 

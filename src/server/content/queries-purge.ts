@@ -1,6 +1,6 @@
-import type { Operation } from '#domain/content/operations.ts';
 import type { RevisionFacts, Thinning } from '#domain/content/thin-revisions.ts';
 import { chunks } from '../db/chunks.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { rememberAddresses } from './queries-gone.ts';
 
@@ -85,7 +85,7 @@ export async function listRevisionFacts(db: Queryable, documentId: string): Prom
     baseId: row.base_id,
     createdAt: row.created_at,
     isKept: row.is_kept === 1 || [row.draft_id, row.published_id, row.scheduled_id].includes(row.id),
-    operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
+    operations: row.operations === null ? null : readJson(row.operations),
   }));
 }
 

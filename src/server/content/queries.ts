@@ -1,6 +1,7 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { isEqualJson } from '#domain/json.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Revision } from '../kernel/documents/queries.ts';
 import { type DocumentRecord, toRecord, toRow } from '../kernel/documents/records.ts';
@@ -190,6 +191,6 @@ export async function listRevisions(
     author: row.author,
     createdAt: row.created_at,
     name: row.name,
-    operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
+    operations: row.operations === null ? null : readJson(row.operations),
   }));
 }

@@ -3,6 +3,10 @@
  * JSON text: the same on both engines. Rules stand in the domain; the tables hold what must be unique.
  */
 import type { Kysely } from 'kysely';
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import type { PictureEdit } from '#domain/media/calls.ts';
+import type { JsonText } from './json-text.ts';
 
 export interface SiteTable {
   id: string;
@@ -82,14 +86,14 @@ export interface RevisionTable {
   site_id: string;
   base_id: string | null;
   /** Body as JSON. Immutable. */
-  body: string;
+  body: JsonText<Body>;
   author: string;
   created_at: number;
   name: string | null;
   /** 1 once it has been published or named: such revisions are never thinned. */
   is_kept: number;
   /** The operations that led here from the base, as JSON; null for the first and for imports. */
-  operations: string | null;
+  operations: JsonText<Operation[]> | null;
 }
 
 export interface LabelTable {
@@ -121,10 +125,10 @@ export interface MediaTable {
   alt: string;
   caption: string;
   /** 16 relative luminances as JSON, or `[]`. */
-  luminance: string;
+  luminance: JsonText<number[]>;
   color: string;
   /** How a picture is turned and cut, as JSON; null where it is shown as it came. */
-  edit: string | null;
+  edit: JsonText<PictureEdit> | null;
   /** SHA-256 of the original, hex. */
   hash: string;
   created_at: number;

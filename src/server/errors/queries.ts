@@ -1,5 +1,5 @@
 import type { ErrorGroup, GroupState } from '#domain/errors/calls.ts';
-import type { Counts } from '#domain/errors/group.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ErrorGroupTable } from './tables.ts';
 
@@ -113,8 +113,8 @@ function readRow(row: ErrorGroupTable): ErrorGroup {
     count: row.occurrences,
     firstAt: row.first_at,
     lastAt: row.last_at,
-    browsers: JSON.parse(row.browsers) as Counts,
-    pages: JSON.parse(row.pages) as Counts,
+    browsers: readJson(row.browsers),
+    pages: readJson(row.pages),
   };
 }
 

@@ -1,5 +1,8 @@
 /** The table of errors, grouped. */
 
+import type { Counts } from '#domain/errors/group.ts';
+import type { JsonText } from '../db/json-text.ts';
+
 export interface ErrorGroupTable {
   id: string;
   site_id: string;
@@ -16,8 +19,8 @@ export interface ErrorGroupTable {
   first_at: number;
   last_at: number;
   /** Counts by name, as JSON. */
-  browsers: string;
-  pages: string;
+  browsers: JsonText<Counts>;
+  pages: JsonText<Counts>;
 }
 
 declare module '../db/schema.ts' {

@@ -1,4 +1,5 @@
 import type { FormSettingsOfOwner } from '#domain/forms/calls.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export async function findFormSettings(
@@ -13,7 +14,7 @@ export async function findFormSettings(
     .where('form_id', '=', formId)
     .executeTakeFirst();
   if (!row) return { notify: null, keepDays: null };
-  return { notify: JSON.parse(row.notify) as FormSettingsOfOwner['notify'], keepDays: row.keep_days };
+  return { notify: readJson(row.notify), keepDays: row.keep_days };
 }
 
 export async function saveFormSettings(

@@ -1,4 +1,8 @@
 /** The tables of forms: what was sent, and what a form is set to. */
+import type { FormMails, FormSettingsOfOwner } from '#domain/forms/calls.ts';
+import type { KeptValue } from '#domain/forms/calls-inbox.ts';
+import type { SpamReason } from '#domain/forms/weigh-spam.ts';
+import type { JsonText } from '../db/json-text.ts';
 
 export interface FormSubmissionTable {
   id: string;
@@ -10,17 +14,17 @@ export interface FormSubmissionTable {
   submission_key: string;
   page_id: string;
   page_path: string;
-  /** SubmissionDetails as JSON. */
-  details: string;
+  /** How it came, by name. */
+  details: JsonText<Record<string, string>>;
   /** KeptValue[] as JSON. */
-  content: string;
+  content: JsonText<KeptValue[]>;
   /** What was written, in lower case: what a search looks through. */
   words: string;
   /** Addresses somebody gave, in lower case, each between line ends. */
   emails: string;
   is_spam: number;
   /** SpamReason[] as JSON. */
-  spam_reasons: string;
+  spam_reasons: JsonText<SpamReason[]>;
   is_read: number;
   /** 1 until its mails are written. */
   waits_for_notice: number;
@@ -35,7 +39,7 @@ export interface FormMailsTable {
   form_id: string;
   notice_subject: string;
   /** FormAnswer as JSON. */
-  answer: string;
+  answer: JsonText<FormMails['answer']>;
 }
 
 /** Until when, and how often, a form is taken. */
@@ -55,7 +59,7 @@ export interface FormSettingsTable {
   site_id: string;
   form_id: string;
   /** Who is told, as JSON: addresses, or null for the people who look after the site. */
-  notify: string;
+  notify: JsonText<FormSettingsOfOwner['notify']>;
   /** Null: for ever. */
   keep_days: number | null;
 }

@@ -1,6 +1,7 @@
 /** What importing reads and writes itself: where things came from, comments, and the state of a document. */
 import { COLLECTION_TYPES, type ItemStatus } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import { readJson } from '../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../db/schema.ts';
 
 export interface ImportedDocument {
@@ -121,7 +122,7 @@ export async function findLastRevisionBy(
 }
 
 function factsOf(row: { id: string; body: string; author: string; is_kept: number }): RevisionFacts {
-  return { id: row.id, body: JSON.parse(row.body) as Body, author: row.author, isKept: row.is_kept === 1 };
+  return { id: row.id, body: readJson(row.body), author: row.author, isKept: row.is_kept === 1 };
 }
 
 export async function setStatus(db: Queryable, documentId: string, status: ItemStatus): Promise<void> {

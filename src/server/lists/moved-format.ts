@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { MEMBER_SOURCES, MEMBER_STATES } from '#domain/lists/list.ts';
+import { readJson } from '../db/json-text.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
@@ -37,7 +38,7 @@ export function memberEntryOf(row: ListMemberTable): MemberEntry {
     email: row.email,
     name: row.name,
     state: row.state as MemberEntry['state'],
-    source: JSON.parse(row.source) as MemberEntry['source'],
+    source: readJson(row.source),
     askedAt: row.asked_at,
     confirmedAt: row.confirmed_at,
     endedAt: row.ended_at,

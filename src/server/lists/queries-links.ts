@@ -1,4 +1,5 @@
 import type { FormListChoice, MemberSource } from '#domain/lists/calls.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 
 export interface Confirmation {
@@ -23,7 +24,7 @@ export async function findConfirmation(db: Queryable, hash: string): Promise<Con
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
-  const source = JSON.parse(row.source) as MemberSource;
+  const source = readJson(row.source);
   return { hash, memberId: row.member_id, source, expiresAt: Number(row.expires_at) };
 }
 

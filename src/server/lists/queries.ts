@@ -1,5 +1,6 @@
 import type { ListMember, MemberSource, NewsletterList } from '#domain/lists/calls.ts';
 import type { MemberState } from '#domain/lists/list.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
@@ -244,7 +245,7 @@ function toMember(row: ListMemberTable): ListMember {
     email: row.email,
     name: row.name,
     state: row.state as MemberState,
-    source: JSON.parse(row.source) as MemberSource,
+    source: readJson(row.source),
     askedAt: Number(row.asked_at),
     confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
     endedAt: row.ended_at === null ? null : Number(row.ended_at),

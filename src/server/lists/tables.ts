@@ -1,5 +1,8 @@
 /** The tables of newsletter lists. */
 
+import type { MemberSource } from '#domain/lists/calls.ts';
+import type { JsonText } from '../db/json-text.ts';
+
 export interface NewsletterListTable {
   id: string;
   site_id: string;
@@ -21,7 +24,7 @@ export interface ListMemberTable {
   /** MemberState. */
   state: string;
   /** MemberSource as JSON. */
-  source: string;
+  source: JsonText<MemberSource>;
   asked_at: number;
   confirmed_at: number | null;
   ended_at: number | null;
@@ -33,7 +36,7 @@ export interface ListConfirmationTable {
   hash: string;
   member_id: string;
   /** MemberSource as JSON: where they asked. */
-  source: string;
+  source: JsonText<MemberSource>;
   expires_at: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Move } from '#domain/moves/calls.ts';
 import type { MoveKind, MoveTask } from '#domain/moves/move.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findLiveSite } from '../kernel/sites/queries.ts';
 import type { MoveTable } from './tables.ts';
@@ -109,13 +110,13 @@ function recordOf(row: MoveTable): MoveRecord {
     id: row.id,
     siteId: row.site_id,
     kind: row.kind as MoveKind,
-    task: JSON.parse(row.task) as MoveTask,
+    task: readJson(row.task),
     state: row.state as Move['state'],
     filename: row.filename,
     progress: row.progress,
-    report: row.report === null ? null : (JSON.parse(row.report) as Move['report']),
+    report: row.report === null ? null : readJson(row.report),
     message: row.message,
-    details: JSON.parse(row.details) as string[],
+    details: readJson(row.details),
     resultBytes: row.result_bytes,
     startedBy: row.started_by,
     createdAt: row.created_at,

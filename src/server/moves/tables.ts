@@ -1,21 +1,25 @@
 /** The table of imports, exports, restores and backups. */
 
+import type { Move } from '#domain/moves/calls.ts';
+import type { MoveTask } from '#domain/moves/move.ts';
+import type { JsonText } from '../db/json-text.ts';
+
 export interface MoveTable {
   id: string;
   /** Null: of the installation. */
   site_id: string | null;
   kind: string;
   /** MoveTask as JSON. */
-  task: string;
+  task: JsonText<MoveTask>;
   /** `waiting`, `running`, `done` or `failed`. */
   state: string;
   filename: string;
   progress: string;
   /** MoveReport as JSON. */
-  report: string | null;
+  report: JsonText<NonNullable<Move['report']>> | null;
   message: string | null;
   /** Sentences as JSON. */
-  details: string;
+  details: JsonText<string[]>;
   result_bytes: number | null;
   started_by: string;
   created_at: number;

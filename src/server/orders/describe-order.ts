@@ -3,6 +3,7 @@
 import type { Order, OrderSummary } from '#domain/orders/calls.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import { mayEdit } from './edit-order.ts';
@@ -84,7 +85,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
       id: event.id,
       kind: event.kind,
       actor: event.actor,
-      data: JSON.parse(event.data) as Record<string, unknown>,
+      data: readJson(event.data),
       at: event.created_at,
     })),
     address: details.address,

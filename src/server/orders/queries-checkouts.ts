@@ -5,6 +5,7 @@ import {
   type PaymentSettings,
   paymentSettingsSchema,
 } from '#domain/store/payment-methods.ts';
+import { readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import { listPaymentSecrets } from '../payments/queries-services.ts';
@@ -33,8 +34,8 @@ export async function findCheckout(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    entries: { ...NO_ENTRIES, ...(JSON.parse(row.entries) as Partial<CheckoutEntries>) },
-    errors: JSON.parse(row.errors) as CheckoutErrors,
+    entries: { ...NO_ENTRIES, ...readJson(row.entries) },
+    errors: readJson(row.errors),
     message: row.message,
   };
 }

@@ -1,4 +1,6 @@
 import { type Invoice, type Seller, sellerSchema } from '#domain/orders/invoice.ts';
+import type { JsonText } from '../db/json-text.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 
 interface InvoiceTable {
@@ -7,7 +9,7 @@ interface InvoiceTable {
   /** Below zero, of a test order. */
   number: number;
   /** Invoice as JSON. */
-  content: string;
+  content: JsonText<Invoice>;
   issued_at: number;
 }
 
@@ -55,7 +57,7 @@ export async function findInvoice(
     .where('order_id', '=', orderId)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return row && (JSON.parse(row.content) as Invoice);
+  return row && readJson(row.content);
 }
 
 export async function findInvoiceRow(db: Queryable, orderId: string): Promise<InvoiceTable | undefined> {

@@ -1,4 +1,6 @@
 /** Orders for exports and imports: without how they were paid, which only the installation that took the money knows. */
+
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
 import type { OrderEntry } from './moved-entries.ts';
@@ -37,13 +39,13 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     ...withNumbers(order, names),
     state: order.state as OrderEntry['state'],
     number: Number(number),
-    details: JSON.parse(details) as Record<string, unknown>,
+    details: { ...readJson(details) },
     createdAt: Number(created_at),
     placedAt: Number(placed_at ?? created_at),
     invoice: invoice
       ? {
           number: Number(invoice.number),
-          content: JSON.parse(invoice.content) as Record<string, unknown>,
+          content: { ...readJson(invoice.content) },
           issuedAt: Number(invoice.issued_at),
         }
       : null,
@@ -53,7 +55,7 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
       id: event.id,
       kind: event.kind,
       actor: event.actor,
-      data: JSON.parse(event.data) as Record<string, unknown>,
+      data: readJson(event.data),
       createdAt: event.created_at,
     })),
   };

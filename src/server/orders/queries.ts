@@ -1,6 +1,7 @@
 import type { FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { FIRST_ORDER_NUMBER } from '#domain/store/order-number.ts';
 import type { OrderState } from '#domain/store/order-state.ts';
+import { readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { OrderEventTable, OrderLineTable, OrderTable } from './tables.ts';
@@ -39,7 +40,7 @@ export function withNumbers<Row extends object>(row: Row, names: readonly (keyof
 const orderOf = (row: OrderTable): OrderTable => withNumbers(row, [...AMOUNTS, 'number', 'placed_at']);
 
 export function detailsOf({ details }: Pick<OrderTable, 'details'>): OrderDetails {
-  return JSON.parse(details) as OrderDetails;
+  return readJson(details);
 }
 
 const ordersById = prepared((db, { id }: { readonly id: string }) =>

@@ -4,7 +4,8 @@
  */
 import { refundKey } from '#domain/store/idempotency.ts';
 import type { PaymentState } from '#domain/store/payment-state.ts';
-import { type RefundedLine, shareOut } from '#domain/store/refund-shares.ts';
+import { shareOut } from '#domain/store/refund-shares.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { RefundNews } from '../payments/payment-provider.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
@@ -195,7 +196,7 @@ async function settleRefund(
 }
 
 async function countRefund(tx: Queryable, order: OrderTable, refund: OrderRefundTable): Promise<void> {
-  const shares = JSON.parse(refund.lines) as RefundedLine[];
+  const shares = readJson(refund.lines);
   for (const line of await listLines(tx, order.id)) {
     const share = shares.find(({ id }) => id === line.id);
     if (!share) continue;

@@ -1,6 +1,7 @@
 /** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
 
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
   ORDER_CONFIRMED_ROUTE,
@@ -13,6 +14,7 @@ import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import { isPaymentMethod } from '#domain/store/payment-methods.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
@@ -30,6 +32,8 @@ import type { OrderTable } from './tables.ts';
 
 /** The address opens the order. */
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+/** What an event of fulfilment says of a parcel. */
+const parcelSchema = z.object({ carrier: z.string().catch(''), trackingNumber: z.string().catch('') });
 /** Longer after it was placed, the page of thanks says how things stand instead. */
 const NEW_FOR_MS = DAY_MS;
 
@@ -89,7 +93,7 @@ async function propsOf(
     downloads,
     parcels: events
       .filter(({ kind }) => kind === 'fulfilled')
-      .map(({ data }) => JSON.parse(data) as OrderPageProps['parcels'][number]),
+      .map(({ data }) => parcelSchema.parse(readJson(data))),
     summary: {
       currency: order.currency,
       lines: lines.map((line) => ({

@@ -1,5 +1,9 @@
 /** The tables of orders, as Kysely sees them. */
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
+import type { OrderDetails } from '#domain/store/order.ts';
+import type { RefundedLine } from '#domain/store/refund-shares.ts';
+import type { JsonText } from '../db/json-text.ts';
 
 export interface OrderTable {
   id: string;
@@ -19,7 +23,7 @@ export interface OrderTable {
   /** Name, address and number in lower case. */
   search: string;
   /** OrderDetails as JSON. */
-  details: string;
+  details: JsonText<OrderDetails>;
   currency: CurrencyCode;
   subtotal_minor: number;
   discount_minor: number;
@@ -65,7 +69,7 @@ export interface OrderEventTable {
   kind: string;
   /** Name of whoever did it; null where it happened by itself. */
   actor: string | null;
-  data: string;
+  data: JsonText<Record<string, unknown>>;
   created_at: number;
 }
 
@@ -110,7 +114,7 @@ export interface OrderRefundTable {
   /** `pending`, `done` or `refused`. */
   state: string;
   /** RefundedLine[] as JSON. */
-  lines: string;
+  lines: JsonText<RefundedLine[]>;
   shipping_minor: number;
   amount_minor: number;
   reason: string;
@@ -135,9 +139,9 @@ interface CheckoutTable {
   site_id: string;
   email: string;
   /** CheckoutEntries as JSON. */
-  entries: string;
+  entries: JsonText<Partial<CheckoutEntries>>;
   /** CheckoutErrors as JSON. */
-  errors: string;
+  errors: JsonText<CheckoutErrors>;
   message: string;
   updated_at: number;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
@@ -101,7 +102,7 @@ export async function listBodies(
     select id, body from revisions where site_id = ${siteId} and id in (${sql.join([...revisionIds])})`.execute(
     db,
   );
-  return found.rows.map((row) => ({ id: row.id, body: JSON.parse(row.body) as Body }));
+  return found.rows.map((row) => ({ id: row.id, body: readJson(row.body) }));
 }
 
 export async function listPublishedTimes(

@@ -8,6 +8,7 @@ import {
 import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
 import type { CollectionPage } from '#domain/site-data.ts';
+import { type JsonText, readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
 import { findLiveSite, findPrimaryHost, type LiveSite } from '../kernel/sites/queries.ts';
@@ -59,7 +60,9 @@ export async function findPublished(
 }
 
 async function readBody(db: Queryable, revisionId: string): Promise<Body | undefined> {
-  const found = await sql<{ body: string }>`select body from revisions where id = ${revisionId}`.execute(db);
+  const found = await sql<{
+    body: JsonText<Body>;
+  }>`select body from revisions where id = ${revisionId}`.execute(db);
   const text = found.rows[0]?.body;
   return text === undefined ? undefined : parseBody(revisionId, text);
 }
@@ -121,7 +124,7 @@ export async function findDraft(
     .where('documents.id', '=', documentId)
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && toPublished(row, JSON.parse(row.body) as Body);
+  return row && toPublished(row, readJson(row.body));
 }
 
 /** Ids of the site's own header and footer. */
@@ -150,7 +153,7 @@ interface PublishedRow {
   settings: string;
   published_at: number | null;
   updated_at: number;
-  body: string;
+  body: JsonText<Body>;
 }
 
 function toPublished(row: Omit<PublishedRow, 'body'>, body: Body): PublishedDocument {
@@ -223,7 +226,7 @@ export async function findSiteParts(db: Queryable, siteId: string): Promise<Site
     .execute();
   return {
     ...site,
-    bodies: new Map(bodies.map((row) => [row.kind, JSON.parse(row.body) as Body])),
+    bodies: new Map(bodies.map((row) => [row.kind, readJson(row.body)])),
     primaryHost: await findPrimaryHost(db, siteId),
   };
 }

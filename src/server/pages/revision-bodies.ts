@@ -3,6 +3,7 @@
  * id; bounded by the length of the texts they were read from.
  */
 import type { Body } from '#domain/content/content.ts';
+import { type JsonText, readJson } from '../db/json-text.ts';
 
 const MAX_CHARACTERS = 6_000_000;
 
@@ -14,8 +15,8 @@ export function keptBody(revisionId: string): Body | undefined {
 }
 
 /** Parses a body as it is stored, and keeps it. */
-export function parseBody(revisionId: string, text: string): Body {
-  const body = JSON.parse(text) as Body;
+export function parseBody(revisionId: string, text: JsonText<Body>): Body {
+  const body = readJson(text);
   const known = kept.get(revisionId);
   if (known) return known.body;
   kept.set(revisionId, { body, size: text.length });

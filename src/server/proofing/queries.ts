@@ -1,5 +1,6 @@
 import type { ProofPick, ProofSelection } from '#domain/proofing/proofs.ts';
 import { chunks } from '../db/chunks.ts';
+import { type JsonText, readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 
 interface SelectionTable {
@@ -11,7 +12,7 @@ interface SelectionTable {
   name: string;
   note: string;
   /** JSON. */
-  picks: string;
+  picks: JsonText<ProofPick[]>;
   sent_at: number;
 }
 
@@ -123,7 +124,7 @@ function toSelection(row: SelectionTable): ProofSelection {
     title,
     name,
     note,
-    picks: JSON.parse(row.picks) as ProofPick[],
+    picks: readJson(row.picks),
     sentAt: Number(row.sent_at),
   };
 }

@@ -6,6 +6,7 @@ import type { Trait } from '#domain/tracking/roll-up.ts';
 import { BUCKETS } from '#domain/tracking/sample.ts';
 import type { SeenHit, Visit } from '#domain/tracking/visits.ts';
 import { chunks } from '../db/chunks.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { VisitTable } from './schema.ts';
 
@@ -158,8 +159,8 @@ export async function listVisits(
     device: visit.device as Visit['device'],
     startedAt: started_at,
     endedAt: ended_at,
-    pages: JSON.parse(pages) as Visit['pages'],
-    events: JSON.parse(events) as Visit['events'],
+    pages: readJson(pages),
+    events: readJson(events),
   }));
   return page === undefined ? visits : visits.filter(({ pages }) => Object.hasOwn(pages, page));
 }

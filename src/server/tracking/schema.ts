@@ -1,5 +1,8 @@
 /** The tables of what visitors did. */
 
+import type { Visit } from '#domain/tracking/visits.ts';
+import type { JsonText } from '../db/json-text.ts';
+
 interface Dimensions {
   source: string;
   medium: string;
@@ -38,9 +41,9 @@ export interface VisitTable extends Dimensions {
   landing: string;
   leaving: string;
   /** JSON: how often each was seen, by path. */
-  pages: string;
+  pages: JsonText<Visit['pages']>;
   /** JSON: how often each came about, by event and subject. */
-  events: string;
+  events: JsonText<Visit['events']>;
 }
 
 export interface VisitorDayTable {

@@ -1,6 +1,6 @@
 /** Rows of the database in the form an export writes, and back. */
 import { type DocumentKind, ITEM_STATUS } from '#domain/content/codes.ts';
-import type { Body } from '#domain/content/content.ts';
+import { readJson } from '../db/json-text.ts';
 import type {
   CollectionTable,
   DocumentTable,
@@ -88,7 +88,7 @@ function versionOf(revision: RevisionTable | undefined): Version | undefined {
       author: revision.author,
       at: revision.created_at,
       name: revision.name,
-      body: JSON.parse(revision.body) as Body,
+      body: readJson(revision.body),
     }
   );
 }

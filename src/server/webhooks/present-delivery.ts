@@ -1,6 +1,7 @@
 /** Deliveries as the API tells them. */
-import type { Delivery, DeliveryAttempt, DeliverySummary } from '#domain/webhooks/calls.ts';
+import type { Delivery, DeliverySummary } from '#domain/webhooks/calls.ts';
 import { WEBHOOK_HEADERS } from '#domain/webhooks/webhook.ts';
+import { readJson } from '../db/json-text.ts';
 import { messageId } from './attempt-delivery.ts';
 import type { WebhookDeliveryTable } from './tables.ts';
 
@@ -20,7 +21,7 @@ export function toSummary(row: WebhookDeliveryTable): DeliverySummary {
 export function toDelivery(row: WebhookDeliveryTable, url: string, body: string): Delivery {
   return {
     ...toSummary(row),
-    tries: JSON.parse(row.tries) as readonly DeliveryAttempt[],
+    tries: readJson(row.tries),
     request: {
       url,
       headers: { 'content-type': 'application/json', [WEBHOOK_HEADERS.id]: messageId(row.id) },

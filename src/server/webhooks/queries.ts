@@ -1,4 +1,5 @@
 import type { DeliverySummary, Webhook } from '#domain/webhooks/calls.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { WebhookTable } from './tables.ts';
 
@@ -42,7 +43,7 @@ export function toWebhook(row: WebhookTable, now: number, lastDelivery: Delivery
   return {
     id: row.id,
     url: row.url,
-    events: JSON.parse(row.events) as Webhook['events'],
+    events: readJson(row.events),
     forms: formsOf(row),
     isOn: row.is_on === 1,
     offReason: row.off_reason,
@@ -55,5 +56,5 @@ export function toWebhook(row: WebhookTable, now: number, lastDelivery: Delivery
 
 /** Ids of the forms it is told of; null for all. */
 export function formsOf(row: Pick<WebhookTable, 'forms'>): Webhook['forms'] {
-  return JSON.parse(row.forms) as Webhook['forms'];
+  return readJson(row.forms);
 }

@@ -1,6 +1,7 @@
 /** Writes what is to be told beside what it tells of: in one transaction, so that it is told once. */
 import type { FormSubmission } from '#domain/forms/calls-inbox.ts';
 import { TEST_EVENT, type WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -37,7 +38,7 @@ async function listWanted(
 ): Promise<WebhookTable[]> {
   const rows = await listWebhookRows(db, siteId);
   return rows.filter((row) => {
-    const events = JSON.parse(row.events) as readonly string[];
+    const events = readJson(row.events);
     return row.is_on === 1 && events.includes(event) && (formsOf(row)?.includes(formId) ?? true);
   });
 }

@@ -4,6 +4,7 @@ import type { DeliveryAttempt } from '#domain/webhooks/calls.ts';
 import { GONE_STATUS, OFF_AFTER_MS, pauseAfter } from '#domain/webhooks/retry.ts';
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import { recordActivity, VITRINE } from '../activity/record-activity.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { DeliverDeps } from './deps.ts';
 import { findWebhookRow, updateWebhook } from './queries.ts';
@@ -30,7 +31,7 @@ export async function settleAttempt(
   const isDone = attempt.problem === null;
   const pause = isDone || isTest || isGone ? undefined : pauseAfter(delivery.attempts, deps.random());
   const nextAt = pause === undefined ? null : deps.now() + pause;
-  const tries = [...(JSON.parse(delivery.tries) as DeliveryAttempt[]), attempt].slice(-MAX_TRIES);
+  const tries = [...readJson(delivery.tries), attempt].slice(-MAX_TRIES);
   const change = {
     state: isDone ? 'delivered' : nextAt === null ? 'failed' : 'waiting',
     status: attempt.status,

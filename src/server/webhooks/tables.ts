@@ -1,13 +1,17 @@
 /** The tables of webhooks and of what became of each message. */
 
+import type { DeliveryAttempt, Webhook } from '#domain/webhooks/calls.ts';
+import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
+import type { JsonText } from '../db/json-text.ts';
+
 export interface WebhookTable {
   id: string;
   site_id: string;
   url: string;
   /** WebhookEvent[] as JSON. */
-  events: string;
+  events: JsonText<WebhookEvent[]>;
   /** Ids of forms as JSON, or null for all of them. */
-  forms: string;
+  forms: JsonText<Webhook['forms']>;
   is_on: number;
   off_reason: string | null;
   /** Sealed under the installation's secret. */
@@ -31,7 +35,7 @@ export interface WebhookDeliveryTable {
   status: number | null;
   problem: string | null;
   /** DeliveryAttempt[] as JSON. */
-  tries: string;
+  tries: JsonText<DeliveryAttempt[]>;
   /** The beginning of the last answer. */
   answer: string | null;
   /** Of the next try. While one is under way: when somebody else may take it for lost. */

@@ -1,4 +1,5 @@
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 
 const BATCH = 1000;
@@ -18,7 +19,7 @@ export async function* eachContent(
     if (since !== undefined) query = query.where('created_at', '>=', since);
     if (before !== undefined) query = query.where('id', '<', before);
     const rows = await query.orderBy('id', 'desc').limit(BATCH).execute();
-    for (const row of rows) yield { content: JSON.parse(row.content) as KeptValue[], page: row.page_id };
+    for (const row of rows) yield { content: readJson(row.content), page: row.page_id };
     before = rows.at(-1)?.id;
     if (rows.length < BATCH) return;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FormSubmission, SubmissionList } from '#domain/forms/calls-inbox.ts';
-import { reasonsToShow, type SpamReason } from '#domain/forms/weigh-spam.ts';
+import { reasonsToShow } from '#domain/forms/weigh-spam.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { FormSubmissionTable } from '../tables.ts';
 
@@ -213,9 +214,9 @@ export function toSubmission(row: FormSubmissionTable): FormSubmission {
     formName: row.form_name,
     pageId: row.page_id,
     pagePath: row.page_path,
-    content: JSON.parse(row.content) as FormSubmission['content'],
+    content: readJson(row.content),
     isSpam: row.is_spam === 1,
-    spamReasons: reasonsToShow(row.is_spam === 1, JSON.parse(row.spam_reasons) as SpamReason[]),
+    spamReasons: reasonsToShow(row.is_spam === 1, readJson(row.spam_reasons)),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
   };

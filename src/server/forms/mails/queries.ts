@@ -1,6 +1,7 @@
 import type { FormMails } from '#domain/forms/calls.ts';
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 
 export async function findFormMails(db: Queryable, siteId: string, formId: string): Promise<FormMails> {
@@ -11,7 +12,7 @@ export async function findFormMails(db: Queryable, siteId: string, formId: strin
     .where('form_id', '=', formId)
     .executeTakeFirst();
   if (!row) return DEFAULT_FORM_MAILS;
-  return { noticeSubject: row.notice_subject, answer: JSON.parse(row.answer) as FormMails['answer'] };
+  return { noticeSubject: row.notice_subject, answer: readJson(row.answer) };
 }
 
 export async function saveFormMails(
@@ -42,5 +43,5 @@ export async function findLatestContent(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { name: row.form_name, content: JSON.parse(row.content) as KeptValue[] };
+  return row && { name: row.form_name, content: readJson(row.content) };
 }

@@ -1,5 +1,6 @@
 /** How an export writes what the owner has set for forms, and what visitors have sent by them. */
 import { z } from 'zod';
+import type { Shape } from '#domain/calls/call.ts';
 import { FIELD_TYPES } from '#domain/forms/field-types.ts';
 import { FILE_KINDS } from '#domain/forms/file-kinds.ts';
 import { SPAM_REASONS } from '#domain/forms/weigh-spam.ts';
@@ -130,4 +131,4 @@ export const submissionSchema = z.object({
   notes: z.array(noteSchema).default([]),
   files: z.array(fileSchema).default([]),
 });
-export type SubmissionEntry = z.infer<typeof submissionSchema>;
+export type SubmissionEntry = Shape<typeof submissionSchema>;

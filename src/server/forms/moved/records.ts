@@ -1,6 +1,7 @@
 /** Rows of forms in the form an export writes, and back. */
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../tables.ts';
 import {
   FORM_PARTS,
@@ -30,7 +31,7 @@ export function formEntriesOf(rows: PartRows): FormEntry[] {
 function partOf({ columns }: FormPart, row: PartRow): Record<string, unknown> {
   const values = Object.entries(columns).map(([key, { column, isJson }]) => {
     const value = row[column];
-    return [key, isJson && typeof value === 'string' ? (JSON.parse(value) as unknown) : value];
+    return [key, isJson && typeof value === 'string' ? readJson(value) : value];
   });
   return Object.fromEntries(values);
 }
@@ -70,10 +71,10 @@ export function submissionEntryOf(
     key: row.submission_key,
     page: row.page_id,
     path: row.page_path,
-    details: JSON.parse(row.details) as Record<string, string>,
-    content: JSON.parse(row.content) as SubmissionEntry['content'],
+    details: readJson(row.details),
+    content: readJson(row.content),
     isSpam: row.is_spam === 1,
-    spamReasons: JSON.parse(row.spam_reasons) as SubmissionEntry['spamReasons'],
+    spamReasons: readJson(row.spam_reasons),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     notes: notes.map(({ id, author, body, created_at, edited_at }) => ({

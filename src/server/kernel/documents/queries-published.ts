@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../../db/schema.ts';
 import { documentSettingsOf } from './settings.ts';
 
@@ -50,7 +51,7 @@ export async function listPagesShowing(
     )
     .where('revisions.body', 'like', `%"${sectionId}"%`);
   const isShowing = ({ body }: { readonly body: string }): boolean =>
-    visibleBody(JSON.parse(body) as Body).sections.some(({ source }) => source?.id === sectionId);
+    visibleBody(readJson(body)).sections.some(({ source }) => source?.id === sectionId);
   // Most often one page is open to all: the search ends there, and reads the text of no other.
   const [open] = await showing
     .where(sql<SqlBool>`documents.settings not like '%"passwordHash"%'`)
@@ -75,7 +76,7 @@ type PublishedRow = Pick<DocumentTable, 'id' | 'kind' | 'path' | 'settings' | 's
 function toPart({ id, kind, path, settings, status, body }: PublishedRow): PublishedPart {
   const passwordHash = passwordHashIn(settings);
   const isShown = status === ITEM_STATUS.published || kind === 'header' || kind === 'footer';
-  return { id, kind, path, passwordHash, isShown, body: JSON.parse(body) as Body };
+  return { id, kind, path, passwordHash, isShown, body: readJson(body) };
 }
 
 function passwordHashIn(settings: string): string | undefined {
@@ -92,7 +93,7 @@ export async function listPublishedBodiesWith(
     .where((eb) => eb.or(types.map((type) => eb('revisions.body', 'like', `%"type":"${type}"%`))))
     .orderBy('documents.id')
     .execute();
-  return rows.map((row) => JSON.parse(row.body) as Body);
+  return rows.map((row) => readJson(row.body));
 }
 
 function publishedParts(db: Queryable, siteId: string) {
@@ -127,7 +128,7 @@ export async function listBodiesWith(db: Queryable, siteId: string, blockId: str
       .where('revisions.body', 'like', `%"${blockId}"%`)
       .limit(10)
       .execute();
-    bodies.push(...rows.map(({ body }) => JSON.parse(body) as Body));
+    bodies.push(...rows.map(({ body }) => readJson(body)));
   }
   return bodies;
 }

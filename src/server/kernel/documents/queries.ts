@@ -1,5 +1,6 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { type DocumentRecord, toRecord } from './records.ts';
 
@@ -73,12 +74,12 @@ export async function findRevision(db: Queryable, siteId: string, id: string): P
       documentId: row.document_id,
       siteId: row.site_id,
       baseId: row.base_id,
-      body: JSON.parse(row.body) as Body,
+      body: readJson(row.body),
       author: row.author,
       createdAt: row.created_at,
       name: row.name,
       isKept: row.is_kept === 1,
-      operations: row.operations === null ? null : (JSON.parse(row.operations) as Operation[]),
+      operations: row.operations === null ? null : readJson(row.operations),
     }
   );
 }

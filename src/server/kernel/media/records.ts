@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FocalPoint, MediaView, PictureEdit } from '#domain/media/calls.ts';
 import type { FileType } from '#domain/media/file-type.ts';
+import { readJson } from '../../db/json-text.ts';
 import type { MediaTable } from '../../db/schema.ts';
 import type { StorageKey } from '../../storage/storage.ts';
 
@@ -85,9 +86,9 @@ export function toRecord(row: MediaTable): MediaRecord {
     focalPoint: { x: row.focal_x, y: row.focal_y },
     alt: row.alt,
     caption: row.caption,
-    luminance: JSON.parse(row.luminance) as number[],
+    luminance: readJson(row.luminance),
     color: row.color,
-    edit: row.edit === null ? null : (JSON.parse(row.edit) as PictureEdit),
+    edit: row.edit === null ? null : readJson(row.edit),
     hash: row.hash,
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
