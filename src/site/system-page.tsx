@@ -1,49 +1,34 @@
-/** Pages the product itself provides: not found, error, search, lock screen, what is not for the public, newsletters. */
+/** Pages the product itself provides: not found, error, search, lock screen, what is not for the public, and those of features. */
 
 import type { ReactNode } from 'react';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import type { PageTypeCode } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
-import { NEWSLETTER_TITLES, NewsletterPage, type NewsletterPageProps } from './newsletter-page.tsx';
 
-export type SystemPageName =
-  | 'notFound'
-  | 'error'
-  | 'closed'
-  | 'search'
-  | 'lockScreen'
-  | 'protectedContent'
-  | 'newsletterUnsubscribe'
-  | ShopPageName;
+export type SystemPageName = 'notFound' | 'error' | 'closed' | 'search' | 'lockScreen' | 'protectedContent';
 
-/** Pages of a shop and of bookings: the feature that answers them gives what they show. */
-export type ShopPageName =
-  | 'showCart'
-  | 'checkout'
-  | 'orderConfirmed'
-  | 'orderStatus'
-  | 'reviewsRequest'
-  | 'stockNotice'
-  | 'cartReminders'
-  | 'donate'
-  | 'booking';
-
-export interface SystemPage {
+interface ProductPage {
   readonly name: SystemPageName;
-  readonly path: string;
   /** The password just given was wrong. */
   readonly hasFailed?: boolean;
-  /** Of a page of a newsletter. */
-  readonly newsletter?: NewsletterPageProps;
-  /** Of a page of a shop. */
-  readonly shop?: { readonly title: string; readonly content: ReactNode };
 }
 
-const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe' | ShopPageName>, string>> = {
+/** A page that a feature answers, such as a cart: it says which type the page is, and what is on it. */
+interface FeaturePage {
+  readonly type: PageTypeCode;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export type SystemPageContent = ProductPage | FeaturePage;
+export type SystemPage = SystemPageContent & { readonly path: string };
+
+const TITLES: Readonly<Record<SystemPageName, string>> = {
   notFound: 'Page not found',
   error: SOMETHING_WENT_WRONG,
   closed: 'Closed for the moment',
@@ -55,27 +40,10 @@ const TITLES: Readonly<Record<Exclude<SystemPageName, 'newsletterUnsubscribe' | 
 const NO_HOME = 'Nothing here yet';
 
 /** What the page is made of before it is rendered: a title, and blocks where it has any. */
-export function systemBody({ name, path, newsletter, shop }: SystemPage): Body {
-  if (isShopPage(name)) return emptyBody(shop?.title ?? '');
-  if (name === 'newsletterUnsubscribe') return emptyBody(NEWSLETTER_TITLES[newsletter?.step ?? 'unknown']);
-  if (name === 'search') return searchBody();
-  return emptyBody(isMissingHome(name, path) ? NO_HOME : TITLES[name]);
-}
-
-const SHOP_PAGES: readonly SystemPageName[] = [
-  'showCart',
-  'checkout',
-  'orderConfirmed',
-  'orderStatus',
-  'reviewsRequest',
-  'stockNotice',
-  'cartReminders',
-  'donate',
-  'booking',
-];
-
-function isShopPage(name: SystemPageName): name is ShopPageName {
-  return SHOP_PAGES.includes(name);
+export function systemBody(page: SystemPage): Body {
+  if (!('name' in page)) return emptyBody(page.title);
+  if (page.name === 'search') return searchBody();
+  return emptyBody(isMissingHome(page.name, page.path) ? NO_HOME : TITLES[page.name]);
 }
 
 /** A site without a home page is new, or between two: its visitors made no mistake. */
@@ -83,7 +51,9 @@ function isMissingHome(name: SystemPageName, path: string): boolean {
   return name === 'notFound' && path === '/';
 }
 
-export function SystemContent({ name, path, hasFailed, newsletter, shop }: SystemPage): ReactNode {
+export function SystemContent(page: SystemPage): ReactNode {
+  if (!('name' in page)) return page.content;
+  const { name, path, hasFailed = false } = page;
   switch (name) {
     case 'notFound':
       return isMissingHome(name, path) ? <NoHome /> : <NotFound path={path} />;
@@ -92,15 +62,11 @@ export function SystemContent({ name, path, hasFailed, newsletter, shop }: Syste
     case 'closed':
       return <Closed />;
     case 'lockScreen':
-      return <LockScreen hasFailed={hasFailed ?? false} />;
+      return <LockScreen hasFailed={hasFailed} />;
     case 'protectedContent':
       return <ProtectedContent />;
-    case 'newsletterUnsubscribe':
-      return newsletter && <NewsletterPage {...newsletter} />;
     case 'search':
       return null;
-    default:
-      return shop?.content;
   }
 }
 
@@ -122,10 +88,16 @@ function NotFound({ path }: { path: string }): ReactNode {
           <button type="submit">Search</button>
         </div>
       </form>
-      <p>
-        <a href="/">Back to the home page</a>
-      </p>
+      <WayHome />
     </div>
+  );
+}
+
+function WayHome(): ReactNode {
+  return (
+    <p>
+      <a href="/">Back to the home page</a>
+    </p>
   );
 }
 
@@ -146,9 +118,7 @@ function ServerError(): ReactNode {
         The page could not be shown just now. Nothing you did caused it, and the owner of the site can see
         that it happened.
       </p>
-      <p>
-        <a href="/">Back to the home page</a>
-      </p>
+      <WayHome />
     </div>
   );
 }
@@ -194,9 +164,7 @@ function ProtectedContent(): ReactNode {
     <div className="system-page">
       <h1>{PAGE_MEMBERS_ONLY}</h1>
       <p>If you have been given this address, ask whoever gave it to you.</p>
-      <p>
-        <a href="/">Back to the home page</a>
-      </p>
+      <WayHome />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { calendarFile } from '#domain/bookings/calendar-file.ts';
 import { BOOKING_TEXTS, type BookingState, bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
@@ -90,17 +91,15 @@ export async function showKept(
       )
     : undefined;
   return deps.showOwnPage(context, {
-    name: 'booking',
+    type: PAGE_TYPES.page,
     path,
     status,
     headers: HEADERS,
-    shop: {
-      title: `${failed ? 'Error: ' : ''}${bookingPageTitle(booking)}`,
-      content: BookingPage({
-        ...{ booking, token, locale, moving, isChangeable: mayChange },
-        said: failed ? { words: failed, isError: true } : saidOf(query, row.state),
-      }),
-    },
+    title: `${failed ? 'Error: ' : ''}${bookingPageTitle(booking)}`,
+    content: BookingPage({
+      ...{ booking, token, locale, moving, isChangeable: mayChange },
+      said: failed ? { words: failed, isError: true } : saidOf(query, row.state),
+    }),
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#domain/bookings/contract.ts';
 import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { civilDate, formatDateKey, parseDateKey } from '#domain/locale/civil-date.ts';
 import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
@@ -133,14 +134,12 @@ async function showBooking(deps: BookingVisitorDeps, context: SiteContext, shown
     (services.length === 1 ? services[0] : undefined);
   const chosen = service && (await choose(deps, siteId, { settings, service, ...shown }));
   return deps.showOwnPage(context, {
-    name: 'booking',
+    type: PAGE_TYPES.page,
     path: BOOK_PATH,
     status: shown.status,
     headers: HEADERS,
-    shop: {
-      title: titleOf(service?.name ?? BOOKING_TEXTS.title, chosen),
-      content: BookPage({ services, chosen }),
-    },
+    title: titleOf(service?.name ?? BOOKING_TEXTS.title, chosen),
+    content: BookPage({ services, chosen }),
   });
 }
 

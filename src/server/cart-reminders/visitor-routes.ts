@@ -5,6 +5,7 @@ import {
   REMINDERS_END_PATH,
   REMINDER_TEXTS as SAY,
 } from '#domain/cart-reminders/contract.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { storable } from '#domain/storable.ts';
 import { CART_PATH } from '#domain/store/cart-contract.ts';
 import { RemindersEndPage } from '#site/shop/reminders-end-page.tsx';
@@ -76,10 +77,11 @@ async function show(
   const found = await findReminder(deps.db.read, context.get('site').id, storable(token));
   const step = !found ? 'unknown' : hasEnded ? 'ended' : 'ask';
   return deps.showOwnPage(context, {
-    name: 'cartReminders',
+    type: PAGE_TYPES.page,
     path: REMINDERS_END_PATH,
     status: found ? 200 : 404,
     headers: HEADERS,
-    shop: { title: SAY.title, content: RemindersEndPage({ step, token }) },
+    title: SAY.title,
+    content: RemindersEndPage({ step, token }),
   });
 }

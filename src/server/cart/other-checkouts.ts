@@ -1,5 +1,6 @@
 /** Checkouts of subscriptions, donations and gift cards. Nothing of it can be bought yet: their pages say so. */
 import { Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import {
   OTHER_CHECKOUTS,
   type OtherCheckout,
@@ -25,11 +26,12 @@ export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPag
       const isOwn = asked['websiteId'] === undefined || asked['websiteId'] === context.get('site').id;
       const isComplete = isOwn && NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
       return showOwnPage(context, {
-        name: kind === 'donate' ? 'donate' : 'checkout',
+        type: PAGE_TYPES[kind === 'donate' ? 'donate' : 'checkout'],
         path,
         status: isComplete ? 404 : 400,
         headers: { 'x-robots-tag': 'noindex' },
-        shop: { title: otherCheckoutTitle(kind), content: OtherCheckoutPage({ kind, isComplete }) },
+        title: otherCheckoutTitle(kind),
+        content: OtherCheckoutPage({ kind, isComplete }),
       });
     });
   }

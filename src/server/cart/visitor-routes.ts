@@ -1,5 +1,6 @@
 /** The cart of visitors: its page, and the calls that read and change it, by scripts or by forms. */
 import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import * as calls from '#domain/store/calls-cart.ts';
 import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart-contract.ts';
 import { holderOf } from '#domain/store/cart-holder.ts';
@@ -178,10 +179,10 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
   const alsoBought = await deps.alsoBought(deps.db.read, context.get('site').id, [...new Set(products)]);
   const place = { country, postalCode, countries: COUNTRY_CODES };
   const content = CartPage({ cart: found?.priced, message, ...place, alsoBought });
-  const shop = { title: CART_TEXTS.title, content };
   // Pages without a referrer would have their forms name no origin.
   const headers = { 'referrer-policy': 'same-origin' };
-  return deps.showOwnPage(context, { name: 'showCart', path: CART_PATH, status: 200, shop, headers });
+  const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };
+  return deps.showOwnPage(context, { ...page, path: CART_PATH, status: 200, headers });
 }
 
 async function heldCart(deps: CartRoutesDeps, context: SiteContext) {

@@ -5,7 +5,7 @@ import type { CollectionSettings, DocumentSettings } from '#domain/content/docum
 import type { HeadTag, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
-import type { SystemPage } from '#site/system-page.tsx';
+import type { SystemPageContent } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 
@@ -23,10 +23,11 @@ export interface PageAgain {
   readonly echo: PageEcho;
 }
 
-export interface OwnPage extends SystemPage {
+export type OwnPage = SystemPageContent & {
+  readonly path: string;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-}
+};
 
 /** For features that take what is sent from pages. */
 export interface PagePorts {

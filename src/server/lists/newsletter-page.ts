@@ -1,5 +1,8 @@
 /** The pages that links in mails of a list lead to, in the site's own clothes. */
+
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
+import { NEWSLETTER_TITLES, NewsletterPage } from '#site/newsletter-page.tsx';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import type { ListVisitorDeps } from './visitor-routes.ts';
 
@@ -9,6 +12,13 @@ const headers = { 'referrer-policy': 'no-referrer' };
 export function showNewsletterPage({ showOwnPage }: PagePorts): ListVisitorDeps['showPage'] {
   return (context, { status, ...newsletter }) => {
     const path = newsletter.isLeaving ? UNSUBSCRIBE_PATH : CONFIRM_PATH;
-    return showOwnPage(context, { name: 'newsletterUnsubscribe', path, newsletter, status, headers });
+    return showOwnPage(context, {
+      type: PAGE_TYPES.newsletterUnsubscribe,
+      path,
+      status,
+      headers,
+      title: NEWSLETTER_TITLES[newsletter.step],
+      content: NewsletterPage(newsletter),
+    });
   };
 }

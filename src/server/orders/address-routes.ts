@@ -1,6 +1,7 @@
 /** Where an order goes, changed by its buyer until something of it has been sent. Its country stays: taxes and delivery are of it. */
 
 import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { changeAddress } from '#domain/orders/calls-visitor.ts';
 import { ANY_FORM, fitAddress } from '#domain/store/address-form.ts';
 import { ORDER_ADDRESS_ROUTE, orderAddressPath, orderStatusPath } from '#domain/store/checkout-contract.ts';
@@ -98,11 +99,12 @@ function show(
   const form = findAddressForm(address.country) ?? ANY_FORM;
   const props = { token: order.token, entries: { ...NO_ENTRIES, address }, errors, form };
   return deps.showOwnPage(context, {
-    name: 'orderStatus',
+    type: PAGE_TYPES.orderStatus,
     path: orderAddressPath(order.token),
     status: Object.keys(errors).length > 0 ? 422 : 200,
     headers: HEADERS,
-    shop: { title: 'Where your order goes', content: OrderAddressPage(props) },
+    title: 'Where your order goes',
+    content: OrderAddressPage(props),
   });
 }
 

@@ -3,6 +3,7 @@
  * redirect, so that errors, reloading and the back button lose nothing.
  */
 import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { placeOrder } from '#domain/orders/calls-visitor.ts';
 import { ANY_FORM } from '#domain/store/address-form.ts';
 import {
@@ -37,6 +38,8 @@ import {
   NEW_CHECKOUT,
   writeCheckout,
 } from './queries-checkouts.ts';
+
+const PAGE = { type: PAGE_TYPES.checkout, title: 'Checkout', path: CHECKOUT_PATH, status: 200 };
 
 export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
@@ -111,8 +114,8 @@ async function showCheckout(
   if (placed && placed.state !== 'draft') return context.redirect(orderConfirmedPath(placed.token), 303);
   const found = cartId === undefined ? undefined : await loadCheckout(deps, siteId, cartId);
   if (!found) {
-    const shop = { title: 'Checkout', content: NoCartPage({ cartHref: CART_PATH }) };
-    return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop });
+    const content = NoCartPage({ cartHref: CART_PATH });
+    return deps.showOwnPage(context, { ...PAGE, content });
   }
   const { checkout, ...shown } = found;
   // What was said in the cart is not asked again.
@@ -121,9 +124,8 @@ async function showCheckout(
   const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
   const page = { ...checkout, ...shown, entries, place };
   const content = CheckoutPage({ ...page, asksCaptcha, cartHref: CART_PATH });
-  const shop = { title: 'Checkout', content };
   const headers = { 'referrer-policy': 'same-origin' };
-  return deps.showOwnPage(context, { name: 'checkout', path: CHECKOUT_PATH, status: 200, shop, headers });
+  return deps.showOwnPage(context, { ...PAGE, content, headers });
 }
 
 async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: string) {

@@ -3,6 +3,7 @@
  * another. The page buyers come back to, the sweeper and the news of a payment service all settle it by the same look-up.
  */
 import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { STRIPE_NEWS_PATH } from '#domain/orders/calls-stripe.ts';
 import {
   CHECKOUT_PATH,
@@ -128,11 +129,12 @@ function showOnTheWay(
   { title, href, waitS }: { readonly title: string; readonly href: string; readonly waitS: number },
 ): Promise<Response> {
   return deps.showOwnPage(context, {
-    name: 'checkout',
+    type: PAGE_TYPES.checkout,
     path: context.req.path,
     status: 200,
     headers: { ...HEADERS, refresh: `${waitS}; url=${href}` },
-    shop: { title, content: OnTheWayPage({ title, href, isWaiting: waitS > 0 }) },
+    title,
+    content: OnTheWayPage({ title, href, isWaiting: waitS > 0 }),
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import {
   ORDER_CONFIRMED_ROUTE,
@@ -48,11 +49,12 @@ export function statusRoutes(
     const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
     const props = await propsOf(deps, order, isNew, context.req.query('payment'));
     return deps.showOwnPage(context, {
-      name: isNew ? 'orderConfirmed' : 'orderStatus',
+      type: PAGE_TYPES[isNew ? 'orderConfirmed' : 'orderStatus'],
       path,
       status: 200,
       headers: HEADERS,
-      shop: { title: orderPageTitle(props), content: OrderPage(props) },
+      title: orderPageTitle(props),
+      content: OrderPage(props),
     });
   };
   app.get(ORDER_CONFIRMED_ROUTE, (context) => show(context, context.req.param('token'), true));

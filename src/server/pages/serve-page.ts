@@ -9,7 +9,7 @@ import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
 import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { renderPage } from '#site/render-page.tsx';
-import { type SystemPage, systemBody } from '#site/system-page.tsx';
+import { type SystemPage, type SystemPageContent, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
@@ -36,7 +36,7 @@ import {
 import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
-import { codeOf, SYSTEM_STATUS } from './system-codes.ts';
+import { SYSTEM_CODES } from './system-codes.ts';
 
 export interface ServeDeps {
   readonly db: { readonly read: Queryable };
@@ -245,13 +245,15 @@ export async function renderSystem(
   deps: ServeDeps,
   site: CurrentSite,
   address: PageAddress,
-  system: Omit<SystemPage, 'path'>,
+  content: SystemPageContent,
 ): Promise<Served> {
+  const system: SystemPage = { ...content, path: address.path };
+  const { type, status } = 'name' in system ? SYSTEM_CODES[system.name] : { type: system.type, status: 200 };
   const page: PageView = {
     id: '',
-    type: codeOf(system.name),
+    type,
     path: address.path,
-    body: systemBody({ ...system, path: address.path }),
+    body: systemBody(system),
     parents: [],
     tags: [],
     categories: [],
@@ -260,11 +262,8 @@ export async function renderSystem(
   };
   const data = siteDataOf(deps, site.view);
   const loaded = await loadPage({ site: site.view, page, data, now: deps.now(), query: address.query });
-  const answer = await finish(deps, site, loaded, SYSTEM_STATUS[system.name], {
-    ...system,
-    path: address.path,
-  });
-  return { ...answer, isCacheable: system.name === 'search' };
+  const answer = await finish(deps, site, loaded, status, system);
+  return { ...answer, isCacheable: type === PAGE_TYPES.search };
 }
 
 async function finish(

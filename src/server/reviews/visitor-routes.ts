@@ -1,5 +1,6 @@
 /** The page on which somebody says how a purchase is, and where it is sent. */
 import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { sendReview } from '#domain/reviews/calls-visitor.ts';
 import {
   REVIEW_LIMITS,
@@ -139,10 +140,11 @@ async function show(
     refused,
   });
   return deps.showOwnPage(context, {
-    name: 'reviewsRequest',
+    type: PAGE_TYPES.reviewsRequest,
     path: context.req.path,
     status: status === 200 && lines.length === 0 ? 404 : status,
     headers: HEADERS,
-    shop: { title: SAY.title, content },
+    title: SAY.title,
+    content,
   });
 }

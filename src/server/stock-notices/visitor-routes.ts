@@ -2,6 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import { checkEmail, normalizeEmail } from '#domain/accounts/email-address.ts';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { sendStockNotice } from '#domain/stock-notices/calls-visitor.ts';
 import {
   STOCK_NOTICE_TEXTS as SAY,
@@ -142,10 +143,11 @@ async function show(
     refused,
   });
   return deps.showOwnPage(context, {
-    name: 'stockNotice',
+    type: PAGE_TYPES.page,
     path: STOCK_NOTICE_PAGE,
     status: refused?.status ?? (sellable ? 200 : 404),
     headers: HEADERS,
-    shop: { title: SAY.title, content },
+    title: SAY.title,
+    content,
   });
 }
