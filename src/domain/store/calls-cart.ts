@@ -1,46 +1,13 @@
 /** What pages call about the cart. A cart is known by its cookie; prices and stock are looked up, never taken. */
 import { z } from 'zod';
-import { loosely } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
-import { CART_CALLS, type CartHolder } from './cart-contract.ts';
+import { CART_CALLS } from './cart-contract.ts';
+import { cart } from './cart-schema.ts';
 
 const text = z.string();
 const money = z.number().int();
-const list = z.array(z.looseObject({}));
-const single = z.looseObject({});
 
-/** CART-09: each field by its type. */
-const cart = z
-  .object({
-    id: text,
-    websiteId: text,
-    orderId: text,
-    created: money.meta({ description: 'When it was begun, in milliseconds.' }),
-    isPurchased: z.boolean(),
-    entries: list,
-    shippingOptions: list,
-    applicableTaxRules: list,
-    coupons: list,
-    validCoupons: list,
-    invalidCoupons: list,
-    selectedShippingOption: single,
-    shippingLocation: single,
-    subtotalCents: money,
-    taxCents: money,
-    shippingCostCents: money,
-    discountCents: money,
-    grandTotalCents: money,
-    totalQuantity: money,
-    subtotalAmount: z.object({ value: z.number(), currencyCode: text }),
-    hasDigital: z.boolean(),
-    purelyDigital: z.boolean(),
-    requiresShipping: z.boolean(),
-  })
-  .meta({ id: 'Cart' });
-
-const answer = loosely<{ readonly cart: CartHolder; readonly location: string }>(
-  z.object({ cart, location: text }),
-);
+const answer = z.object({ cart, location: text });
 
 const change = <Path extends string>(path: Path, summary: string, body: z.ZodType) =>
   call('POST', path, { may: 'visitor', summary, body, answer });
@@ -48,7 +15,7 @@ const change = <Path extends string>(path: Path, summary: string, body: z.ZodTyp
 export const readCart = call('GET', CART_CALLS.read, {
   may: 'visitor',
   summary: 'The cart of whoever asks, as it stands now.',
-  answer: loosely<CartHolder>(cart),
+  answer: cart,
 });
 
 /** CART-11: what the cart link of every page is synchronised with. */

@@ -1,5 +1,7 @@
 /** Names of the contract for the cart: its page and calls, its texts, and what pages get to know of it. */
-import { type CurrencyCode, DEFAULT_CURRENCY } from '../money/currencies.ts';
+
+import { DEFAULT_CURRENCY } from '../money/currencies.ts';
+import type { CartHolder } from './cart-schema.ts';
 
 export const CART_PATH = '/cart';
 const CALLS = '/api/commerce/cart';
@@ -36,48 +38,6 @@ export const CART_TEXTS = {
 /** CART-24 @param subtotal as the store writes amounts */
 export function minimumText(subtotal: string): string {
   return `To check out, your order subtotal must be ${subtotal} or more.`;
-}
-
-export interface CartEntry {
-  readonly id: string;
-  readonly variantId: string;
-  readonly productId: string;
-  readonly title: string;
-  readonly optionText: string;
-  readonly sku: string;
-  readonly url: string;
-  readonly quantity: number;
-  readonly unitPriceCents: number;
-  readonly discountCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-}
-
-/** CART-01 to CART-08 */
-export interface CartHolder {
-  readonly id: string;
-  readonly websiteId: string;
-  readonly orderId: string;
-  readonly created: number;
-  readonly isPurchased: boolean;
-  readonly entries: readonly CartEntry[];
-  readonly shippingOptions: readonly object[];
-  readonly applicableTaxRules: readonly object[];
-  readonly coupons: readonly object[];
-  readonly validCoupons: readonly object[];
-  readonly invalidCoupons: readonly object[];
-  readonly selectedShippingOption: object;
-  readonly shippingLocation: object;
-  readonly subtotalCents: number;
-  readonly taxCents: number;
-  readonly shippingCostCents: number;
-  readonly discountCents: number;
-  readonly grandTotalCents: number;
-  readonly totalQuantity: number;
-  readonly subtotalAmount: { readonly value: number; readonly currencyCode: CurrencyCode };
-  readonly hasDigital: boolean;
-  readonly purelyDigital: boolean;
-  readonly requiresShipping: boolean;
 }
 
 /** A cart of nobody yet. */

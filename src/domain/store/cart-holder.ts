@@ -1,6 +1,6 @@
 /** A cart in the shape of the contract, as scripts of pages read it. */
 import { currencyOf } from '../money/currencies.ts';
-import type { CartHolder } from './cart-contract.ts';
+import type { CartHolder } from './cart-schema.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { sum } from './tax.ts';
 
