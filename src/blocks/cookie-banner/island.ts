@@ -6,9 +6,9 @@ import { BANNER_ORDER, CHOICE_ANCHOR, SCREENSHOT_FLAG, TRACKING_COOKIES } from '
 import { hasEuNotice } from '#domain/consent/region.ts';
 import { consentNow, cookieSettings, currentVisitor, tellConsent } from '#runtime/consent/consent-now.ts';
 import type { Island } from '#runtime/island.ts';
-import { cleanUp, forgetCookie, release, releaseOne, stop } from './held.ts';
 import type { BannerOrder } from './orders.ts';
 import { record } from './record.ts';
+import { cleanUp, forgetCookie, release, releaseOne, stop } from './start-held-back.ts';
 import { tick, ticked } from './ticks.ts';
 
 const mount: Island = (root) => {

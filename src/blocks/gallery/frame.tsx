@@ -1,7 +1,7 @@
 /** A layout that shows some slides at a time: with controls, which the island brings to life, and small pictures. */
 import type { ReactNode } from 'react';
 import { Picture } from '../kit/picture.tsx';
-import { thumbnailsLook } from './look.ts';
+import { thumbnailsLook } from './setting-classes.ts';
 import { altOf, type ShownSlide, slideAddress, titleOf } from './shown-slide.ts';
 import { SlideList, type SlideListProps } from './slide-list.tsx';
 

@@ -8,9 +8,9 @@ import { fakeContext } from '../testing/fake-context.ts';
 import { renderExample } from '../testing/render-block.tsx';
 import { load } from './data.ts';
 import { gallery } from './definition.ts';
-import { lookOf, lookRules } from './look.ts';
 import { defaults, type GalleryProps, type Slide } from './props.ts';
 import { render } from './render.tsx';
+import { lookOf, lookRules } from './setting-classes.ts';
 
 const grid = gallery.examples.find(({ name }) => name === 'Grid')?.props as GalleryProps;
 

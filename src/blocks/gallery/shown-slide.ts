@@ -5,8 +5,8 @@ import type { MediaView } from '#domain/media/calls.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { type FoundVideo, findVideo, posterOf } from '../kit/video-facade.tsx';
-import { perRowOf } from './look.ts';
 import type { GalleryProps, Slide } from './props.ts';
+import { perRowOf } from './setting-classes.ts';
 
 interface Shown {
   readonly slide: Slide;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Layout } from '#domain/gallery/design.ts';
 import { middleRatio } from '#domain/gallery/layout.ts';
 import type { RenderContext } from '#domain/page.ts';
-import { lookOf } from './look.ts';
 import type { GalleryProps } from './props.ts';
+import { lookOf } from './setting-classes.ts';
 import type { ShownSlide } from './shown-slide.ts';
 import { SlideView } from './slide.tsx';
 

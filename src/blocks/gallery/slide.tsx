@@ -5,8 +5,8 @@ import { ratioNumber, ratioOf } from '#domain/gallery/layout.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { linkAttributes, NewWindowNote } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
-import { sizesOf } from './look.ts';
 import type { GalleryProps } from './props.ts';
+import { sizesOf } from './setting-classes.ts';
 import { altOf, pictureData, type ShownPicture, type ShownSlide, slideAddress } from './shown-slide.ts';
 import { SlideVideo } from './slide-video.tsx';
 

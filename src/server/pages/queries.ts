@@ -11,7 +11,6 @@ import type { CollectionPage } from '#domain/site-data.ts';
 import { type JsonText, readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
-import { findLiveSite, findPrimaryHost, type LiveSite } from '../kernel/sites/queries.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
@@ -127,22 +126,6 @@ export async function findDraft(
   return row && toPublished(row, readJson(row.body));
 }
 
-/** Ids of the site's own header and footer. */
-export async function findShellIds(
-  db: Queryable,
-  siteId: string,
-): Promise<{ header: string | undefined; footer: string | undefined }> {
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'kind'])
-    .where('site_id', '=', siteId)
-    .where('kind', 'in', ['header', 'footer'])
-    .where('deleted_at', 'is', null)
-    .execute();
-  const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id;
-  return { header: idOf('header'), footer: idOf('footer') };
-}
-
 interface PublishedRow {
   id: string;
   kind: string;
@@ -205,46 +188,6 @@ export async function findRedirect(
     .where('site_id', '=', siteId)
     .where('from_path', '=', path)
     .executeTakeFirst();
-}
-
-export interface SiteParts extends LiveSite {
-  /** Published bodies of the documents every site has, by kind. */
-  readonly bodies: ReadonlyMap<string, Body>;
-  readonly primaryHost: string | undefined;
-}
-
-export async function findSiteParts(db: Queryable, siteId: string): Promise<SiteParts | undefined> {
-  const site = await findLiveSite(db, siteId);
-  if (!site) return undefined;
-  const bodies = await db
-    .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select(['documents.kind', 'revisions.body'])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.kind', 'in', ['style', 'navigation', 'header', 'footer'])
-    .where('documents.deleted_at', 'is', null)
-    .execute();
-  return {
-    ...site,
-    bodies: new Map(bodies.map((row) => [row.kind, readJson(row.body)])),
-    primaryHost: await findPrimaryHost(db, siteId),
-  };
-}
-
-/** Every live site's version with its hosts: what requests are matched against. */
-export async function listSiteHosts(
-  db: Queryable,
-): Promise<{ id: string; identifier: string; version: number; hosts: string[] }[]> {
-  const sites = await db
-    .selectFrom('sites')
-    .select(['id', 'identifier', 'version'])
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const hosts = await db.selectFrom('hosts').select(['host', 'site_id']).execute();
-  const bySite = Map.groupBy(hosts, (host) => host.site_id);
-  return sites.map((site) => ({ ...site, hosts: (bySite.get(site.id) ?? []).map((host) => host.host) }));
 }
 
 /** A collection's page, for links and breadcrumbs. */

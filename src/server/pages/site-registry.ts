@@ -5,7 +5,7 @@
 import type { Database } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { listSiteHosts } from './queries.ts';
+import { listSiteHosts } from './queries-site.ts';
 
 export interface HostSettings {
   /** Sites answer on `{identifier}.{siteDomain}`. */

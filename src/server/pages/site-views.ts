@@ -8,7 +8,7 @@ import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { PagePart } from '../kernel/page-ports.ts';
 import { siteUrl } from '../kernel/sites/site-address.ts';
-import { findSiteParts } from './queries.ts';
+import { findSiteParts } from './queries-site.ts';
 
 export interface CurrentSite {
   readonly view: SiteView;
