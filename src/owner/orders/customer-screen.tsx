@@ -4,14 +4,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import type { MemberState } from '#domain/lists/list.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
 import { noteCustomer, type readCustomer } from '#domain/orders/calls-customers.ts';
 import { erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useMay, useSite } from '../session.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -21,7 +19,7 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { saveJson } from '../ui/save-json.ts';
 import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
-import { OrderStates } from './order-states.tsx';
+import { OrderRowEnd } from './order-states.tsx';
 import { ordersText, spentText } from './order-words.ts';
 import styles from './orders.module.css';
 import { useCustomer, useOrderChange } from './use-orders.ts';
@@ -94,13 +92,7 @@ function History({ latest, customer, siteId }: Told & { readonly siteId: string 
               </Link>
               <p className={styles['detail']}>{date.format(order.placedAt)}</p>
             </div>
-            <div className={styles['states']}>
-              {order.isTest && <Badge>Test</Badge>}
-              <OrderStates order={order} />
-            </div>
-            <span className={styles['amount']}>
-              {formatMoney({ minor: order.totalMinor, currency: order.currency })}
-            </span>
+            <OrderRowEnd order={order} />
           </li>
         ))}
       </ul>

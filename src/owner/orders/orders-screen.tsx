@@ -2,7 +2,6 @@
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formatMoney } from '#domain/money/format-money.ts';
 import type { OrderSummary } from '#domain/orders/calls.ts';
 import { exportOrders, fulfilMany } from '#domain/orders/calls-invoices.ts';
 import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filter.ts';
@@ -11,7 +10,6 @@ import { addressOf, call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { useMay, useSite } from '../session.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import countStyles from '../ui/count.module.css';
 import {
@@ -28,7 +26,7 @@ import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
-import { OrderStates } from './order-states.tsx';
+import { OrderRowEnd } from './order-states.tsx';
 import { OrderViews } from './order-views.tsx';
 import { FILTER_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
@@ -158,13 +156,7 @@ function OrderTable({ orders, siteId, filter, search }: OrderTableProps): ReactN
                 </p>
               </div>
             </div>
-            <div className={styles['states']}>
-              {order.isTest && <Badge>Test</Badge>}
-              <OrderStates order={order} />
-            </div>
-            <span className={styles['amount']}>
-              {formatMoney({ minor: order.totalMinor, currency: order.currency })}
-            </span>
+            <OrderRowEnd order={order} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** Invites somebody by mail. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
 import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
@@ -9,8 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Stack } from '../ui/page.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 const OPTIONS = rolesToGive().map((each) => ({ value: String(each.role), label: each.label }));
@@ -23,7 +22,6 @@ export interface InviteDialogProps {
 export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
-  const formId = useId();
   const queryClient = useQueryClient();
   const invite = useMutation({
     mutationFn: () => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }),
@@ -35,51 +33,35 @@ export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode 
       await queryClient.invalidateQueries({ queryKey: ['people'] });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!invite.isPending) invite.mutate();
-  };
   const made = invite.data;
   if (made && (made.link !== null || !made.isMailed))
     return <Invited {...made} email={email} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title="Invite somebody"
       description="They get a mail with a link that is good for a week."
-      isOpen
       size="small"
+      action="Send invitation"
+      sending={invite}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" isBusy={invite.isPending}>
-            Send invitation
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack>
-          {invite.error && <Failure error={invite.error} />}
-          <TextField
-            label="Email address"
-            type="email"
-            autoComplete="off"
-            autoFocus
-            required
-            value={email}
-            onChange={setEmail}
-          />
-          <SelectField
-            label="Role"
-            hint={ROLE_WORDS.find((each) => String(each.role) === role)?.description}
-            value={role}
-            options={OPTIONS}
-            onChange={setRole}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="off"
+        autoFocus
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <SelectField
+        label="Role"
+        hint={ROLE_WORDS.find((each) => String(each.role) === role)?.description}
+        value={role}
+        options={OPTIONS}
+        onChange={setRole}
+      />
+    </FormDialog>
   );
 }
 

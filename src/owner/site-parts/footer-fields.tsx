@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { footerFields, MAX_LEGAL_LENGTH } from '#domain/content/site-parts.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
-import { Labelled } from '../fields/labelled.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { LayoutField } from './layout-field.tsx';
 import { NewsletterButton } from './newsletter-button.tsx';
 import { setField, useFields } from './part-fields.ts';
 import { ProfilesField } from './profiles-field.tsx';
@@ -16,20 +15,17 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
   const { layout = 'line', legal = '' } = footerFields({ fields });
   return (
     <div className={styles['panel']}>
-      <Labelled label="Layout of the last lines">
-        <Segmented
-          label="Layout of the last lines"
-          value={layout}
-          options={[
-            { value: 'line', label: 'In a line' },
-            { value: 'columns', label: 'Columns' },
-            { value: 'center', label: 'Centred' },
-          ]}
-          onChange={(value) =>
-            setField(editor, 'layout', { label: 'Change the layout of the footer', value })
-          }
-        />
-      </Labelled>
+      <LayoutField
+        editor={editor}
+        part="footer"
+        label="Layout of the last lines"
+        value={layout}
+        options={[
+          { value: 'line', label: 'In a line' },
+          { value: 'columns', label: 'Columns' },
+          { value: 'center', label: 'Centred' },
+        ]}
+      />
       <ProfilesField editor={editor} />
       <TextField
         label="Legal line"

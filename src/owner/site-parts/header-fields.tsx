@@ -8,6 +8,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ActionField } from './action-field.tsx';
 import { AnnouncementField } from './announcement-field.tsx';
+import { LayoutField } from './layout-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { setField, useFields } from './part-fields.ts';
 import { ProfilesField } from './profiles-field.tsx';
@@ -19,20 +20,17 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
   return (
     <div className={styles['panel']}>
       <LogoField />
-      <Labelled label="Layout">
-        <Segmented
-          label="Layout"
-          value={layout}
-          options={[
-            { value: 'line', label: 'In a line' },
-            { value: 'center', label: 'Centred' },
-            { value: 'split', label: 'Name between' },
-          ]}
-          onChange={(value) =>
-            setField(editor, 'layout', { label: 'Change the layout of the header', value })
-          }
-        />
-      </Labelled>
+      <LayoutField
+        editor={editor}
+        part="header"
+        label="Layout"
+        value={layout}
+        options={[
+          { value: 'line', label: 'In a line' },
+          { value: 'center', label: 'Centred' },
+          { value: 'split', label: 'Name between' },
+        ]}
+      />
       <Switch
         label="Stays in sight"
         hint="At the top of the window, while the page is scrolled."

@@ -54,6 +54,22 @@ function refuse(event: OrderEvent): Changed {
   return { kind: 'notAllowed', message: NOT_NOW[event] };
 }
 
+/** What an owner does with an order of theirs, where it is still there. */
+function changeOf<ItsDeps, Input extends readonly unknown[]>(
+  change: (
+    tx: Queryable,
+    deps: ItsDeps,
+    order: OrderTable,
+    actor: string,
+    ...input: Input
+  ) => Promise<Changed>,
+) {
+  return async (tx: Queryable, deps: ItsDeps, whose: Whose, ...input: Input): Promise<Changed> => {
+    const order = await findOwnOrder(tx, whose.siteId, whose.orderId);
+    return order ? change(tx, deps, order, whose.actor, ...input) : GONE;
+  };
+}
+
 export interface Fulfilment {
   /** Pieces by line. */
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
@@ -62,15 +78,9 @@ export interface Fulfilment {
   readonly isMailed: boolean;
 }
 
-export async function fulfilOrder(
-  tx: Queryable,
-  deps: ChangeDeps,
-  { siteId, orderId, actor }: Whose,
-  { lines: asked, carrier, trackingNumber, isMailed }: Fulfilment,
-): Promise<Changed> {
-  const order = await findOwnOrder(tx, siteId, orderId);
-  if (!order) return GONE;
-  const lines = await listLines(tx, orderId);
+export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, fulfilment: Fulfilment) => {
+  const { lines: asked, carrier, trackingNumber, isMailed } = fulfilment;
+  const lines = await listLines(tx, order.id);
   const left = lines.reduce((sum, line) => sum + line.quantity - line.fulfilled_quantity, 0);
   const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
   const event = pieces === left ? 'fulfilAll' : 'fulfilSome';
@@ -82,7 +92,7 @@ export async function fulfilOrder(
       return { kind: 'notAllowed', message: 'This is more than is left to fulfil. Look at the order again.' };
     await updateLine(tx, id, { fulfilled_quantity: line.fulfilled_quantity + quantity });
   }
-  await updateOrder(tx, orderId, { state });
+  await updateOrder(tx, order.id, { state });
   const titles = asked.flatMap(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id);
     return line ? [{ title: line.title, optionText: line.option_text, quantity }] : [];
@@ -94,20 +104,14 @@ export async function fulfilOrder(
   });
   const data = { carrier, trackingNumber, pieces: titles.map(sentWords).join('\n') };
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data });
-  if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId });
+  if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId: order.site_id });
   return { kind: 'changed', order: { ...order, state } };
-}
+});
 
 /** All that was to be paid has come: by bank, or over the counter. What was promised before may have been another sum. */
-export async function markPaid(
-  tx: Queryable,
-  deps: ChangeDeps,
-  { siteId, orderId, actor }: Whose,
-): Promise<Changed> {
-  const order = await findOwnOrder(tx, siteId, orderId);
-  if (!order) return GONE;
-  const attempts = await listAttempts(tx, orderId);
-  const amountMinor = dueOf(order, await listLines(tx, orderId));
+export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
+  const attempts = await listAttempts(tx, order.id);
+  const amountMinor = dueOf(order, await listLines(tx, order.id));
   if (attempts.length === 0 || amountMinor <= 0 || order.state === 'cancelled')
     return { kind: 'notAllowed', message: 'Nothing of this order waits to be paid.' };
   const [promised, ...others] = attempts.filter(({ state }) => state === 'authorized');
@@ -119,54 +123,49 @@ export async function markPaid(
       ...paid,
     });
   for (const other of others) await updateAttempt(tx, other.id, { state: 'cancelled' });
-  const { captured_minor } = await sumPayments(tx, orderId);
-  await updateOrder(tx, orderId, { captured_minor });
+  const { captured_minor } = await sumPayments(tx, order.id);
+  await updateOrder(tx, order.id, { captured_minor });
   await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor } });
   return { kind: 'changed', order: { ...order, captured_minor } };
-}
+});
 
 /** It was set aside for its owner to decide: it stands. */
-export async function acceptOrder(
-  tx: Queryable,
-  deps: ChangeDeps,
-  { siteId, orderId, actor }: Whose,
-): Promise<Changed> {
-  const order = await findOwnOrder(tx, siteId, orderId);
-  if (!order) return GONE;
+export const acceptOrder = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
   const state = nextOrderState(order.state as OrderState, 'accept');
   if (!state) return refuse('accept');
-  await updateOrder(tx, orderId, { state, decision: null });
+  await updateOrder(tx, order.id, { state, decision: null });
   await addEvent(tx, deps, order, { kind: 'accepted', actor });
   return { kind: 'changed', order: { ...order, state } };
-}
+});
 
 /** What was bought goes back on the shelf, and limited coupons may be used once more. Money is given back before, by a refund. */
-export async function cancelOrder(
-  tx: Queryable,
-  deps: ChangeDeps & { readonly cart: Pick<CartPort, 'giveBackUses'> },
-  { siteId, orderId, actor }: Whose,
-  { isMailed }: { readonly isMailed: boolean },
-): Promise<Changed> {
-  const order = await findOwnOrder(tx, siteId, orderId);
-  if (!order) return GONE;
-  const state = nextOrderState(order.state as OrderState, 'cancel');
-  if (!state) return refuse('cancel');
-  if (order.captured_minor > order.refunded_minor)
-    return { kind: 'notAllowed', message: 'Refund what has been paid first, then cancel the order.' };
-  for (const attempt of await listAttempts(tx, orderId)) {
-    for (const hold of await listHolds(tx, attempt.id)) {
-      if (hold.state !== 'claimed') continue;
-      await returnStock(tx, siteId, { variantId: hold.variant_id, quantity: hold.quantity });
-      await setHoldState(tx, hold.id, 'released');
+export const cancelOrder = changeOf(
+  async (
+    tx,
+    deps: ChangeDeps & { readonly cart: Pick<CartPort, 'giveBackUses'> },
+    order,
+    actor,
+    { isMailed }: { readonly isMailed: boolean },
+  ) => {
+    const state = nextOrderState(order.state as OrderState, 'cancel');
+    if (!state) return refuse('cancel');
+    if (order.captured_minor > order.refunded_minor)
+      return { kind: 'notAllowed', message: 'Refund what has been paid first, then cancel the order.' };
+    for (const attempt of await listAttempts(tx, order.id)) {
+      for (const hold of await listHolds(tx, attempt.id)) {
+        if (hold.state !== 'claimed') continue;
+        await returnStock(tx, order.site_id, { variantId: hold.variant_id, quantity: hold.quantity });
+        await setHoldState(tx, hold.id, 'released');
+      }
+      if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
     }
-    if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
-  }
-  await giveBackUses(tx, deps, order);
-  await updateOrder(tx, orderId, { state, decision: null });
-  await addEvent(tx, deps, order, { kind: 'cancelled', actor });
-  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'cancelled' });
-  return { kind: 'changed', order: { ...order, state } };
-}
+    await giveBackUses(tx, deps, order);
+    await updateOrder(tx, order.id, { state, decision: null });
+    await addEvent(tx, deps, order, { kind: 'cancelled', actor });
+    if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'cancelled' });
+    return { kind: 'changed', order: { ...order, state } };
+  },
+);
 
 async function giveBackUses(
   tx: Queryable,
