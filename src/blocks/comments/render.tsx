@@ -44,7 +44,7 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
   );
 };
 
-/** Whoever wrote something while they were still open finds it here. */
+/** Keeps what somebody was writing while comments were still open. */
 function Closed({ words }: { words: string | undefined }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Has the site keep proof of a decision. By itself, so that the banner stays small: it needs nothing else of the data layer. */
+/** Has the site keep proof of a decision. Without the data layer, of which it needs nothing else, so that the banner stays small. */
 import type { Choice, Visitor } from '#domain/consent/choice.ts';
 import { type CookieSettings, RECORD_PATH } from '#domain/consent/contract.ts';
 

@@ -49,7 +49,7 @@ const FILE_KIND_LABELS: Readonly<Record<FileKind, string>> = {
 
 const MAX_OPTIONS = 100;
 
-/** By ids of fields: for a control of its own. */
+/** Names another field by its id, which takes a control of its own. */
 const condition: z.ZodType<Condition> = z.object({
   field: z.string().max(40).meta(field('Field')),
   operator: z.enum(OPERATORS).meta(field('Is')),

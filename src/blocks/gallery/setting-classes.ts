@@ -128,7 +128,7 @@ export function lookRules(): string {
   ].join('');
 }
 
-/** Wide first: the narrower of two that are met comes later. */
+/** Wide screens first: of two rules that both apply, the one for narrower screens comes later and wins. */
 function perRowRules(perRow: number): string[] {
   const below = (width: number) => {
     const fewer = slidesPerRowAt(width - 1, perRow);

@@ -7,7 +7,7 @@ import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS_PER_LAYOUT } from '../content/conte
 import { joinAccordions } from './details.ts';
 import { foldPiece, type Piece } from './pieces.ts';
 
-/** Blocks that pieces will take. */
+/** How many blocks the pieces will become. */
 export function countPieces(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + sizeOf(piece), 0);
 }

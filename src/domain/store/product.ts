@@ -73,7 +73,7 @@ export function isSoldOut({ kind, variants }: Shown<Stocked>): boolean {
   return kind !== 'digital' && !variants.some(isAvailable);
 }
 
-/** From so few on a buyer is told. */
+/** Buyers are told how many are left when there are no more than this. */
 const FEW = 3;
 
 /** “Only 2 left”; empty where there are enough, or none. */

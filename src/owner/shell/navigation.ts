@@ -9,7 +9,7 @@ export function navigationOf(features: readonly OwnerFeature[]): readonly Naviga
 
 const groupOf = ({ group }: NavigationEntry) => NAVIGATION_GROUPS.indexOf(group);
 
-/** Whether a group other than that of the entry before begins with it. */
+/** Whether an entry is the first of its group, and the group is not the first. */
 export function beginsGroup(entries: readonly NavigationEntry[], index: number): boolean {
   return index > 0 && entries[index - 1]?.group !== entries[index]?.group;
 }

@@ -104,13 +104,13 @@ interface Shown {
   readonly fields: Fields;
   readonly errors: Fields;
   readonly status: number;
-  /** A form has sent it. */
+  /** It came by a form that was sent, not by an address that was opened. */
   readonly isSent?: boolean;
-  /** It was sent to see another day. */
+  /** The form was sent only to see another day. */
   readonly isLook?: boolean;
 }
 
-/** All that was typed, with another day or month, or with a time zone to be chosen. */
+/** Keeps all that was typed, and shows another day or month, or lets a time zone be chosen. */
 async function lookAt(
   deps: BookingVisitorDeps,
   context: SiteContext,

@@ -1,4 +1,4 @@
-/** Products as tables: taken in by parts, given out as one. */
+/** Products as tables: imported in parts, exported in one piece. */
 import { currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/calls-product-import.ts';
 import {

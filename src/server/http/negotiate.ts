@@ -17,7 +17,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Whether an `Accept` or `Accept-Encoding` takes this. Only what is named counts: everybody takes anything, and
+ * Whether an `Accept` or `Accept-Encoding` names this. A wildcard does not count: nearly every client sends one, and
  * old browsers mean something else by it.
  */
 export function accepts(header: string | undefined, wanted: string): boolean {

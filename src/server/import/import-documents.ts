@@ -76,7 +76,7 @@ async function writeOne(
     ...entryOf(run, item),
     title: document.body.title,
     outcome: written.outcome,
-    // What came over differently was said when it came; an unchanged entry has nothing new to say.
+    // What could not be carried over as it was has been reported already; an unchanged entry adds nothing.
     notes:
       written.outcome === 'unchanged' ? [] : [...written.notes, ...(written.outcome === 'kept' ? [] : notes)],
     path: written.path,

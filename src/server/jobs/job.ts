@@ -8,7 +8,7 @@ export interface Job {
   readonly type: string;
   /** What it does, for the owner. */
   readonly words: string;
-  /** Queued by itself once in this long, with an empty payload. */
+  /** Queued by itself at this interval, with an empty payload. */
   readonly everyMs?: number | undefined;
   /** @param payload as it was stored */
   readonly run: (payload: unknown, run: JobRun) => Promise<void>;
@@ -28,7 +28,7 @@ export interface RecurringDeclaration extends Pick<Job, 'type' | 'words'> {
   readonly run: (run: JobRun) => Promise<void>;
 }
 
-/** A job that is about nothing in particular. */
+/** A job that takes no payload. */
 export function recurringJob({ run, ...about }: RecurringDeclaration): Job {
   return { ...about, run: (_payload, around) => run(around) };
 }

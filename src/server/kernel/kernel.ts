@@ -9,9 +9,9 @@ import type { Storage } from '../storage/storage.ts';
 
 export interface Kernel extends Deps {
   readonly settings: ServerSettings;
-  /** Vitrine's own. */
+  /** Of Vitrine itself. */
   readonly version: string;
-  /** Of the installation; signs and seals. */
+  /** The installation’s own, by which it signs and seals. */
   readonly secret: string;
   /** Scheme and host of the owner area. */
   readonly ownerOrigin: string;

@@ -78,7 +78,7 @@ export function formRoutes(deps: FormRoutesDeps): Hono<SiteEnvironment> {
     const taken = await (isMultipart(context) ? takeFiles(context) : takeEntries(context));
     return taken instanceof Response ? taken : answer(deps, context, taken);
   });
-  // What a browser without scripts shows after a refusal, asked for again: its page.
+  // A browser without scripts is still at this address after a refusal; reloading leads back to the form's page.
   answerVisitors(app, leaveRefusal, (context) => {
     const { origin } = new URL(context.req.url);
     const location = safeRedirectPath(context.req.query('from'), origin) ?? '/';

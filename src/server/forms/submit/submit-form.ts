@@ -86,7 +86,7 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   return store(deps, input, { form, formId, content, verdict, key, submissionKey, files });
 }
 
-/** What is the same again from the same place is the same submission: a captcha solved for it is good for no other. */
+/** The same content from the same address is the same submission: a captcha that was solved for it is good for no other. */
 function keyWithoutScripts(
   { now }: SubmitDeps,
   { site, address }: SubmitInput,
@@ -126,7 +126,7 @@ function readEntered(fields: readonly FormField[], post: PostedForm): ReadForm |
   );
 }
 
-/** Browsers send every box of a form: one for the half of the day has been there to choose from. */
+/** Browsers send every box of a form: where one came for “am” or “pm”, the visitor was asked for the time in halves of a day. */
 function asAsked(field: FormField, { entries }: PostedForm): AskedField {
   return { ...field, hasHalves: Object.hasOwn(entries, inputName(field.id, 'Ampm')) };
 }
@@ -203,7 +203,7 @@ async function store(
     hasQueued = false;
     const closed = await findFull(tx, row, form);
     if (closed) return closed;
-    // Sent once already with this key: its files are its own by now.
+    // Sent once already with this key: by now the files belong to that submission.
     if (!(await canClaim(tx, files.ids, now))) return findSubmissionByKey(tx, site.id, row.submission_key);
     const stored = await insertSubmission(tx, row);
     if (stored.isNew) await claim(tx, files.ids, stored.id);
