@@ -1,11 +1,11 @@
 /** The checkout asks for what the country of the buyer writes, with and without scripts. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { lookAtAll } from './support/all-looks.ts';
 import { fillAddress, reckonTotal } from './support/checkout.ts';
 import type { SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
-import { violationsOf } from './support/violations.ts';
 
 let context: BrowserContext;
 let owner: SignedInOwner;
@@ -28,21 +28,6 @@ async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await added;
   await page.goto(owner.siteUrl + CHECKOUT_PATH);
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await violationsOf(page)).toEqual([]);
-      if (process.env['SHOTS'])
-        await page.screenshot({
-          path: `${process.env['SHOTS']}/address-${name}-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
-    }
-  }
 }
 
 const address = (page: Page) => page.getByRole('group', { name: 'Delivery address' });
@@ -106,10 +91,10 @@ test('with scripts, the parts follow the country in place, with what was entered
   await expect(page.getByLabel('Street and number')).toHaveValue('465 Huntington Avenue');
   await expect(page.getByLabel('Town or city')).toHaveValue('Boston');
   expect((await labels(page)).slice(-3)).toEqual(['Town or city', 'State', 'ZIP code']);
-  await look(page, 'us');
+  await lookAtAll(page, 'address-us');
   await page.getByLabel('Country').selectOption('IE');
   await expect(page.getByLabel('Eircode (optional)')).toBeVisible();
   await expect(page.getByLabel('County (optional)')).toBeVisible();
-  await look(page, 'ie');
+  await lookAtAll(page, 'address-ie');
   await visitor.close();
 });

@@ -1,10 +1,10 @@
 /** The cart beside the pages of a shop: its link, what opens when something is added, and its own page. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { lookAtAll } from './support/all-looks.ts';
 import { type OwnerServer, type SignedInOwner, signInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
-import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
@@ -49,21 +49,6 @@ async function unevenness(page: Page): Promise<readonly number[]> {
   });
 }
 
-/** In all four looks; with SHOTS set, as pictures too. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await violationsOf(page)).toEqual([]);
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(over).toBeLessThanOrEqual(0);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/cart-${name}-${width}-${colorScheme}.png` });
-    }
-  }
-}
-
 test('CART-14 CART-15 CART-16 DSGN-07 the cart link is marked empty, then shows count and subtotal', async ({
   browser,
 }) => {
@@ -103,7 +88,7 @@ test('adding opens the mini cart without leaving the page; it is read out, chang
   await expect(mini.getByRole('status')).toHaveText('Added to your cart.');
   await expect(mini).toContainText('Bowl');
   await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$24.00');
-  await look(page, 'mini');
+  await lookAtAll(page, 'cart-mini');
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
   const button = page.locator('.product-form button');
   expect(await mini.getByText('Checkout', { exact: true }).evaluate(groundOf)).toBe(
@@ -141,7 +126,7 @@ test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy'
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(root.getByRole('alert')).toHaveText('There is no such coupon. Look at how it is written.');
   await expect.poll(() => unevenness(page)).toEqual([0, 0, 0]);
-  await look(page, 'page');
+  await lookAtAll(page, 'cart-page');
   await page.getByRole('button', { name: 'Remove Bowl' }).click();
   await expect(root).toContainText('There is nothing in your cart.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -165,7 +150,7 @@ test('CART-32 a missing donate button gives a warning, and the page says that no
   await page.goto(`${owner.siteUrl}/checkout/donate?donatePageId=page00000000000000000001`);
   expect((await warned).type()).toBe('warning');
   await expect(page.getByRole('alert')).toHaveText('No donations are taken here.');
-  await look(page, 'donate');
+  await lookAtAll(page, 'cart-donate');
   await page.context().close();
 });
 

@@ -1,8 +1,8 @@
 /** An error in a visitor's browser, from the page to the owner's screen. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { lookAtAll } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
-import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 test.beforeAll(async () => {
@@ -12,20 +12,6 @@ test.afterAll(() => server.stop());
 
 const ERRORS = '/api/events/RecordJavascriptErrors';
 
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await violationsOf(page)).toEqual([]);
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(over).toBeLessThanOrEqual(0);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/errors-${name}-${width}-${colorScheme}.png` });
-    }
-  }
-}
-
 test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s screen, and is sorted there', async ({
   page,
   browser,
@@ -34,7 +20,7 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
   const screen = `${server.origin}/sites/${siteId}/errors`;
   await page.goto(screen);
   await expect(page.getByRole('heading', { name: 'Nothing has gone wrong' })).toBeVisible();
-  await look(page, 'empty');
+  await lookAtAll(page, 'errors-empty');
 
   const visitor = await (await browser.newContext()).newPage();
   const asked: string[] = [];
@@ -88,7 +74,7 @@ test('ERRS-01 ERRS-07 ERRS-09 what goes wrong on a page stands on the owner’s 
     'href',
     /^http:\/\/.+\//,
   );
-  await look(page, 'open');
+  await lookAtAll(page, 'errors-open');
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(line).toHaveCount(0);
   await page.getByRole('button', { name: 'Resolved 1' }).click();

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { reckonTotal } from './support/checkout.ts';
+import { fillAddress, reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { stockShop } from './support/stock-shop.ts';
@@ -49,10 +49,7 @@ for (const javaScriptEnabled of [false, true])
     await page.goto(owner.siteUrl + CHECKOUT_PATH);
     await page.getByLabel('Email').first().fill('ada@example.org');
     await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
-    await page.getByLabel('Country').selectOption('DE');
-    await page.getByLabel('Street and number').fill('Kastanienallee 7');
-    await page.getByLabel('Postal code').fill('10435');
-    await page.getByLabel('Town or city').fill('Berlin');
+    await fillAddress(page);
     await reckonTotal(page);
     await page.getByLabel(/By post/).check();
     await reckonTotal(page);

@@ -4,6 +4,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { lookAtAll } from './support/all-looks.ts';
 import { fillAddress, reckonTotal } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
@@ -26,24 +27,6 @@ test.beforeAll(async ({ openDesk }) => {
 test.afterAll(() => context.close());
 
 const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type');
-
-/** Accessible and within the window in all four looks; with SHOTS set, as pictures too. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await violationsOf(page)).toEqual([]);
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(over).toBeLessThanOrEqual(0);
-      if (process.env['SHOTS'])
-        await page.screenshot({
-          path: `${process.env['SHOTS']}/shop-${name}-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
-    }
-  }
-}
 
 async function visitorOf(browser: Browser, hasScripts = true): Promise<Page> {
   const visitor = await browser.newContext({ javaScriptEnabled: hasScripts });
@@ -98,7 +81,7 @@ test('CART-19 CART-23 without a cart the checkout says so, to the letter', async
   expect(CHECKOUT_MESSAGES.noCart).toBe(
     'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   );
-  await look(page, 'no-cart');
+  await lookAtAll(page, 'shop-no-cart');
   await page.context().close();
 });
 
@@ -219,20 +202,20 @@ test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
   await goToCheckout(page);
   await page.getByRole('button', { name: /Place the order/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await look(page, 'errors');
+  await lookAtAll(page, 'shop-errors');
   const halves = page.locator('.shop-field[data-half] input');
   const tops = await halves.evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
   expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
   await fillIn(page);
   expect(await reachOf(page)).toEqual([0, 0]);
-  await look(page, 'checkout');
+  await lookAtAll(page, 'shop-checkout');
   await page.getByRole('button', { name: /Place the order/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   await expect(page.getByText(/#100\d/)).toBeVisible();
-  await look(page, 'confirmed');
+  await lookAtAll(page, 'shop-confirmed');
   await page.getByRole('link', { name: 'See how your order is doing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #100\d$/);
-  await look(page, 'status');
+  await lookAtAll(page, 'shop-status');
   await page.goto(`${owner.siteUrl}/cart`);
   await expect(page.getByText('Bowl')).toHaveCount(0);
   await page.context().close();
@@ -337,16 +320,16 @@ test('a buyer who ticked the newsletter is asked by mail, and their customer pag
   await expectAccessible(screen);
   await screen.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
   await expect(screen.getByRole('button', { name: 'Orders of Grace', exact: true })).toBeVisible();
-  await look(screen, 'views');
+  await lookAtAll(screen, 'shop-views');
   await screen.getByRole('link', { name: 'Customers' }).click();
   await screen.getByRole('link', { name: 'Grace Hopper', exact: true }).click();
   await expect(screen.getByText('Asked for it, and has not confirmed')).toBeVisible();
   await screen.getByLabel('About this customer').fill('Likes blue glazes');
   await screen.getByRole('button', { name: 'Save the note' }).click();
   await expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
-  await look(screen, 'customer');
+  await lookAtAll(screen, 'shop-customer');
   await screen.getByRole('link', { name: 'Customers' }).first().click();
   await expect(screen.getByRole('link', { name: 'Grace Hopper', exact: true })).toBeVisible();
-  await look(screen, 'customers');
+  await lookAtAll(screen, 'shop-customers');
   await screen.close();
 });

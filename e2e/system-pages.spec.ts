@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
 import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
+import { lookAtAll } from './support/all-looks.ts';
 import { test } from './support/browser-test.ts';
 import {
   type OwnerServer,
@@ -9,7 +10,6 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
-import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
 let demo = '';
@@ -19,21 +19,6 @@ test.beforeAll(async () => {
   demo = `http://demo.${server.siteDomain}`;
 });
 test.afterAll(() => server.stop());
-
-/** Accessible and within the window in all four looks; with SHOTS set, as pictures too. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await violationsOf(page)).toEqual([]);
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(over).toBeLessThanOrEqual(0);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/page-${name}-${width}-${colorScheme}.png` });
-    }
-  }
-}
 
 /** A page of the owner's site, with an address. */
 async function pageOf(owner: SignedInOwner): Promise<{ id: string; path: string }> {
@@ -50,13 +35,13 @@ test('SITE-27 an address without a page, and a search, have pages of their own',
   const missing = await page.goto(`${demo}/no/such-page`);
   expect([missing?.status(), await typeOf(page)]).toEqual([404, String(PAGE_TYPES.notFound)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-  await look(page, 'not-found');
+  await lookAtAll(page, 'page-not-found');
   await page.getByLabel('Search this site').fill('kiln');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=kiln/);
   await expect.poll(() => typeOf(page)).toBe(String(PAGE_TYPES.search));
   await expect(page.locator('.search-results li').first()).toBeVisible();
-  await look(page, 'search');
+  await lookAtAll(page, 'page-search');
 });
 
 test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one says that it is not for the public', async ({
@@ -70,11 +55,11 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
   const locked = await visitor.goto(owner.siteUrl + path);
   expect([locked?.status(), await typeOf(visitor)]).toEqual([403, String(PAGE_TYPES.lockScreen)]);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PAGE_LOCKED);
-  await look(visitor, 'locked');
+  await lookAtAll(visitor, 'page-locked');
   await visitor.getByLabel('Password').fill('a guess');
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByRole('alert')).toContainText('That is not the password');
-  await look(visitor, 'locked-wrong');
+  await lookAtAll(visitor, 'page-locked-wrong');
   await visitor.getByLabel('Password').fill('seven quiet herons');
   await visitor.keyboard.press('Enter');
   await expect(visitor.locator('body')).toHaveAttribute('data-page-type', String(PAGE_TYPES.page));
@@ -91,7 +76,7 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
   const kept = await visitor.goto(owner.siteUrl + path);
   expect([kept?.status(), await typeOf(visitor)]).toEqual([403, String(PAGE_TYPES.protectedContent)]);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PAGE_MEMBERS_ONLY);
-  await look(visitor, 'protected');
+  await lookAtAll(visitor, 'page-protected');
   await visitor.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(visitor).toHaveURL(`${owner.siteUrl}/`);
   await visitor.context().close();
@@ -112,7 +97,7 @@ test('SITE-27 a page that cannot be made is the site’s error page', async ({ p
   const torn = await visitor.goto(owner.siteUrl);
   expect([torn?.status(), await typeOf(visitor)]).toEqual([500, String(PAGE_TYPES.error)]);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await look(visitor, 'error');
+  await lookAtAll(visitor, 'page-error');
   await visitor.context().close();
 });
 
