@@ -15,6 +15,21 @@ for (const template of TEMPLATE_NAMES) {
   });
 }
 
+for (const template of TEMPLATE_NAMES) {
+  test(`in ${template} the way on in the header looks current where it leads, and nowhere else`, async ({
+    demoIn,
+    page,
+  }) => {
+    const demo = await demoIn(template);
+    const action = page.locator('.site-header-inner > .site-action');
+    await page.goto(demo.origin);
+    await expect(action).toHaveCSS('text-decoration-line', 'none');
+    await page.goto(`${demo.origin}/contact`);
+    const isText = template === 'plate' || template === 'folio';
+    await expect(action).toHaveCSS('text-decoration-line', isText ? 'underline' : 'none');
+  });
+}
+
 test('in plate what has a date has no second number', async ({ demoIn, page }) => {
   const demo = await demoIn('plate');
   await page.goto(demo.origin);

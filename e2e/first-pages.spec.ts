@@ -1,0 +1,139 @@
+/** The sites that templates begin with, as their first visitors see them: whole, level, and in light and dark. */
+import { expect, type Page } from '@playwright/test';
+import { CALL_HEADER } from '#domain/accounts/contract.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '#domain/design/style.ts';
+import { test } from './support/browser-test.ts';
+import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
+import { violationsOf } from './support/violations.ts';
+
+let server: OwnerServer;
+const origins = new Map<TemplateName, string>();
+test.describe.configure({ mode: 'serial' });
+
+/** A site in each template, whose pages follow the device into the dark. */
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnerServer();
+  const context = await browser.newContext();
+  const call = async (method: string, path: string, data?: object) => {
+    const headers = { [CALL_HEADER]: '1', origin: server.origin };
+    const options = { method, headers, ...(data && { data }) };
+    const answer = await context.request.fetch(server.origin + path, options);
+    expect(answer.ok(), `${method} ${path} ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const token = new URL(await server.setupLink()).searchParams.get('token');
+  const owner = { name: 'Ada Berg', email: 'ada@example.org', password: 'three calm herons' };
+  await call('POST', '/api/setup', { token, ...owner, siteName: 'First', template: 'kiln' });
+  for (const template of TEMPLATE_NAMES) {
+    const { site } = await call('POST', '/api/sites', {
+      identifier: `first-${template}`,
+      title: 'Berg & Daughters',
+      template,
+      hasPages: true,
+    });
+    const documents = `/api/sites/${site.id}/documents`;
+    const style = (await call('GET', `${documents}?kind=style`)).documents[0];
+    await call('POST', `${documents}/${style.id}/operations`, {
+      baseId: style.draftId,
+      operations: [{ op: 'set', id: 'body', path: ['fields', 'scheme'], after: 'device' }],
+    });
+    await call('POST', `${documents}/${style.id}/publish`, {});
+    origins.set(template, `http://first-${template}.${server.siteDomain}`);
+  }
+  await context.close();
+});
+test.afterAll(() => server.stop());
+
+const PATHS = ['/', '/about', '/contact', '/nothing-here'];
+const MORE: Partial<Record<TemplateName, readonly string[]>> = {
+  plate: ['/work'],
+  folio: ['/work', '/work/ferry-port'],
+};
+
+/** For every picture on the page whose shape is not the one its markup reserves: its address. */
+const misshapen = (page: Page) =>
+  page.locator('main img[data-color]').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter(({ clientWidth, clientHeight, attributes }) => {
+        const [width, height] = ['width', 'height'].map((name) =>
+          Number(attributes.getNamedItem(name)?.value),
+        );
+        return Math.abs(clientHeight - (clientWidth * (height ?? 0)) / (width ?? 1)) > 2;
+      })
+      .map(({ currentSrc }) => currentSrc),
+  );
+
+for (const template of TEMPLATE_NAMES) {
+  test(`the first pages in ${template} are accessible and within the window, in light and dark`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of [...PATHS, ...(MORE[template] ?? [])]) {
+      await page.goto(origins.get(template) + path);
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const width of [1280, 390]) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 844 });
+          expect(await violationsOf(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+          const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          await expect.poll(over).toBeLessThanOrEqual(0);
+        }
+    }
+  });
+
+  test(`in ${template} a footer is one: no band of nothing parts its columns from its name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(`${origins.get(template)}/about`);
+    const bottoms = await page
+      .locator('.site-footer .block')
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().bottom));
+    const name = await page
+      .locator('.site-footer-name')
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(name - Math.max(...bottoms)).toBeLessThan(96);
+    const line = await page
+      .locator('.site-footer-inner')
+      .evaluate((bar) => getComputedStyle(bar, '::before').borderTopWidth);
+    expect(line).toBe('1px');
+  });
+}
+
+test('pictures keep their shape while the whole stands in for a cut that is not made yet', async ({
+  page,
+}) => {
+  await page.route(/[?&]crop=/, async (route) => {
+    const whole = new URL(route.request().url());
+    whole.search = '';
+    await route.fulfill({ response: await route.fetch({ url: whole.href }) });
+  });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const template of ['kiln', 'harbour', 'market'] as const) {
+    await page.goto(`${origins.get(template)}/`);
+    const first = page.locator('main .image img').first();
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await misshapen(page), template).toEqual([]);
+  }
+});
+
+test('in plate two pictures that fill a row are of one height', async ({ page }) => {
+  for (const width of [820, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${origins.get('plate')}/`);
+    const rows = await page
+      .locator('.block-image.at-start:has(+ .block-image.at-end)')
+      .evaluateAll((starts) =>
+        starts.map((start) =>
+          [start, start.nextElementSibling].map((block) => {
+            const { top = 0, bottom = 0 } = block?.querySelector('img')?.getBoundingClientRect() ?? {};
+            return [Math.round(top), Math.round(bottom)];
+          }),
+        ),
+      );
+    expect(rows).toHaveLength(2);
+    for (const [start, end] of rows) expect(end).toEqual(start);
+  }
+});
