@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
+import type { NewShop } from '#domain/store/new-shop.ts';
 import { checkBody } from './content/check-body.ts';
 import { listDocuments } from './content/queries.ts';
 import { findRevision } from './kernel/documents/queries.ts';
 import { servedKey } from './kernel/media/records.ts';
+import { findSiteSettings } from './kernel/sites/queries.ts';
 import { listMedia } from './media/queries.ts';
 import { PHOTO_NAMES, photoFacts } from './starter/photos.ts';
 import { createStarterSite } from './starter-site.ts';
 import { openLocalStorage } from './storage/local-storage.ts';
+import { findStoreSettings } from './store/queries.ts';
 import { describeOnBothEngines, testApp } from './testing.ts';
 
 const FOLDER = join(process.cwd(), 'demo/media');
@@ -23,25 +26,58 @@ const PROMISES =
   /\b((mon|tues|wednes|thurs|fri|satur|sun)day|o’clock|within|weeks?|the next day|years? ago|since|prize|award|free of charge|costs nothing|by appointment|no appointment|(one|two|three|ten|30) (days?|hours?|minutes?)|\d{4})\b/i;
 const ACTOR = { name: 'Ada Berg', mayInjectCode: true };
 
+type TemplateName = (typeof TEMPLATE_NAMES)[number];
+interface Wanted {
+  readonly folder?: string;
+  readonly shop?: NewShop | undefined;
+}
+const IN_NORWAY: NewShop = { country: 'NO', currency: 'NOK' };
+
+const PRICE_IN_NOK =
+  /class="product-price">(?:<span[^>]*>Was .*?, now <\/span> )?<span>(?:from )?NOK\u00a0[1-9][\d,]*\.00/;
+
+/** Paths of pages of the site: its pictures lie elsewhere in tests. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/(?!s\/)[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+async function followLinks(visit: (path: string) => Promise<Response>) {
+  const seen = new Set(['/']);
+  const dead: string[] = [];
+  // What is found on the way is added to it.
+  for (const path of seen) {
+    const answer = await visit(path);
+    if (!answer.ok && answer.status !== 301) dead.push(path);
+    for (const link of linksOf(await answer.text())) seen.add(link);
+  }
+  return { seen, dead };
+}
+
 describeOnBothEngines(
   'a new site',
   (on) => {
     const storage = openLocalStorage(data);
-    const make = (template: (typeof TEMPLATE_NAMES)[number], folder = FOLDER) =>
+    const make = (template: TemplateName, { folder = FOLDER, shop }: Wanted = {}) =>
       on.db.write((tx) =>
         createStarterSite(tx, { ...on.deps, photos: { folder, storage, log: on.deps.log } }, ACTOR, {
           name: `Site ${template}`,
           template,
+          shop,
         }),
       );
     const visitor = async ({ identifier }: { identifier: string }) => {
       const { app } = await testApp(on.deps);
-      return (path: string) => app.request(`http://${identifier}.localhost:4321${path}`);
+      return async (path: string) => app.request(`http://${identifier}.localhost:4321${path}`);
     };
 
-    for (const template of TEMPLATE_NAMES) {
-      test(`in ${template} has pages with pictures of its own, each of them used`, async () => {
-        const site = await make(template);
+    const everySite = TEMPLATE_NAMES.flatMap((template) => [
+      { template },
+      ...(template === 'market' ? [] : [{ template, shop: IN_NORWAY }]),
+    ]);
+    for (const { template, shop } of everySite) {
+      test(`in ${template}${shop ? ' with a shop' : ''} has pages with pictures of its own, each of them used`, async () => {
+        const site = await make(template, { shop });
         const visit = await visitor(site);
         const { records } = await listMedia(on.db.read, site.id, { limit: 100 });
         expect(records.length).toBeGreaterThan(4);
@@ -76,7 +112,7 @@ describeOnBothEngines(
     test('every sample that the checklist knows is the beginning of some site', async () => {
       const said = new Set<string>();
       for (const template of TEMPLATE_NAMES) {
-        const site = await make(template);
+        const site = await make(template, { shop: IN_NORWAY });
         for (const { draftId } of await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })) {
           const draft = draftId === null ? undefined : await findRevision(on.db.read, site.id, draftId);
           JSON.stringify(draft?.body, (_key, value: unknown) => {
@@ -164,25 +200,52 @@ describeOnBothEngines(
       expect([item.itemType, item.recordType]).toEqual([14, 'portfolio item']);
     });
 
-    test('in market is a shop already, whose things are named as examples', async () => {
-      const visit = await visitor(await make('market'));
-      const shop = await (await visit('/shop')).text();
-      expect(shop.match(/class="product-card[ "]/g)).toHaveLength(8);
-      expect(shop).toContain('These are examples.');
-      expect(await (await visit('/')).text()).toContain('class="product-card"');
-      const lily = await (await visit('/shop/peace-lily')).text();
-      expect(lily).toContain('An example.');
-      expect(lily).toContain('class="product-form"');
-      expect(shop).toContain('href="/shop/category/plants"');
-      expect(await (await visit('/')).text()).toContain('href="/shop/category/plants"');
-      const plants = await (await visit('/shop/category/plants')).text();
-      expect(plants.match(/class="product-card[ "]/g)).toHaveLength(3);
+    for (const template of TEMPLATE_NAMES) {
+      test(`in ${template} with a shop sells things that are named as examples, and no link of it is dead`, async () => {
+        const site = await make(template, { shop: IN_NORWAY });
+        const visit = await visitor(site);
+        const home = await (await visit('/')).text();
+        const [menu = ''] = /<nav class="site-nav".*?<\/nav>/s.exec(home) ?? [];
+        const path = linksOf(menu).find((href) => href === '/shop' || href === '/prints') ?? 'none';
+        expect(home).toContain('class="cart-link"');
+        expect(home).toContain('class="product-card"');
+        const shop = await (await visit(path)).text();
+        expect(shop).toContain('These are examples, until the shop opens.');
+        const products = (await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 })).filter((one) =>
+          one.path?.startsWith(`${path}/`),
+        );
+        expect(products.length).toBeGreaterThanOrEqual(6);
+        expect(products.length).toBeLessThanOrEqual(8);
+        expect(shop.match(/class="product-card[ "]/g)).toHaveLength(products.length);
+        for (const product of products) {
+          const html = await (await visit(product.path ?? '')).text();
+          expect(html).toMatch(/class="product-excerpt">An example/);
+          expect(html).toMatch(PRICE_IN_NOK);
+          expect(html).toContain('class="product-pictures"');
+        }
+        const { seen, dead } = await followLinks(visit);
+        expect(dead).toEqual([]);
+        expect(seen.size).toBeGreaterThan(products.length + 6);
+      });
+    }
+
+    test('keeps the country and the currency of its shop where both belong', async () => {
+      const { id } = await make('kiln', { shop: { country: 'DE', currency: 'EUR' } });
+      expect((await findStoreSettings(on.db.read, id)).currency).toBe('EUR');
+      expect((await findSiteSettings(on.db.read, id))?.business?.country).toBe('DE');
+    });
+
+    test('sells nothing where nobody asked for a shop, unless it is made for shops', async () => {
+      for (const template of TEMPLATE_NAMES) {
+        const home = await (await (await visitor(await make(template)))('/')).text();
+        expect([template, home.includes('class="cart-link"')]).toEqual([template, template === 'market']);
+      }
     });
 
     test('is made without pictures where the photographs are not there, and says so', async () => {
-      const site = await make('kiln', join(data, 'nowhere'));
+      const site = await make('kiln', { folder: join(data, 'nowhere'), shop: IN_NORWAY });
       const visit = await visitor(site);
-      for (const path of ['/', '/about', '/contact']) {
+      for (const path of ['/', '/about', '/contact', '/shop', '/shop/leaf-bowl']) {
         const html = await (await visit(path)).text();
         expect(html).toContain('<h1');
         expect(html).not.toMatch(/<img|Photographs:/);

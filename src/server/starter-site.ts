@@ -3,7 +3,10 @@ import { COLLECTION_TYPES, type DocumentKind } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { uniqueSlug } from '#domain/content/slug.ts';
 import type { TemplateName } from '#domain/design/style.ts';
+import { businessSchema } from '#domain/settings/business.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
+import { hasShopInAnyCase, type NewShop, UNASKED_SHOP } from '#domain/store/new-shop.ts';
+import { storeSettingsSchema } from '#domain/store/settings.ts';
 import type { StarterSite } from './accounts/deps.ts';
 import { saveProduct } from './catalogue/save-product.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
@@ -18,6 +21,7 @@ import { findSystemDocument } from './kernel/documents/queries.ts';
 import { findSiteByIdentifier } from './kernel/sites/queries.ts';
 import { createSite } from './sites/create-site.ts';
 import * as everyStarter from './starter/every-starter.ts';
+import { photosOfShop } from './starter/shop.ts';
 import { type PhotoSource, storePhotos } from './starter/store-photos.ts';
 import {
   createWriter,
@@ -28,6 +32,7 @@ import {
   type StarterPage,
   type TemplateStarter,
 } from './starter/writer.ts';
+import { writeStore } from './store/queries.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
@@ -49,18 +54,32 @@ export async function createStarterSite(
   const site = await createSite(inside, { identifier, title: input.name, template: input.template });
   if (site.kind !== 'created') throw new Error(site.message);
   const { siteId } = site;
-  const { make, photos } = starters[input.template];
-  const pictures = await storePhotos(tx, deps, deps.photos, { siteId, names: photos });
+  const { template } = input;
+  const asked = input.shop ?? (hasShopInAnyCase(template) ? UNASKED_SHOP : undefined);
+  const { make, photos, shop: examples } = starters[template];
+  const names = asked ? [...new Set([...photos, ...photosOfShop(examples)])] : photos;
+  const pictures = await storePhotos(tx, deps, deps.photos, { siteId, names });
   const pageIds = Object.fromEntries(PAGE_NAMES.map((name) => [name, deps.newId()])) as Record<
     PageName,
     string
   >;
   const shopId = deps.newId();
-  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures, shopId }), input.name);
+  const collection = { ref: 'collection' as const, id: shopId };
+  const shop = asked && { collection, currency: asked.currency };
+  if (asked) await openStore(tx, siteId, asked);
+  const starter = make(createWriter({ newId: deps.newId, pageIds, pictures, shop }), input.name);
   await fillSite({ deps: inside, actor, siteId, pageIds, shopId }, starter);
-  const settings = { homePageId: pageIds.home, ...(input.timeZone && { timeZone: input.timeZone }) };
+  const settings = {
+    homePageId: pageIds.home,
+    ...(input.timeZone && { timeZone: input.timeZone }),
+    ...(asked?.country && { business: businessSchema.parse({ country: asked.country }) }),
+  };
   expectDone(await changeSiteSettings(inside, { siteId, settings }));
   return { id: siteId, identifier };
+}
+
+async function openStore(tx: Queryable, siteId: string, { currency }: NewShop): Promise<void> {
+  await writeStore(tx, siteId, storeSettingsSchema.parse({ currency }));
 }
 
 interface NewSite {

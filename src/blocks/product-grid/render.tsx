@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
+import { EXAMPLES_NOTE, isExample } from '#domain/store/example-products.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
 import { priceText } from '#domain/store/price-text.ts';
 import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/product.ts';
@@ -27,6 +28,9 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
     <div className={`product-grid product-grid-${props.columns}`}>
       {props.heading && <h2>{props.heading}</h2>}
       {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
+      {props.followsAddress && data.products.some(({ item }) => isExample(item)) && (
+        <p className="product-grid-note">{EXAMPLES_NOTE}</p>
+      )}
       {data.products.length === 0 ? (
         <p className="product-grid-empty">
           {data.words || data.category || data.tag

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { TEMPLATE_NAMES } from '../design/style.ts';
+import { newShopSchema } from '../store/new-shop.ts';
 import { emailSchema } from './email.ts';
 import { MAX_PASSWORD_LENGTH } from './password.ts';
 import { TOKEN_SCOPES } from './permissions.ts';
@@ -57,6 +58,8 @@ export const setUp = call('POST', SETUP, {
     template: z.enum(TEMPLATE_NAMES),
     /** IANA name of the zone the owner is in, which becomes the site's. */
     timeZone: text.min(1).max(60).optional(),
+    /** Absent: the site begins without a shop, unless its template is made for shops. */
+    shop: newShopSchema.exactOptional(),
   }),
   answer: signedIn.extend({ site }),
   status: 201,

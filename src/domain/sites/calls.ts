@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { TEMPLATE_NAMES } from '../design/style.ts';
+import { newShopSchema } from '../store/new-shop.ts';
 
 const SITES = '/api/sites';
 const SITE = `${SITES}/:site`;
@@ -63,6 +64,9 @@ export const make = call('POST', SITES, {
       .max(60)
       .exactOptional()
       .meta({ description: 'IANA name of the site’s time zone, where it begins with pages.' }),
+    shop: newShopSchema.exactOptional().meta({
+      description: 'Where it begins with pages: a shop is among them. Market has one in any case.',
+    }),
   }),
   answer: z.object({ site }),
   status: 201,

@@ -12,6 +12,12 @@ const answer = z
   })
   .meta({ id: 'Store' });
 
+export const readCountries = call('GET', '/api/countries', {
+  may: 'open',
+  summary: 'Codes of the countries that addresses can be in, as ISO 3166 has them.',
+  answer: z.object({ countries: z.array(z.string()) }),
+});
+
 export const readStore = call('GET', PATH, {
   may: 'read',
   summary: 'Says in which currency a store sells, how it sends, what is taxed, and its discounts.',

@@ -8,7 +8,9 @@ import type { TemplateName } from '#domain/design/style.ts';
 import { call } from '../api.ts';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
+import { ShopChoice } from '../template-choice/shop-choice.tsx';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
+import { useNewShop } from '../template-choice/use-new-shop.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
@@ -64,6 +66,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   const [words, setWords] = useState<SetupWords>({ name: '', email: '', password: '', siteName: '' });
   const [template, setTemplate] = useState<TemplateName>('kiln');
   const [timeZone, setTimeZone] = useState(ownTimeZone);
+  const shop = useNewShop(template);
   const { form, errors, show, clear } = useFieldErrors<keyof SetupWords>();
   const change = (part: keyof SetupWords) => (value: string) => {
     setWords({ ...words, [part]: value });
@@ -72,12 +75,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
   const setUp = useMutation({
     mutationFn: () =>
       call(setUpCall, {
-        body: {
-          token: props.token,
-          template,
-          timeZone,
-          ...words,
-        },
+        body: { token: props.token, template, timeZone, ...words, ...shop.body },
       }),
     onSuccess: ({ site }) => props.onDone(site),
   });
@@ -109,6 +107,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
           </div>
         </FieldGroup>
         <TemplateChoice value={template} onChange={setTemplate} />
+        <ShopChoice question={shop} />
         {setUp.error && <Failure error={setUp.error} />}
         <div className={styles['actions']}>
           <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>

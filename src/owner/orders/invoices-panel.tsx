@@ -1,15 +1,13 @@
 /** What stands at the head of invoices. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/orders/calls-invoices.ts';
 import { lacksOfSeller, type Seller } from '#domain/orders/invoice.ts';
-import { readStore } from '#domain/store/calls-settings.ts';
-import { byName } from '#domain/store/country-name.ts';
 import { call } from '../api.ts';
+import { CountryField } from '../site-settings/country-field.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { bindFields } from '../ui/bind-fields.ts';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
@@ -50,9 +48,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
   const isNameAsked = useIsAskedFor('name');
   const form = useSeller(siteId);
   const { stored, value, set } = form;
-  const countries = useCountries(siteId, value?.country ?? '');
   if (stored.error || !value) return <NotRead query={stored} />;
-  if (countries.error || !countries.data) return <NotRead query={countries} />;
   const lacking = lacksOfSeller(value);
   const { field } = bindFields(value, set);
   return (
@@ -75,15 +71,7 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
           onChange={(text) => set({ [name]: text })}
         />
       ))}
-      <SelectField
-        label="Country"
-        autoComplete="country"
-        {...field('country')}
-        options={[
-          { value: '', label: 'Choose a country' },
-          ...byName(countries.data).map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-      />
+      <CountryField {...field('country')} />
       {FIELDS_BELOW.map(({ name, ...words }) => (
         <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
       ))}
@@ -106,14 +94,5 @@ function useSeller(site: string) {
     valueOf: (seller) => seller,
     saved: 'Saved.',
     hasUndo: false,
-  });
-}
-
-/** Those that buyers choose from, with the one that is kept, be it another. */
-function useCountries(site: string, kept: string) {
-  return useQuery({
-    queryKey: ['invoice-countries', site],
-    queryFn: ({ signal }) => call(readStore, { site }, { signal }),
-    select: ({ countries }) => (kept === '' || countries.includes(kept) ? countries : [...countries, kept]),
   });
 }

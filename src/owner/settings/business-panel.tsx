@@ -1,6 +1,7 @@
 /** Where people come to and when: what search engines and maps are told of the site's owner. */
 import type { ReactNode } from 'react';
 import { type Business, businessSchema, openingHoursOf } from '#domain/settings/business.ts';
+import { CountryField } from '../site-settings/country-field.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { bindFields } from '../ui/bind-fields.ts';
@@ -13,7 +14,6 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (stored.error || !value) return <NotRead query={stored} />;
   const business = value.business ?? businessSchema.parse({});
   const change = (part: Partial<Business>) => set({ business: { ...business, ...part } });
-  const isCountry = /^(?:[A-Z]{2})?$/.test(business.country);
   const lines = business.hours.split('\n').filter((line) => line.trim() !== '');
   const isRead = openingHoursOf(business.hours).length === lines.length;
   const { field } = bindFields(business, change);
@@ -22,19 +22,11 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
       form={form}
       title="Address and hours"
       description="For a shop, studio or practice that people come to. Search engines and maps are told; on your pages nothing changes."
-      isInvalid={!isCountry}
     >
       <TextField label="Street and number" {...field('street')} maxLength={200} />
       <TextField label="Postal code" {...field('postalCode')} maxLength={20} />
       <TextField label="Town" {...field('city')} maxLength={100} />
-      <TextField
-        label="Country"
-        hint="Its two letters, like DE or GB."
-        value={business.country}
-        maxLength={2}
-        error={isCountry ? undefined : 'Two letters, like DE or GB.'}
-        onChange={(country) => change({ country: country.toUpperCase() })}
-      />
+      <CountryField {...field('country')} />
       <TextField label="Telephone" {...field('telephone')} maxLength={40} />
       <TextArea
         label="Opening hours"

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { BodyOf } from '#domain/calls/call.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { checkIdentifier, siteIdentifierOf } from '#domain/settings/site-identifier.ts';
 import * as sites from '#domain/sites/calls.ts';
@@ -9,7 +10,9 @@ import { ApiError, call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
+import { ShopChoice } from '../template-choice/shop-choice.tsx';
 import { TemplateChoice } from '../template-choice/template-choice.tsx';
+import { useNewShop } from '../template-choice/use-new-shop.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -23,6 +26,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   const [written, setWritten] = useState<string>();
   const [template, setTemplate] = useState<TemplateName>('kiln');
   const [timeZone, setTimeZone] = useState(ownTimeZone);
+  const shop = useNewShop(template);
   const { form, errors, show, clear } = useFieldErrors<'name' | 'identifier'>();
   const list = useQuery({
     queryKey: ['sites'],
@@ -38,7 +42,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
       name: name.trim() === '' ? 'Write a name for the site.' : undefined,
       identifier: name.trim() === '' && written === undefined ? undefined : refusal(identifier, taken),
     };
-    if (!show(found)) make.mutate({ title: name, identifier, template, timeZone });
+    if (!show(found)) make.mutate({ title: name, identifier, template, timeZone, ...shop.body });
   };
   return (
     <Dialog
@@ -86,6 +90,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
           />
           <TimeZoneField value={timeZone} onChange={setTimeZone} />
           <TemplateChoice value={template} onChange={setTemplate} />
+          <ShopChoice question={shop} />
           {make.error && !isTaken(make.error) && <Failure error={make.error} />}
         </Stack>
       </form>
@@ -93,12 +98,7 @@ export function NewSiteDialog({ onClose }: { readonly onClose: () => void }): Re
   );
 }
 
-interface Wanted {
-  readonly title: string;
-  readonly identifier: string;
-  readonly template: TemplateName;
-  readonly timeZone: string;
-}
+type Wanted = Omit<BodyOf<typeof sites.make>, 'hasPages'>;
 
 /** @param onTaken is called if the address has been taken meanwhile */
 function useMakeSite(onTaken: (message: string) => void) {

@@ -1,5 +1,6 @@
 /** What the calls of accounts are given. */
 import type { TemplateName } from '#domain/design/style.ts';
+import type { NewShop } from '#domain/store/new-shop.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { Authorize } from '../http/authorize.ts';
@@ -21,6 +22,8 @@ export interface StarterSite {
   readonly identifier?: string | undefined;
   readonly template: TemplateName;
   readonly timeZone?: string | undefined;
+  /** Absent: it sells nothing, unless its template is made for shops. */
+  readonly shop?: NewShop | undefined;
 }
 
 export interface AccountsDeps extends Deps {

@@ -2,6 +2,7 @@
 import type { BodyOf } from '#domain/calls/call.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import type { make } from '#domain/sites/calls.ts';
+import type { NewShop } from '#domain/store/new-shop.ts';
 import { recordActivity, type Tell } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { within } from '../db/within.ts';
@@ -48,6 +49,7 @@ export interface StarterDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
       readonly identifier: string;
       readonly template: TemplateName;
       readonly timeZone?: string | undefined;
+      readonly shop?: NewShop | undefined;
     },
   ) => Promise<{ readonly id: string }>;
 }
@@ -58,11 +60,12 @@ export async function createStarterRecorded(
   actor: Actor,
   input: BodyOf<typeof make>,
 ): Promise<SiteCreated> {
-  const { identifier, title, template = 'kiln', timeZone } = input;
+  const { identifier, title, template = 'kiln', timeZone, shop } = input;
   return deps.db.write(async (tx) => {
     const refused = await refuseIdentifier(tx, identifier);
     if (refused) return refused;
-    const site = await deps.createStarterSite(tx, actor, { identifier, name: title, template, timeZone });
+    const wanted = { identifier, name: title, template, timeZone, shop };
+    const site = await deps.createStarterSite(tx, actor, wanted);
     await recordCreated(tx, deps, actor, { siteId: site.id, title });
     return { kind: 'created', siteId: site.id };
   });

@@ -15,10 +15,10 @@ export function creditLine(name: PhotoName): string {
   return `Photograph: ${author}, ${licence}`;
 }
 
-/** A line for the end of a page; undefined where there are no pictures. */
-export function creditsText(write: Writer, at: At, names: readonly PhotoName[]): Block | undefined {
+/** A line for the end of a page, of all the site's pictures; undefined where there are none. */
+export function creditsText(write: Writer, at: At): Block | undefined {
   if (!write.hasPictures) return undefined;
-  const authors = new Map(names.map((name) => [photoCredit(name).name, photoCredit(name)]));
+  const authors = new Map(write.photos.map((name) => [photoCredit(name).name, photoCredit(name)]));
   const credits = [...authors.values()].flatMap(({ name, licence }, index): RichNode[] => [
     { type: 'text', text: `${index === 0 ? 'Photographs: ' : '; '}${name}, ` },
     { type: 'text', text: licence, marks: [{ type: 'link', link: { url: LICENCES[licence] } }] },

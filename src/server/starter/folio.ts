@@ -5,8 +5,10 @@ import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { projects } from './folio-projects.ts';
+import { SHOP } from './folio-shop.ts';
 import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
+import { shopPages, shopWindow } from './shop.ts';
 import {
   address,
   heading,
@@ -35,11 +37,14 @@ const PHOTOS: readonly PhotoName[] = [
   'old-plan',
 ];
 
-export const folio: TemplateStarter = { make, photos: PHOTOS };
+export const folio: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
+
+/** Pictures hang in the dark, those for sale as well; what is said of each stands on paper. */
+const DARK = { theme: 'ink' } as const;
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), work(write), about(write), contact(write)],
+    pages: [home(write, name), work(write), ...shopPages(write, SHOP, DARK), about(write), contact(write)],
     footer: [footer(write)],
   };
 }
@@ -99,6 +104,7 @@ function home(write: Writer, name: string): StarterPage {
         leadsTo: 'fifth',
       }),
     ),
+    shopWindow(write, SHOP, DARK),
     section(
       { name: 'About', width: 'wide' },
       text(
@@ -150,7 +156,7 @@ function about(write: Writer): StarterPage {
       step(5, 'On the day', 'What you bring, how long you stay, and what had better be out of the way.'),
       step(9, 'After', 'How many pictures there are, when they come, and what may be done with them.'),
     ),
-    section({ name: 'Colophon', width: 'wide', spacing: 'small' }, creditsText(write, [1, 12], PHOTOS)),
+    section({ name: 'Colophon', width: 'wide', spacing: 'small' }, creditsText(write, [1, 12])),
   );
 }
 

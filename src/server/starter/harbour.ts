@@ -3,7 +3,9 @@ import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
+import { SHOP } from './harbour-shop.ts';
 import type { PhotoName } from './photos.ts';
+import { shopPages, shopWindow } from './shop.ts';
 import {
   address,
   heading,
@@ -26,11 +28,11 @@ const PHOTOS: readonly PhotoName[] = [
 
 const CALL = 'Get in touch';
 
-export const harbour: TemplateStarter = { make, photos: PHOTOS };
+export const harbour: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), about(write), contact(write)],
+    pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)],
     action: { label: CALL, link: write.link('contact') },
     footer: [footer(write)],
   };
@@ -38,9 +40,6 @@ function make(write: Writer, name: string): Starter {
 
 function home(write: Writer, name: string): StarterPage {
   const { section, text, image } = write;
-  // On phones each picture stands above its own words.
-  const offer = (column: number, order: number, title: string, words: string) =>
-    text([column, 4], { order }, heading(3, title), paragraph(words));
   return write.page(
     'home',
     name,
@@ -58,31 +57,8 @@ function home(write: Writer, name: string): StarterPage {
       ),
       image([7, 6], 'meadow-oak', { ratio: '1:1' }),
     ),
-    section(
-      { name: 'What there is', theme: 'tint', spacing: 'medium' },
-      text([1, 12], {}, heading(2, 'Three good reasons to come')),
-      image([1, 4], 'yellow-poppy', { ratio: '4:3', order: 1 }),
-      image([5, 4], 'peace-lilies', { ratio: '4:3', order: 3 }),
-      image([9, 4], 'larches', { ratio: '4:3', order: 5 }),
-      offer(
-        1,
-        2,
-        'Ask us',
-        'What grows in the shade, and when to cut it back. Bring a leaf, or a photograph of the corner.',
-      ),
-      offer(
-        5,
-        4,
-        'Drop in',
-        'Look round as long as you like. Somebody is there who knows their way around the pots.',
-      ),
-      offer(
-        9,
-        6,
-        'Join in',
-        'Say what people can come along to: a walk, a course, an evening with old hands.',
-      ),
-    ),
+    reasons(write),
+    shopWindow(write, SHOP),
     section(
       { name: 'About' },
       image([1, 5], 'red-hibiscus', { ratio: '4:5' }),
@@ -97,6 +73,42 @@ function home(write: Writer, name: string): StarterPage {
       ),
     ),
     callToAction(write),
+  );
+}
+
+function reasons(write: Writer): Section {
+  const { section, text, image } = write;
+  // On phones each picture stands above its own words.
+  const offer = (column: number, order: number, title: string, words: string) =>
+    text([column, 4], { order }, heading(3, title), paragraph(words));
+  // In the shop they stand for what they show.
+  const pictures = [
+    image([1, 4], 'yellow-poppy', { ratio: '4:3', order: 1 }),
+    image([5, 4], 'peace-lilies', { ratio: '4:3', order: 3 }),
+    image([9, 4], 'larches', { ratio: '4:3', order: 5 }),
+  ];
+  return section(
+    { name: 'What there is', theme: 'tint', spacing: 'medium' },
+    text([1, 12], {}, heading(2, 'Three good reasons to come')),
+    ...(write.shop ? [] : pictures),
+    offer(
+      1,
+      2,
+      'Ask us',
+      'What grows in the shade, and when to cut it back. Bring a leaf, or a photograph of the corner.',
+    ),
+    offer(
+      5,
+      4,
+      'Drop in',
+      'Look round as long as you like. Somebody is there who knows their way around the pots.',
+    ),
+    offer(
+      9,
+      6,
+      'Join in',
+      'Say what people can come along to: a walk, a course, an evening with old hands.',
+    ),
   );
 }
 
@@ -144,7 +156,7 @@ function about(write: Writer): StarterPage {
         heading(2, 'Who we are'),
         paragraph('Names, and what each of you does best. A picture of everybody helps.'),
       ),
-      creditsText(write, [1, 8], PHOTOS),
+      creditsText(write, [1, 8]),
     ),
   );
 }

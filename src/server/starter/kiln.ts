@@ -3,7 +3,9 @@ import type { Section } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
+import { SHOP } from './kiln-shop.ts';
 import type { PhotoName } from './photos.ts';
+import { shopPages, shopWindow } from './shop.ts';
 import {
   address,
   heading,
@@ -25,10 +27,10 @@ const PHOTOS: readonly PhotoName[] = [
   'larches',
 ];
 
-export const kiln: TemplateStarter = { make, photos: PHOTOS };
+export const kiln: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), about(write), contact(write)], footer: [footer(write)] };
+  return { pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)], footer: [footer(write)] };
 }
 
 function footer(write: Writer): Section {
@@ -83,6 +85,7 @@ function home(write: Writer, name: string): StarterPage {
         write.more('More about us', 'about'),
       ),
     ),
+    shopWindow(write, SHOP),
     forms(write),
     section(
       { name: 'Come and see', photo: 'seedheads' },
@@ -157,7 +160,7 @@ function about(write: Writer): StarterPage {
         write.more('Get in touch', 'contact'),
       ),
     ),
-    section({ name: 'Colophon', spacing: 'small' }, creditsText(write, [1, 8], PHOTOS)),
+    section({ name: 'Colophon', spacing: 'small' }, creditsText(write, [1, 8])),
   );
 }
 

@@ -6,8 +6,9 @@ import { blankField } from '#domain/forms/blank-field.ts';
 import { categoryPath } from '#domain/store/category-page.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
-import { shopPage } from './market-shop.ts';
+import { SHOP } from './market-shop.ts';
 import type { PhotoName } from './photos.ts';
+import { shopPages, shopWindow } from './shop.ts';
 import {
   heading,
   paragraph,
@@ -28,11 +29,11 @@ const PHOTOS: readonly PhotoName[] = [
   'meadow-oak',
 ];
 
-export const market: TemplateStarter = { make, photos: PHOTOS };
+export const market: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), shopPage(write), about(write), contact(write)],
+    pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)],
     footer: [footer(write)],
   };
 }
@@ -56,17 +57,7 @@ function home(write: Writer, name: string): StarterPage {
       ),
       image([7, 6], 'peace-lilies', { ratio: '4:5', leadsTo: 'shop' }),
     ),
-    section(
-      { name: 'Featured products', width: 'wide', spacing: 'medium' },
-      write.collected('product-grid', [1, 12], {
-        collection: write.shop,
-        heading: 'On the table now',
-        columns: 4,
-        limit: 4,
-        order: 'manual',
-        ratio: '4:5',
-      }),
-    ),
+    shopWindow(write, SHOP),
     section(
       { name: 'Categories', width: 'wide', spacing: 'small' },
       image([1, 4], 'red-hibiscus', { ratio: '4:3', order: 1 }),
@@ -137,7 +128,7 @@ function about(write: Writer): StarterPage {
         paragraph('In what, on which days, and what happens when something arrives broken.'),
       ),
     ),
-    section({ name: 'Colophon', width: 'wide', spacing: 'small' }, creditsText(write, [1, 8], PHOTOS)),
+    section({ name: 'Colophon', width: 'wide', spacing: 'small' }, creditsText(write, [1, 8])),
   );
 }
 

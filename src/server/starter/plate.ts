@@ -4,6 +4,8 @@ import { blankField } from '#domain/forms/blank-field.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
 import type { PhotoName } from './photos.ts';
+import { SHOP } from './plate-shop.ts';
+import { shopPages, shopWindow } from './shop.ts';
 import {
   address,
   heading,
@@ -26,11 +28,11 @@ const PHOTOS: readonly PhotoName[] = [
   'hollow-way-earth',
 ];
 
-export const plate: TemplateStarter = { make, photos: PHOTOS };
+export const plate: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
 
 function make(write: Writer, name: string): Starter {
   return {
-    pages: [home(write, name), work(write), about(write), contact(write)],
+    pages: [home(write, name), work(write), ...shopPages(write, SHOP), about(write), contact(write)],
     footer: [footer(write)],
   };
 }
@@ -75,6 +77,7 @@ function home(write: Writer, name: string): StarterPage {
         write.more('About', 'about'),
       ),
     ),
+    shopWindow(write, SHOP),
     section(
       { name: 'Contact', theme: 'ink', width: 'wide', spacing: 'medium' },
       text(
@@ -146,7 +149,7 @@ function about(write: Writer): StarterPage {
           ['Before', 'What you would tell a stranger'],
         ]),
       ),
-      creditsText(write, [1, 8], PHOTOS),
+      creditsText(write, [1, 8]),
     ),
   );
 }

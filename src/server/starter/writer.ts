@@ -6,8 +6,23 @@ import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link, MediaRef } from '#domain/links/link.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { ProductForm, VariantForm } from '#domain/store/product-form.ts';
+import type { ExampleShop } from './example-shop.ts';
 import type { PhotoName } from './photos.ts';
+import { type Cell, tableOf } from './table.ts';
+
+/** Things for sale. */
+export const PRODUCT_NAMES = [
+  'product-1',
+  'product-2',
+  'product-3',
+  'product-4',
+  'product-5',
+  'product-6',
+  'product-7',
+  'product-8',
+] as const;
 
 export const PAGE_NAMES = [
   'home',
@@ -21,10 +36,11 @@ export const PAGE_NAMES = [
   'seventh',
   'eighth',
   'shop',
+  ...PRODUCT_NAMES,
   'about',
   'contact',
 ] as const;
-/** `first` to `eighth` are single works, or things for sale. */
+/** `first` to `eighth` are single works. */
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export interface StarterPage {
@@ -70,8 +86,10 @@ export interface Starter {
 export interface TemplateStarter {
   /** @param name of the site */
   readonly make: (write: Writer, name: string) => Starter;
-  /** All that the pages show; the first stands for the site where it is shared. */
+  /** All that the pages show, but in the shop; the first stands for the site where it is shared. */
   readonly photos: readonly PhotoName[];
+  /** For sites that begin with one. */
+  readonly shop: ExampleShop;
 }
 
 export interface Surroundings {
@@ -79,8 +97,14 @@ export interface Surroundings {
   readonly pageIds: Readonly<Record<PageName, string>>;
   /** Ids of the site's own pictures; empty where the photographs are not at hand. */
   readonly pictures: ReadonlyMap<PhotoName, string>;
-  /** Of the collection of products, where it has one. */
-  readonly shopId: string;
+  /** Absent: it begins without one. */
+  readonly shop?: StarterShop | undefined;
+}
+
+export interface StarterShop {
+  /** Of things for sale. */
+  readonly collection: { readonly ref: 'collection'; readonly id: string };
+  readonly currency: CurrencyCode;
 }
 
 export type At = readonly [column: number, span: number];
@@ -113,8 +137,6 @@ type GalleryLook =
     }
   | { readonly design: 'slider'; readonly gutter: number; readonly vSize: number; readonly captions: 'none' };
 
-type Cell = string | { readonly label: string; readonly page: PageName };
-
 export interface Writer {
   section(look: SectionLook, ...blocks: readonly (Block | undefined)[]): Section;
   text(at: At, look: TextLook, ...content: readonly RichNode[]): Block;
@@ -146,20 +168,16 @@ export interface Writer {
   more(label: string, name: PageName): RichNode;
   linked(label: string, name: PageName): RichNode;
   /** Rows of words and of links to pages; the first cell of each names its row where there is no head. */
-  table(head: readonly string[] | undefined, rows: readonly (readonly Cell[])[]): RichNode;
-  /** The collection of things for sale, where the site has one. */
-  readonly shop: { readonly ref: 'collection'; readonly id: string };
+  table(head: readonly string[] | undefined, rows: readonly (readonly Cell<PageName>[])[]): RichNode;
+  /** Undefined where the site begins without one. */
+  readonly shop: StarterShop | undefined;
   readonly media: (name: PhotoName) => MediaRef | undefined;
+  /** Those the site has; none where the photographs are not at hand. */
+  readonly photos: readonly PhotoName[];
   readonly hasPictures: boolean;
 }
 
 const words = (text: string): RichNode[] => [{ type: 'text', text }];
-
-const cell = (content: RichNode[], header: boolean): RichNode => ({
-  type: 'cell',
-  header,
-  content: [{ type: 'paragraph', content }],
-});
 
 export const heading = (level: 1 | 2 | 3, text: string): RichNode => ({
   type: 'heading',
@@ -186,32 +204,21 @@ export const address = (first: string, ...others: readonly string[]): RichNode =
 
 export const rich = (...content: readonly RichNode[]): RichText => ({ type: 'doc', content: [...content] });
 
-function tableOf(
-  linked: Writer['linked'],
-  head: readonly string[] | undefined,
-  rows: readonly (readonly Cell[])[],
-): RichNode {
-  const contentOf = (content: Cell) =>
-    typeof content === 'string' ? words(content) : [linked(content.label, content.page)];
-  const rowOf = (cells: readonly Cell[], isHeader: (column: number) => boolean): RichNode => ({
-    type: 'row',
-    content: cells.map((content, column) => cell(contentOf(content), isHeader(column))),
-  });
-  return {
-    type: 'table',
-    content: [
-      ...(head ? [rowOf(head, () => true)] : []),
-      ...rows.map((row) => rowOf(row, (column) => !head && column === 0)),
-    ],
-  };
-}
-
 const page: Writer['page'] = (name, title, ...sections) => ({
   name,
   body: { title, fields: {}, sections: sections.filter((one) => one !== undefined) },
 });
 
-export function createWriter({ newId, pageIds, pictures, shopId }: Surroundings): Writer {
+function galleryItem(
+  { photo, caption = '', leadsTo }: GalleryPicture,
+  media: Writer['media'],
+  link: Writer['link'],
+): object[] {
+  const image = media(photo);
+  return image ? [{ id: photo, image, caption, ...(leadsTo && { link: link(leadsTo) }) }] : [];
+}
+
+export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): Writer {
   const block = (type: string, [column, span]: At, props: object, { align, order }: Placing = {}): Block => ({
     id: newId(),
     type,
@@ -261,10 +268,7 @@ export function createWriter({ newId, pageIds, pictures, shopId }: Surroundings)
       return image && block('image', at, { image, ...props }, placing);
     },
     gallery(at, pictures, look) {
-      const items = pictures.flatMap(({ photo, caption = '', leadsTo }) => {
-        const image = media(photo);
-        return image ? [{ id: photo, image, caption, ...(leadsTo && { link: link(leadsTo) }) }] : [];
-      });
+      const items = pictures.flatMap((picture) => galleryItem(picture, media, link));
       return items.length === 0 ? undefined : block('gallery', at, { ...look, items });
     },
     button: (at, label, page, props) => block('button', at, { label, link: link(page), ...props }),
@@ -280,7 +284,8 @@ export function createWriter({ newId, pageIds, pictures, shopId }: Surroundings)
     details: (at, pairs) =>
       block('project-details', at, { details: pairs.map(([label, value]) => ({ label, value })) }),
     collected: block,
-    shop: { ref: 'collection', id: shopId },
+    shop,
     media,
+    photos: [...pictures.keys()],
   };
 }

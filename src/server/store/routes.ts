@@ -4,7 +4,7 @@ import * as calls from '#domain/store/calls-settings.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import { answerCalls } from '../http/answer-calls.ts';
+import { answerCalls, answerOpenCalls } from '../http/answer-calls.ts';
 import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
@@ -22,6 +22,8 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
     store: await findStoreSettings(deps.db.read, siteId),
     countries: [...COUNTRY_CODES],
   });
+  // Whoever sets up a site is not signed in yet.
+  answerOpenCalls(app, () => undefined)(calls.readCountries, async () => ({ countries: [...COUNTRY_CODES] }));
   answer(calls.readStore, ({ siteId }) => stateOf(siteId));
   answer(calls.saveStore, async (call, store) => {
     const { siteId } = call;

@@ -1,0 +1,40 @@
+/** A country, by its name: the one list for all who ask for one. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readCountries } from '#domain/store/calls-settings.ts';
+import { byName } from '#domain/store/country-name.ts';
+import { call } from '../api.ts';
+import { SelectField } from '../ui/field.tsx';
+
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: async ({ signal }) => (await call(readCountries, {}, { signal })).countries,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export interface CountryFieldProps {
+  /** ISO 3166; empty: none is chosen. */
+  readonly value: string;
+  readonly hint?: string;
+  readonly onChange: (country: string) => void;
+}
+
+export function CountryField({ value, hint, onChange }: CountryFieldProps): ReactNode {
+  const { data: countries = [], error } = useQuery(countriesQuery);
+  // What is kept stays to be chosen, be it on the list or not.
+  const codes = value === '' || countries.includes(value) ? countries : [...countries, value];
+  return (
+    <SelectField
+      label="Country"
+      autoComplete="country"
+      hint={hint}
+      error={error ? 'The list of countries did not arrive. Load this page again to choose one.' : undefined}
+      value={value}
+      options={[
+        { value: '', label: 'Choose a country' },
+        ...byName(codes).map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
