@@ -10,6 +10,8 @@ export const LACKS = [
   'picture-words',
   'empty-pages',
   'sample-words',
+  'example-products',
+  'first-product',
   'payments',
   'delivery',
   'seller',

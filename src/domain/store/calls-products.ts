@@ -71,6 +71,22 @@ export const saveProduct = call('PUT', PRODUCT, {
   leaves: 'product.changed',
 });
 
+const EXAMPLES = `${PRODUCTS}/examples`;
+
+export const readExamples = call('GET', EXAMPLES, {
+  may: 'read',
+  summary: 'Says how many products that the site began with are still what they were.',
+  answer: z.object({ count: z.int() }),
+});
+
+export const removeExamples = call('DELETE', EXAMPLES, {
+  may: 'config.commerce',
+  summary: 'Puts all products that the site began with, and that are still what they were, into the trash.',
+  description: 'Each can be brought back for 30 days.',
+  answer: doneAnswer('deleted').extend({ ids: z.array(id) }),
+  leaves: 'product.changed',
+});
+
 const bulkChange = z.object({
   id: idSchema.meta({ description: 'Of the variant.' }),
   priceMinor: variantSchema.shape.priceMinor.exactOptional(),

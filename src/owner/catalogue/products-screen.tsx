@@ -22,6 +22,7 @@ import { Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import styles from './catalogue.module.css';
+import { ExamplesNotice } from './examples-notice.tsx';
 import { NewProductDialog } from './new-product-dialog.tsx';
 import { Thumb } from './picture-list.tsx';
 
@@ -98,6 +99,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
         </>
       }
     >
+      <ExamplesNotice />
       {!isEmpty && (
         <TextField
           label="Search by name or SKU"
@@ -108,7 +110,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
           onChange={setSearch}
         />
       )}
-      <Found found={found} search={search} isBulk={isBulk} makeNew={makeNew} />
+      <Found found={found} search={search} isBulk={isBulk} hasShop={shop !== undefined} makeNew={makeNew} />
       {found.hasNextPage && (
         <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
           Show more
@@ -154,10 +156,11 @@ interface FoundProps {
   readonly found: ReturnType<typeof useProducts>;
   readonly search: string;
   readonly isBulk: boolean;
+  readonly hasShop: boolean;
   readonly makeNew: ReactNode;
 }
 
-function Found({ found, search, isBulk, makeNew }: FoundProps): ReactNode {
+function Found({ found, search, isBulk, hasShop, makeNew }: FoundProps): ReactNode {
   if (found.isPending) return <Loading />;
   if (found.error) return <Failure error={found.error} onRetry={() => void found.refetch()} />;
   const { pages } = found.data;
@@ -167,7 +170,9 @@ function Found({ found, search, isBulk, makeNew }: FoundProps): ReactNode {
   if (products.length === 0)
     return (
       <EmptyState title="Nothing for sale yet" action={makeNew}>
-        With your first product, your site gets a shop: a page with all of them, and one for each.
+        {hasShop
+          ? 'The page of your shop is there. With your first product it has something to show.'
+          : 'With your first product, your site gets a shop: a page with all of them, and one for each.'}
       </EmptyState>
     );
   if (isBulk)

@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'picture-words': (count) => some(count, 'picture lacks alternative text', 'pictures lack alternative text'),
   'empty-pages': (count) => some(count, 'page is empty', 'pages are empty'),
   'sample-words': (count) => some(count, 'page still has sample text', 'pages still have sample text'),
+  'example-products': (count) =>
+    some(count, 'example product is still in the shop', 'example products are still in the shop'),
+  'first-product': () => 'The shop has nothing to sell yet',
   payments: () => 'Nobody can pay the shop with real money yet',
   delivery: () => 'Buyers cannot read how they get what they order',
   seller: () => 'Invoices lack your name and address',
@@ -32,6 +35,8 @@ const PLACES: Readonly<Partial<Record<Lack, string>>> = {
   'site-description': 'settings/search#description',
   favicon: 'settings/basics#icon',
   'picture-words': 'media?kind=no-alt',
+  'example-products': 'products',
+  'first-product': 'products',
   payments: 'settings/payments',
   delivery: 'settings/delivery',
   seller: 'settings/invoices#name',

@@ -19,7 +19,7 @@ const StartingPointChoice = lazy(async () => ({
   default: (await import('./starting-point-choice.tsx')).StartingPointChoice,
 }));
 
-export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio';
+export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 'products';
 
 const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example: string }>> = {
   page: { hint: 'It stays a draft until you publish it.', example: 'About the studio' },
@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<NewPageKind, { noun?: string; hint: string; example
   portfolio: {
     hint: 'A page that shows projects by their covers. Each has a page of its own.',
     example: 'Work',
+  },
+  products: {
+    noun: 'shop',
+    hint: 'A page that shows what is for sale. Each product has a page of its own.',
+    example: 'Shop',
   },
 };
 
@@ -84,6 +89,7 @@ const LISTS = [
   ['blog', 'Blog'],
   ['events', 'List of events'],
   ['portfolio', 'Portfolio'],
+  ['products', 'Shop'],
 ] as const;
 
 function OtherKinds({ onChoose }: { readonly onChoose: (kind: NewPageKind) => void }): ReactNode {
@@ -113,7 +119,7 @@ async function createIt(siteId: string, page: NewPage): Promise<string | undefin
     const body = { type: COLLECTION_TYPES[kind], title };
     const made = await call(makeCollection, { site: siteId, body });
     if (isInMenu) await enterMenu(siteId, made.pageId);
-    return `/sites/${siteId}/collections/${made.collectionId}`;
+    return `/sites/${siteId}/${kind === 'products' ? kind : `collections/${made.collectionId}`}`;
   }
   const body = kind === 'folder' ? emptyBody(title) : await bodyOf(startingPoint, title);
   const { document } = await call(make, { site: siteId, body: { kind, body } });

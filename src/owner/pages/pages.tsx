@@ -1,6 +1,15 @@
 /** The pages of a site: a tree to read, to sort by hand or by keys, and to begin new pages from. */
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, ChevronDown, FolderPlus, Images, Newspaper, Plus, Trash2 } from 'lucide-react';
+import {
+  CalendarDays,
+  ChevronDown,
+  FolderPlus,
+  Images,
+  Newspaper,
+  Plus,
+  ShoppingBag,
+  Trash2,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { treeQuery } from '../documents.ts';
 import { NewPageDialog, type NewPageKind } from '../new-page/new-page-dialog.tsx';
@@ -18,6 +27,7 @@ const KINDS = [
   { kind: 'blog', label: 'Blog…', icon: Newspaper },
   { kind: 'events', label: 'Events…', icon: CalendarDays },
   { kind: 'portfolio', label: 'Portfolio…', icon: Images },
+  { kind: 'products', label: 'Shop…', icon: ShoppingBag },
   { kind: 'folder', label: 'Folder…', icon: FolderPlus },
 ] as const;
 

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Common, Feature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
 import type { DocumentWriting } from './import-products.ts';
 import { productData } from './product-data.ts';
@@ -23,6 +24,7 @@ export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature
       owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })],
       site: [feedRoutes({ ...kernel, ...needs })],
     },
+    checklist: catalogueLacks,
     page: {
       data: productData(needs.findStore, needs.boughtWith),
       itemEnd: productsAfter({ ...kernel, ...needs }),

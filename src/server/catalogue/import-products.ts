@@ -51,6 +51,11 @@ export interface DocumentWriting {
     deps: SaveProductDeps,
     input: { readonly siteId: string; readonly documentId: string },
   ): Promise<unknown>;
+  /** Into the trash. */
+  remove(
+    deps: Pick<SaveProductDeps, 'db' | 'now' | 'newId'>,
+    input: { readonly siteId: string; readonly documentId: string },
+  ): Promise<unknown>;
   /** @returns why a collection takes no more than this many further items; undefined where it does */
   whyFull(db: Queryable, siteId: string, collectionId: string, more: number): Promise<string | undefined>;
 }

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import * as calls from '#domain/store/calls-products.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
-import { answerCalls } from '../http/answer-calls.ts';
+import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { changeVariants } from './change-variants.ts';
+import { listExamples, removeExamples } from './examples.ts';
 import { listDrafts } from './list-drafts.ts';
 import { listProductDocuments } from './queries.ts';
 import { MISSING, saveProduct } from './save-product.ts';
@@ -32,6 +33,7 @@ export function catalogueRoutes(deps: TableRoutesDeps): Hono {
     const { currency } = await deps.findStore(db.read, siteId);
     return { products, total, pageSize: PAGE_SIZE, currency };
   });
+  exampleRoutes(deps, answer);
   answer(calls.readProduct, async ({ siteId, params }) => {
     const document = await findDocument(db.read, siteId, params.product);
     if (document?.kind !== 'item' || document.deletedAt !== null) return MISSING;
@@ -67,6 +69,21 @@ export function catalogueRoutes(deps: TableRoutesDeps): Hono {
     ),
   );
   return app;
+}
+
+/** Before products by their ids: `examples` is none. */
+function exampleRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
+  answer(calls.readExamples, async ({ siteId }) => ({
+    count: (await listExamples(deps.db.read, siteId)).length,
+  }));
+  answer(calls.removeExamples, (call) =>
+    recorded(
+      deps,
+      call,
+      (within) => removeExamples({ ...within, documents: deps.documents }, call.siteId),
+      ({ ids }) => (ids.length > 0 ? 'took the examples out of the shop' : undefined),
+    ),
+  );
 }
 
 async function listProducts(

@@ -3,6 +3,7 @@ import { checkCollectionSize } from '#domain/content/limits.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { createDocument } from './create-document.ts';
+import { deleteDocument } from './delete-document.ts';
 import { editDocument } from './edit-document.ts';
 import { publishDocument } from './publish-document.ts';
 import { countItems } from './queries-collections.ts';
@@ -11,6 +12,7 @@ export const documentWriting = {
   create: createDocument,
   edit: editDocument,
   publish: publishDocument,
+  remove: deleteDocument,
   /** @returns why a collection takes no more than this many further items; undefined where it does */
   async whyFull(
     db: Queryable,

@@ -1,0 +1,75 @@
+/** A new owner who sells things begins with a shop, in their own country and currency, and takes its examples out. */
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/browser-test.ts';
+import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
+
+let server: OwnerServer;
+test.describe.configure({ mode: 'serial' });
+test.use({ locale: 'en-US', timezoneId: 'Europe/Oslo' });
+test.beforeAll(async () => {
+  server = await startOwnerServer();
+});
+test.afterAll(() => server.stop());
+
+test('a site in Kiln begins with a shop that sells in the owner’s own currency', async ({ page }) => {
+  await page.goto(await server.setupLink());
+  await page.getByLabel('Your name').fill('Ada Berg');
+  await page.getByLabel('Email address').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('three calm herons');
+  await page.getByLabel('Name of the site').fill('Studio Nord');
+  const asked = page.getByRole('switch', { name: 'With a shop' });
+  await expect(asked).not.toBeChecked();
+  await expect(page.getByLabel('Currency')).toHaveCount(0);
+  await page.getByRole('radio', { name: /Market/ }).check();
+  await expect(asked).toBeChecked();
+  await expect(asked).toBeDisabled();
+  await page.getByRole('radio', { name: /Kiln/ }).check();
+  await expect(asked).not.toBeChecked();
+  await asked.click();
+  // Where the browser says that its owner is.
+  await expect(page.getByLabel('Country')).toHaveValue('NO');
+  await expect(page.getByLabel('Currency')).toHaveValue('NOK');
+  await page.getByLabel('Country').selectOption('Germany');
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+  await page.getByLabel('Currency').selectOption('CHF');
+  await page.getByLabel('Country').selectOption('Sweden');
+  await expect(page.getByLabel('Currency')).toHaveValue('SEK');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make my site' }).click();
+  await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
+  await page.getByRole('button', { name: 'Work on the site' }).click();
+  await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
+
+  const owner = page.url();
+  await page.goto(`${owner}/settings/address`);
+  await expect(page.getByLabel('Country')).toHaveValue('SE');
+  await page.goto(`${owner}/settings/store`);
+  await expect(page.getByLabel('Currency')).toHaveValue('SEK');
+
+  await page.goto(`http://studio-nord.${server.siteDomain}`);
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect(page.getByText('These are examples, until the shop opens.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pouring dish' }).click();
+  await expect(page.getByText('SEK 260.00').first()).toBeVisible();
+  await page.getByRole('button', { name: /Add to cart/i }).click();
+  await expect(page.locator('.site-header .cart-count')).toHaveText('1');
+});
+
+test('its examples are named once, go together, and come back', async ({ page }) => {
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email address').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('three calm herons');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const step = page.getByRole('link', { name: '6 example products are still in the shop' });
+  await expect(step).toHaveCount(1);
+  await step.click();
+  await expect(page.getByRole('link', { name: 'Leaf bowl' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take all of them out' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing for sale yet' })).toBeVisible();
+  await expect(page.getByText('6 example products are in the trash.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Leaf bowl' })).toBeVisible();
+  await expect(page.getByText('6 example products are still in the shop.')).toBeVisible();
+});
