@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
-import { type OwnerServer, startOwnerServer } from './support/owner-server.ts';
+import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 
 let server: OwnerServer;
 test.describe.configure({ mode: 'serial' });
@@ -72,4 +72,32 @@ test('its examples are named once, go together, and come back', async ({ page })
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Leaf bowl' })).toBeVisible();
   await expect(page.getByText('6 example products are still in the shop.')).toBeVisible();
+});
+
+test('a shop that is added later stands by itself, and its next steps lead on', async ({ page, context }) => {
+  const { siteId, siteUrl } = await signInOwner(server, context, 'Studio Later');
+  const home = `${server.origin}/sites/${siteId}`;
+  await page.goto(`${home}/pages`);
+  await page.getByRole('button', { name: 'New blog, events, shop' }).click();
+  await page.getByRole('menuitem', { name: 'Shop…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Shop');
+  await page.getByRole('button', { name: 'Make the shop' }).click();
+  await expect(page.getByText('The page of your shop is there.')).toBeVisible();
+  await page.goto(home);
+  await page.getByRole('link', { name: 'The shop has nothing to sell yet' }).click();
+  await page.getByRole('button', { name: 'New product' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Stoneware bowl');
+  await page.getByRole('button', { name: 'Make the product' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('24');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Saved and published.')).toBeVisible();
+  await page.goto(home);
+  await expect(page.getByRole('link', { name: 'Nobody can pay the shop with real money yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buyers cannot read how they get' })).toBeVisible();
+  await expect(page.getByText('The shop has nothing to sell yet')).toHaveCount(0);
+  await page.goto(siteUrl);
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Stoneware bowl' }).click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });

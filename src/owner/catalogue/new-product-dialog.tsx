@@ -22,8 +22,7 @@ export function NewProductDialog({ shops, onClose }: NewProductDialogProps): Rea
   const create = async (name: string) => {
     const collectionId = shopId || (await openShop(site));
     const block = blockOf(makeId(), 'product', { layout: 'pictures-first', showsExcerpt: true });
-    const { sections, ...rest } = bodyOf(name, makeId(), [block]);
-    const body = { ...rest, sections: sections.map((section) => ({ ...section, width: 'wide' as const })) };
+    const body = bodyOf(name, makeId(), [block], { width: 'wide' });
     const { document } = await call(make, { site, body: { kind: 'item', collectionId, body } });
     return `/sites/${site}/products/${document.id}`;
   };

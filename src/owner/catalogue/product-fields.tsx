@@ -1,10 +1,12 @@
 /** Everything about a product that its owner fills in. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { digitsOf } from '#domain/store/format-price.ts';
 import { variantsOf } from '#domain/store/option-matrix.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { ProductOption } from '#domain/store/product-form.ts';
 import { makeId } from '../make-id.ts';
+import { useSite } from '../session.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
@@ -26,6 +28,16 @@ const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] 
   { value: 'service', label: 'A service' },
   { value: 'digital', label: 'Something digital: never sold out' },
 ];
+
+function PricesNote(): ReactNode {
+  const { id } = useSite();
+  return (
+    <>
+      Changes here take effect as soon as you save. While there is a sale price, it is what buyers pay.{' '}
+      <Link to={`/sites/${id}/settings/store`}>Sell in another currency</Link>
+    </>
+  );
+}
 
 export function ProductFields({ draft, onChange, isTried, currency }: ProductFieldsProps): ReactNode {
   const setOptions = (options: readonly ProductOption[]) =>
@@ -60,10 +72,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
           <TextField label="Tags" hint="With commas between them." {...field('tags')} />
         </Stack>
       </Panel>
-      <Panel
-        title={`Price and stock, in ${currency}`}
-        description="Changes here take effect as soon as you save. While there is a sale price, it is what buyers pay."
-      >
+      <Panel title={`Price and stock, in ${currency}`} description={<PricesNote />}>
         <Stack>
           <SelectField label="What it is" {...field('kind')} options={kinds} />
           <OptionFields options={draft.options} onChange={setOptions} />

@@ -18,7 +18,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
-import { Screen } from '../ui/page.tsx';
+import { Screen, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import styles from './catalogue.module.css';
@@ -99,23 +99,25 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
         </>
       }
     >
-      <ExamplesNotice />
-      {!isEmpty && (
-        <TextField
-          label="Search by name or SKU"
-          isLabelHidden
-          placeholder="Search by name or SKU"
-          type="search"
-          value={search}
-          onChange={setSearch}
-        />
-      )}
-      <Found found={found} search={search} isBulk={isBulk} hasShop={shop !== undefined} makeNew={makeNew} />
-      {found.hasNextPage && (
-        <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <Stack>
+        <ExamplesNotice />
+        {!isEmpty && (
+          <TextField
+            label="Search by name or SKU"
+            isLabelHidden
+            placeholder="Search by name or SKU"
+            type="search"
+            value={search}
+            onChange={setSearch}
+          />
+        )}
+        <Found found={found} search={search} isBulk={isBulk} hasShop={shop !== undefined} makeNew={makeNew} />
+        {found.hasNextPage && (
+          <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </Stack>
       {isNew && <NewProductDialog shops={shops} onClose={() => setIsNew(false)} />}
       {isImport && (
         <Suspense>

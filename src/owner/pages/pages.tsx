@@ -42,7 +42,7 @@ export function Pages(): ReactNode {
       actions={
         <>
           <Menu
-            trigger={<Button icon={<ChevronDown />}>New blog, events, folder</Button>}
+            trigger={<Button icon={<ChevronDown />}>New blog, events, shop</Button>}
             actions={KINDS.map(({ kind, label, icon: Icon }) => ({
               label,
               icon: <Icon size={16} aria-hidden="true" />,

@@ -1,6 +1,6 @@
 /** Makes a collection together with the page that shows it. */
 import { definitions } from '#blocks/definitions.ts';
-import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { blockOf, bodyOf, SHOP_LOOK } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, type CollectionTypeCode, PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type CollectionSettings, collectionSettingsSchema } from '#domain/content/document.ts';
@@ -81,5 +81,5 @@ function firstBody({ newId }: Pick<Deps, 'newId'>, { type, title }: CreateCollec
       ? [blockOf(newId(), definition.type, { ...definition.defaults, ...props }, definition.version)]
       : [],
   );
-  return bodyOf(title, newId(), blocks);
+  return bodyOf(title, newId(), blocks, type === COLLECTION_TYPES.products ? SHOP_LOOK : {});
 }

@@ -1,6 +1,6 @@
 /** A collection's page lists its items even where its author has placed no block that does. */
 import { definitions } from '#blocks/definitions.ts';
-import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { blockOf, bodyOf, SHOP_LOOK } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, PAGE_TYPES } from '#domain/content/codes.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import type { PageView } from '#domain/page.ts';
@@ -28,7 +28,7 @@ export function withListing(
     ...(isShop ? shopProps(collection.settings) : summaryProps(collection)),
   };
   const block = blockOf(BLOCK_ID, listing.type, props, listing.version);
-  const { sections } = bodyOf('', SECTION_ID, [block]);
+  const { sections } = bodyOf('', SECTION_ID, [block], isShop ? SHOP_LOOK : {});
   return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };
 }
 
