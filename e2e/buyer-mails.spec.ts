@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, context, owner } = await openDesk());
-  productUrl = owner.siteUrl + (await stockShop(owner, 0));
+  productUrl = owner.siteUrl + (await stockShop(owner, { stock: 0 }));
 });
 test.afterAll(() => context.close());
 

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, context, owner } = await openDesk());
-  productUrl = owner.siteUrl + (await stockShop(owner, 500));
+  productUrl = owner.siteUrl + (await stockShop(owner, { stock: 500 }));
 });
 test.afterAll(() => context.close());
 

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 15_000 });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, context, owner } = await openDesk({ viewport: { width: 1280, height: 900 } }));
-  bowlPath = await stockShop(owner, 3);
+  bowlPath = await stockShop(owner, { stock: 3 });
   const payments = await owner.call('GET', 'payments');
   await owner.call('PUT', 'payments', {
     ...payments,

@@ -1,20 +1,30 @@
 import { bodyOf } from '#domain/content/build-body.ts';
 import { newBlock, type SignedInOwner } from './owner-server.ts';
 
+interface Stocked {
+  readonly stock?: number;
+  readonly sku?: string;
+  /** Of the one option the bowl has; none where it is empty. */
+  readonly glaze?: string;
+}
+
 /** A shop with bowls, sent within Germany or picked up. @returns the path of the bowl's page */
-export async function stockShop({ call }: SignedInOwner, stock = 9): Promise<string> {
+export async function stockShop(
+  { call }: SignedInOwner,
+  { stock = 9, sku = '', glaze = '' }: Stocked = {},
+): Promise<string> {
   const { collectionId } = await call('POST', 'collections', { type: 13, title: 'Shop' });
   const body = bodyOf('Bowl', 'section00000000000000001', [newBlock('product00000000000000001', 'product')]);
   const { document } = await call('POST', 'documents', { kind: 'item', collectionId, body });
   await call('PUT', `products/${document.id}`, {
     kind: 'physical',
     taxClass: '',
-    options: [],
+    options: glaze === '' ? [] : [{ name: 'Glaze', values: [glaze] }],
     variants: [
       {
         id: 'variant00000000000000001',
-        optionValues: [],
-        sku: '',
+        optionValues: glaze === '' ? [] : [{ name: 'Glaze', value: glaze }],
+        sku,
         priceMinor: 2400,
         salePriceMinor: 0,
         isOnSale: false,

@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type CorrectedInvoice, readInvoice } from '#domain/orders/calls-invoices.ts';
 import { listedMinor, type TakenOff } from '#domain/orders/invoice.ts';
-import { countryName } from '#domain/store/country-name.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
@@ -13,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { letterheadLines } from './letterhead.ts';
 import styles from './print.module.css';
 
 export function InvoiceScreen(): ReactNode {
@@ -111,12 +111,6 @@ function InvoiceHead({ invoice, siteId }: SheetProps): ReactNode {
   const { seller } = invoice;
   const timeZone = useTimeZone(siteId);
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
-  const from = [
-    seller.name,
-    seller.street,
-    `${seller.postalCode} ${seller.city}`.trim(),
-    countryName(seller.country.toUpperCase()),
-  ];
   return (
     <header className={styles['head']}>
       <div>
@@ -130,7 +124,7 @@ function InvoiceHead({ invoice, siteId }: SheetProps): ReactNode {
         </div>
       </div>
       <address>
-        {from.filter((line) => line !== '').join('\n')}
+        {letterheadLines(seller).join('\n')}
         {seller.taxNumber && `\nTax number ${seller.taxNumber}`}
         {seller.email && `\n${seller.email}`}
       </address>

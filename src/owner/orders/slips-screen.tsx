@@ -1,14 +1,15 @@
-/** What goes into parcels: a sheet for each order, with what is in it and where it goes, and no prices. */
+/** Packing slips as they are printed: a sheet for each order. */
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import * as calls from '#domain/orders/calls.ts';
-import { orderName } from '#domain/store/order-number.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { useSender } from './letterhead.ts';
+import { PackingSlip } from './packing-slip.tsx';
 import styles from './print.module.css';
 
 export function SlipsScreen(): ReactNode {
@@ -19,9 +20,10 @@ export function SlipsScreen(): ReactNode {
       queryFn: () => call(calls.readOne, { site, order }),
     })),
   });
+  const sender = useSender(site);
   useDocumentTitle('Packing slips');
-  const failed = found.find(({ error }) => error !== null);
-  const isWaiting = found.some(({ isPending }) => isPending);
+  const failed = found.find(({ error }) => error !== null) ?? sender.failed;
+  const isWaiting = found.some(({ isPending }) => isPending) || !sender.lines;
   return (
     <main className={styles['desk']}>
       <h1 className="visually-hidden">Packing slips</h1>
@@ -30,56 +32,12 @@ export function SlipsScreen(): ReactNode {
         {!isWaiting && !failed && <Button onClick={() => window.print()}>Print</Button>}
       </div>
       {failed?.error && <Failure error={failed.error} onRetry={() => void failed.refetch()} />}
-      {isWaiting && <Loading />}
-      {found.map(({ data }) => data && <Slip key={data.id} order={data} />)}
-    </main>
-  );
-}
-
-function Slip({ order }: { readonly order: calls.Order }): ReactNode {
-  const left = order.lines.filter((line) => line.quantity > line.fulfilledQuantity);
-  const lines = left.length > 0 ? left : order.lines.filter(({ quantity }) => quantity > 0);
-  return (
-    <article className={styles['sheet']}>
-      <header className={styles['head']}>
-        <div>
-          <h2>Order {orderName(order.number)}</h2>
-          {order.delivery && <div>{order.delivery}</div>}
-        </div>
-        <address>{order.address ? order.addressLines.join('\n') : order.name}</address>
-      </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Number</th>
-            <th scope="col" className={styles['number']}>
-              Pieces
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>
-                {line.title}
-                {line.optionText && ` (${line.optionText})`}
-              </td>
-              <td>{line.sku}</td>
-              <td className={styles['number']}>
-                {left.length > 0 ? line.quantity - line.fulfilledQuantity : line.quantity}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {order.giftNote !== '' && (
-        <section className={styles['gift']}>
-          <h3>A note for you</h3>
-          <p>{order.giftNote}</p>
-        </section>
+      {isWaiting && !failed && <Loading />}
+      {found.map(
+        ({ data }) =>
+          data &&
+          sender.lines && <PackingSlip key={data.id} order={data} siteId={site} sender={sender.lines} />,
       )}
-      {order.note !== '' && <p className={styles['words']}>{order.note}</p>}
-    </article>
+    </main>
   );
 }
