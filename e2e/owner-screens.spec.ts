@@ -59,6 +59,7 @@ const OF_SHOPS = [
   'orders/:order',
   'customers/:order',
   '/sites/:site/orders/slips/:orders',
+  '/sites/:site/orders/:order/credit-notes/:position',
   '/sites/:site/orders/:order/invoice',
 ];
 

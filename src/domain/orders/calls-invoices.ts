@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
 import { CURRENCY_CODES } from '../money/currencies.ts';
-import { type Invoice, sellerSchema } from './invoice.ts';
+import { EXEMPTIONS, type Invoice, sellerSchema } from './invoice.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 
 const ORDERS = '/api/sites/:site/orders';
@@ -12,10 +12,10 @@ const may = 'config.commerce';
 
 const text = z.string();
 const minor = z.int();
-const exempt = z
-  .enum(['goods', 'services'])
-  .optional()
-  .meta({ description: 'A company elsewhere in the EU accounts for the tax.' });
+const exempt = z.enum(EXEMPTIONS).optional().meta({
+  description:
+    'Why it bears no tax: a company elsewhere in the EU accounts for it (`goods`, `services`), it leaves the EU (`export`), or its rate is zero (`zero`).',
+});
 const part = z.object({
   title: text,
   netMinor: minor,

@@ -128,6 +128,10 @@ const order = orderSummary
     isPickup: z.boolean(),
     statusUrl: z.string(),
     invoice: z.string().nullable().meta({ description: 'Number of its invoice, once that is issued.' }),
+    creditNotes: z.array(z.string()).meta({ description: 'Numbers of its credit notes, counted from 1.' }),
+    creditableMinor: minor.meta({
+      description: 'Refunded since the invoice, and in no credit note yet.',
+    }),
   })
   .meta({ id: 'Order' });
 export type Order = Shape<typeof order>;

@@ -30,6 +30,7 @@ export function leftOf(part: PaidPart): Pick<PaidPart, 'totalMinor' | 'taxMinor'
   };
 }
 
-function taxGivenBack({ totalMinor, taxMinor, refundedMinor }: PaidPart): number {
+/** The tax in what was given back. */
+export function taxGivenBack({ totalMinor, taxMinor, refundedMinor }: PaidPart): number {
   return totalMinor === 0 ? 0 : divide(BigInt(taxMinor) * BigInt(refundedMinor), BigInt(totalMinor));
 }

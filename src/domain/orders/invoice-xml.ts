@@ -1,32 +1,137 @@
-/** An invoice in UBL 2.1 by the core of EN 16931, as programs of the EU’s tax offices and bookkeepers read it. */
-import { escapeHtml } from '../escape-html.ts';
+/**
+ * Invoices and credit notes in UBL 2.1 by the core of EN 16931, as programs of the EU’s tax offices and bookkeepers
+ * read them.
+ */
 import { formatLocalTime } from '../locale/local-time.ts';
 import { currencyOf } from '../money/currencies.ts';
 import { decimalOf } from '../money/decimal.ts';
 import { divide } from '../money/divide.ts';
-import { type Invoice, type InvoiceTax, listedMinor } from './invoice.ts';
+import type { CreditNote } from './credit-note.ts';
+import { type Invoice, type InvoiceTax, listedMinor, type TakenOff } from './invoice.ts';
+import { categoryOf, isOutsideVat, isVatNumber } from './tax-category.ts';
+import { field, group, optional, type Part, writeUbl } from './ubl.ts';
 
-type Part = string | readonly Part[];
-
-const NAMESPACES = [
-  'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"',
-  'xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"',
-  'xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"',
-].join(' ');
-/** Commercial invoice. */
-const INVOICE = '380';
 /** “One”, of UN/ECE recommendation 20. */
 const PIECE = 'C62';
 /** Of the price of a piece: times their number it has to come to the line. */
 const MORE_DIGITS = 4;
 const MORE = 10n ** BigInt(MORE_DIGITS);
 
+/** What both documents hold. */
+type Paper = Pick<
+  Invoice,
+  'currency' | 'seller' | 'buyer' | 'soldAt' | 'taxes' | 'netMinor' | 'taxMinor' | 'totalMinor'
+> & {
+  readonly lines: readonly PaperLine[];
+  readonly delivery: Omit<PaperLine, 'quantity'> | null;
+};
+type PaperLine = Invoice['lines'][number];
+
+/** Writes amounts of a document, and days of its shop. */
+interface Pen {
+  readonly amount: (name: string, minor: number) => string;
+  /** Of one piece. */
+  readonly price: (minor: number, quantity: number) => string;
+  readonly day: (at: number) => string;
+}
+
 /** @param timeZone of the shop: in it days begin */
 export function invoiceXml(invoice: Invoice, timeZone: string): string {
-  const { currency, lines, delivery, taxes } = invoice;
+  const pen = penOf(invoice, timeZone);
+  return writeUbl('Invoice', [
+    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    field('ID', invoice.number),
+    field('IssueDate', pen.day(invoice.issuedAt)),
+    field('InvoiceTypeCode', '380'),
+    field('DocumentCurrencyCode', invoice.currency),
+    group('OrderReference', field('ID', String(invoice.orderNumber))),
+    parties(invoice, pen),
+    group('PaymentTerms', field('Note', invoice.seller.terms || 'Payable at once.')),
+    sums(invoice, pen, invoice.paidMinor),
+    invoice.lines.map((line, index) => lineOf(invoice, line, pen, { name: 'Invoice', number: index + 1 })),
+  ]);
+}
+
+/** What was given back was paid back: nothing of it is open. */
+export function creditNoteXml(note: CreditNote, timeZone: string): string {
+  const pen = penOf(note, timeZone);
+  const reference = [field('ID', note.invoice.number), field('IssueDate', pen.day(note.invoice.issuedAt))];
+  return writeUbl('CreditNote', [
+    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    field('ID', note.number),
+    field('IssueDate', pen.day(note.issuedAt)),
+    field('CreditNoteTypeCode', '381'),
+    field('DocumentCurrencyCode', note.currency),
+    group('OrderReference', field('ID', String(note.orderNumber))),
+    group('BillingReference', group('InvoiceDocumentReference', reference)),
+    parties(note, pen),
+    sums(note, pen, note.totalMinor),
+    note.lines.map((line, index) => lineOf(note, line, pen, { name: 'CreditNote', number: index + 1 })),
+  ]);
+}
+
+function penOf({ currency }: Paper, timeZone: string): Pen {
   const { fractionDigits: digits } = currencyOf(currency);
-  const amount = (name: string, minor: number) =>
-    `<cbc:${name} currencyID="${currency}">${decimalOf(minor, digits)}</cbc:${name}>`;
+  const money = (name: string, text: string) => `<cbc:${name} currencyID="${currency}">${text}</cbc:${name}>`;
+  return {
+    amount: (name, minor) => money(name, decimalOf(minor, digits)),
+    price: (minor, quantity) =>
+      money('PriceAmount', decimalOf(divide(BigInt(minor) * MORE, BigInt(quantity)), digits + MORE_DIGITS)),
+    day: (at) => formatLocalTime(at, timeZone).slice(0, 10),
+  };
+}
+
+function parties(paper: Paper, { day }: Pen): Part {
+  return [
+    seller(paper),
+    buyer(paper),
+    group('Delivery', [field('ActualDeliveryDate', day(paper.soldAt)), destination(paper)]),
+  ];
+}
+
+function sums(paper: Paper, { amount }: Pen, paidMinor: number): Part {
+  const { delivery, netMinor, taxMinor, totalMinor } = paper;
+  const charges = delivery?.netMinor ?? 0;
+  // Outside of VAT nothing tells the amounts apart.
+  const taxes = isOutsideVat(paper) ? [{ ppm: 0, netMinor, taxMinor }] : paper.taxes;
+  return [
+    delivery
+      ? group('AllowanceCharge', [
+          field('ChargeIndicator', 'true'),
+          field('AllowanceChargeReason', delivery.title),
+          amount('Amount', delivery.netMinor),
+          category('TaxCategory', paper, delivery),
+        ])
+      : '',
+    group('TaxTotal', [
+      amount('TaxAmount', taxMinor),
+      ...taxes.map((tax) =>
+        group('TaxSubtotal', [
+          amount('TaxableAmount', tax.netMinor),
+          amount('TaxAmount', tax.taxMinor),
+          category('TaxCategory', paper, tax, true),
+        ]),
+      ),
+    ]),
+    group('LegalMonetaryTotal', [
+      amount('LineExtensionAmount', netMinor - charges),
+      amount('TaxExclusiveAmount', netMinor),
+      amount('TaxInclusiveAmount', totalMinor),
+      charges === 0 ? '' : amount('ChargeTotalAmount', charges),
+      amount('PrepaidAmount', paidMinor),
+      amount('PayableAmount', totalMinor - paidMinor),
+    ]),
+  ];
+}
+
+interface LineName {
+  /** Of the document. */
+  readonly name: 'Invoice' | 'CreditNote';
+  readonly number: number;
+}
+
+function lineOf(paper: Paper, line: PaperLine, { amount, price }: Pen, { name, number }: LineName): Part {
+  const counted = name === 'Invoice' ? 'InvoicedQuantity' : 'CreditedQuantity';
   const allowance = (reason: string, minor = 0) =>
     minor === 0
       ? ''
@@ -35,72 +140,41 @@ export function invoiceXml(invoice: Invoice, timeZone: string): string {
           field('AllowanceChargeReason', reason),
           amount('Amount', minor),
         ]);
-  const charges = delivery?.netMinor ?? 0;
-  const dayOf = (at: number) => formatLocalTime(at, timeZone).slice(0, 10);
-  const document: Part[] = [
-    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
-    field('ID', invoice.number),
-    field('IssueDate', dayOf(invoice.issuedAt)),
-    field('InvoiceTypeCode', INVOICE),
-    field('DocumentCurrencyCode', currency),
-    group('OrderReference', field('ID', String(invoice.orderNumber))),
-    seller(invoice),
-    buyer(invoice),
-    group('Delivery', [field('ActualDeliveryDate', dayOf(invoice.soldAt)), destination(invoice)]),
-    group('PaymentTerms', field('Note', invoice.seller.terms || 'Payable at once.')),
-    delivery
-      ? group('AllowanceCharge', [
-          field('ChargeIndicator', 'true'),
-          field('AllowanceChargeReason', delivery.title),
-          amount('Amount', delivery.netMinor),
-          category('TaxCategory', delivery),
-        ])
-      : '',
-    group('TaxTotal', [amount('TaxAmount', invoice.taxMinor), ...taxes.map((tax) => subtotal(tax, amount))]),
-    group('LegalMonetaryTotal', [
-      amount('LineExtensionAmount', invoice.netMinor - charges),
-      amount('TaxExclusiveAmount', invoice.netMinor),
-      amount('TaxInclusiveAmount', invoice.totalMinor),
-      charges === 0 ? '' : amount('ChargeTotalAmount', charges),
-      amount('PrepaidAmount', invoice.paidMinor),
-      amount('PayableAmount', invoice.totalMinor - invoice.paidMinor),
-    ]),
-    ...lines.map((line, index) =>
-      group('InvoiceLine', [
-        field('ID', String(index + 1)),
-        `<cbc:InvoicedQuantity unitCode="${PIECE}">${line.quantity}</cbc:InvoicedQuantity>`,
-        amount('LineExtensionAmount', line.netMinor),
-        allowance('Discount', line.discountMinor),
-        allowance('Refund', line.creditMinor),
-        group('Item', [field('Name', line.title), category('ClassifiedTaxCategory', line)]),
-        group(
-          'Price',
-          `<cbc:PriceAmount currencyID="${currency}">${decimalOf(divide(BigInt(listedMinor(line)) * MORE, BigInt(line.quantity)), digits + MORE_DIGITS)}</cbc:PriceAmount>`,
-        ),
-      ]),
-    ),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${NAMESPACES}>${flat(document)}</Invoice>\n`;
+  const { discountMinor, creditMinor }: TakenOff = line;
+  return group(`${name}Line`, [
+    field('ID', String(number)),
+    `<cbc:${counted} unitCode="${PIECE}">${line.quantity}</cbc:${counted}>`,
+    amount('LineExtensionAmount', line.netMinor),
+    allowance('Discount', discountMinor),
+    allowance('Refund', creditMinor),
+    group('Item', [field('Name', line.title), category('ClassifiedTaxCategory', paper, line)]),
+    group('Price', price(listedMinor(line), line.quantity)),
+  ]);
 }
 
-function seller({ seller: { name, street, city, postalCode, country, taxNumber } }: Invoice): Part {
+function seller(paper: Paper): Part {
+  const { name, street, city, postalCode, country, taxNumber, email } = paper.seller;
+  const isVat = isVatNumber(taxNumber);
   return group(
     'AccountingSupplierParty',
     group('Party', [
+      // Without a number for VAT, something else has to say who this is (BR-CO-26).
+      isVat ? '' : group('PartyIdentification', field('ID', taxNumber || email || name)),
       address({ line1: street, line2: '', city, postalCode, country }),
-      taxScheme(taxNumber),
+      taxScheme(taxNumber, isVat ? 'VAT' : 'TAX'),
       group('PartyLegalEntity', field('RegistrationName', name)),
     ]),
   );
 }
 
-function buyer({ buyer: person, seller: from }: Invoice): Part {
+function buyer(paper: Paper): Part {
+  const { buyer: person, seller: from } = paper;
   return group(
     'AccountingCustomerParty',
     group('Party', [
       // What is fetched in the shop has no address: it is sold where the shop is.
       address({ ...person, country: person.country || from.country }),
-      taxScheme(person.vatNumber ?? ''),
+      taxScheme(isOutsideVat(paper) ? '' : (person.vatNumber ?? ''), 'VAT'),
       group('PartyLegalEntity', field('RegistrationName', person.name || 'Buyer')),
     ]),
   );
@@ -124,63 +198,26 @@ function address({ line1, line2, city, postalCode, country }: Place): Part {
   ]);
 }
 
-function subtotal(tax: InvoiceTax, amount: (name: string, minor: number) => string): Part {
-  return group('TaxSubtotal', [
-    amount('TaxableAmount', tax.netMinor),
-    amount('TaxAmount', tax.taxMinor),
-    category('TaxCategory', tax, true),
-  ]);
-}
-
-function taxScheme(number: string): Part {
+function taxScheme(number: string, scheme: 'VAT' | 'TAX'): Part {
   return number === ''
     ? ''
-    : group('PartyTaxScheme', [field('CompanyID', number), group('TaxScheme', field('ID', 'VAT'))]);
+    : group('PartyTaxScheme', [field('CompanyID', number), group('TaxScheme', field('ID', scheme))]);
 }
 
 /** Goods that bear no tax because they go to another country have to say which one. */
-function destination({ buyer: { country }, taxes }: Invoice): Part {
+function destination({ buyer: { country }, taxes }: Paper): Part {
   if (country === '' || !taxes.some(({ exempt }) => exempt === 'goods')) return '';
   const place = group('Country', field('IdentificationCode', country));
   return group('DeliveryLocation', group('Address', place));
 }
 
-/** Codes of the standard for what is not taxed, and why. */
-const UNTAXED = {
-  none: { id: 'E', code: '', reason: 'No tax is charged.' },
-  goods: { id: 'K', code: 'VATEX-EU-IC', reason: 'Intra-Community supply' },
-  services: { id: 'AE', code: 'VATEX-EU-AE', reason: 'Reverse charge' },
-} as const;
-
-/** `S` is the standard way, whatever the rate. Why something bears no tax is said once, where the sums are. */
-function category(name: string, { ppm, exempt }: Pick<InvoiceTax, 'ppm' | 'exempt'>, isSum = false): Part {
-  const { id, code, reason } = UNTAXED[exempt ?? 'none'];
+/** Why something bears no tax is said once, where the sums are. */
+function category(name: string, paper: Paper, tax: Pick<InvoiceTax, 'ppm' | 'exempt'>, isSum = false): Part {
+  const { id, percent, reasonCode, reason } = categoryOf(paper, tax);
   return group(name, [
-    field('ID', ppm === 0 ? id : 'S'),
-    field('Percent', String(ppm / 10_000)),
-    ppm === 0 && isSum ? [optional('TaxExemptionReasonCode', code), field('TaxExemptionReason', reason)] : '',
+    field('ID', id),
+    optional('Percent', percent),
+    isSum ? [optional('TaxExemptionReasonCode', reasonCode), optional('TaxExemptionReason', reason)] : '',
     group('TaxScheme', field('ID', 'VAT')),
   ]);
-}
-
-function group(name: string, parts: Part): Part {
-  return [`<cac:${name}>`, parts, `</cac:${name}>`];
-}
-
-function field(name: string, value: string): string {
-  return `<cbc:${name}>${escapeHtml(plain(value))}</cbc:${name}>`;
-}
-
-function optional(name: string, value: string): string {
-  return value === '' ? '' : field(name, value);
-}
-
-/** Without what XML cannot hold. */
-function plain(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 cannot hold
-  return value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-}
-
-function flat(part: Part): string {
-  return typeof part === 'string' ? part : part.map(flat).join('');
 }

@@ -1,7 +1,7 @@
 /** An invoice, frozen when it is issued: what was sold, net and by rate of tax, as EN 16931 wants it. */
 import { z } from 'zod';
 import type { CurrencyCode } from '../money/currencies.ts';
-import type { Address } from '../store/address-form.ts';
+import { type Address, EU_COUNTRIES } from '../store/address-form.ts';
 import type { OrderTaxRates } from '../store/order.ts';
 
 const text = (max: number) => z.string().trim().max(max).default('');
@@ -49,11 +49,15 @@ export interface InvoiceLine extends TakenOff {
   readonly taxMinor: number;
   /** Millionths; 0 where nothing is taxed. */
   readonly ppm: number;
-  /** Of a company elsewhere that accounts for the tax: of goods sent there, or of services. */
   readonly exempt?: Exemption | undefined;
 }
 
-export type Exemption = 'goods' | 'services';
+/**
+ * Why nothing is taxed: a company elsewhere in the EU accounts for the tax, of goods sent there or of services; it
+ * leaves the EU; its rate is zero. Absent where the shop has no rate for it.
+ */
+export const EXEMPTIONS = ['goods', 'services', 'export', 'zero'] as const;
+export type Exemption = (typeof EXEMPTIONS)[number];
 
 export interface InvoiceTax {
   readonly ppm: number;
@@ -110,17 +114,14 @@ export function makeInvoice(
   { number, issuedAt }: { readonly number: number; readonly issuedAt: number },
 ): Invoice {
   const { prefix, ...head } = seller;
-  const ppmOf = (rates: readonly { readonly ppm: number }[] | undefined) =>
-    (rates ?? []).reduce((sum, { ppm }) => sum + ppm, 0);
-  const exemptOf = (isGoods: boolean) =>
-    order.isReverseCharge && ({ exempt: isGoods ? 'goods' : 'services' } as const);
+  const { address, isReverseCharge } = order;
+  const sale = { address, isReverseCharge, sellerCountry: seller.country };
   const lines = order.lines.map((line, index) => ({
-    title: line.optionText === '' ? line.title : `${line.title} (${line.optionText})`,
+    title: lineTitle(line),
     quantity: line.quantity,
     netMinor: line.totalMinor - line.taxMinor,
     taxMinor: line.taxMinor,
-    ppm: line.taxMinor === 0 ? 0 : ppmOf(order.taxRates?.lines[index]),
-    ...exemptOf(line.kind === 'physical'),
+    ...taxMarks(sale, order.taxRates?.lines[index], line.kind === 'physical'),
     ...takenOff(line),
   }));
   const ofLines = lines.reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);
@@ -133,8 +134,7 @@ export function makeInvoice(
           title: order.deliveryName,
           netMinor: deliveryTotal - deliveryTax,
           taxMinor: deliveryTax,
-          ppm: deliveryTax === 0 ? 0 : ppmOf(order.taxRates?.shipping),
-          ...exemptOf(true),
+          ...taxMarks(sale, order.taxRates?.shipping, true),
           ...takenOff({ creditMinor: order.deliveryCreditMinor }),
         };
   return {
@@ -159,6 +159,34 @@ export function makeInvoice(
   };
 }
 
+export function lineTitle({ title, optionText }: { readonly title: string; readonly optionText: string }) {
+  return optionText === '' ? title : `${title} (${optionText})`;
+}
+
+interface Sale extends Pick<InvoicedOrder, 'address' | 'isReverseCharge'> {
+  readonly sellerCountry: string;
+}
+
+type Rates = readonly { readonly ppm: number }[];
+
+/** At which rate something is taxed, and why not where it is none. */
+export function taxMarks(sale: Sale, rates: Rates = [], isGoods = true): Pick<InvoiceLine, 'ppm' | 'exempt'> {
+  const ppm = rates.reduce((all, rate) => all + rate.ppm, 0);
+  const exempt = ppm > 0 && !sale.isReverseCharge ? undefined : exemptionOf(sale, rates, isGoods);
+  return { ppm, ...(exempt && { exempt }) };
+}
+
+function exemptionOf(
+  { address: { country }, isReverseCharge, sellerCountry }: Sale,
+  rates: Rates,
+  isGoods: boolean,
+): Exemption | undefined {
+  if (isReverseCharge) return isGoods ? 'goods' : 'services';
+  if (rates.length > 0) return 'zero';
+  const isInEu = (code: string) => EU_COUNTRIES.includes(code);
+  return isGoods && country !== '' && !isInEu(country) && isInEu(sellerCountry) ? 'export' : undefined;
+}
+
 function takenOff({ discountMinor = 0, creditMinor = 0 }: TakenOff): TakenOff {
   return { ...(discountMinor > 0 && { discountMinor }), ...(creditMinor > 0 && { creditMinor }) };
 }
@@ -169,7 +197,7 @@ export function listedMinor(part: TakenOff & Pick<InvoiceLine, 'netMinor'>): num
 }
 
 /** By rate, the highest first; what is exempt, by why. */
-function taxesOf(parts: readonly InvoiceTax[]): InvoiceTax[] {
+export function taxesOf(parts: readonly InvoiceTax[]): InvoiceTax[] {
   const byRate = new Map<string, InvoiceTax>();
   for (const { ppm, exempt, netMinor, taxMinor } of parts) {
     const key = `${ppm} ${exempt ?? ''}`;

@@ -31,6 +31,11 @@ export const feature: OwnerFeature = {
       path: '/sites/:site/orders/:order/invoice',
       load: async () => (await import('./invoice-screen.tsx')).InvoiceScreen,
     },
+    {
+      frame: 'none',
+      path: '/sites/:site/orders/:order/credit-notes/:position',
+      load: async () => (await import('./credit-note-screen.tsx')).CreditNoteScreen,
+    },
   ],
   navigation: {
     path: 'orders',

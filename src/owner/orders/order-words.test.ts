@@ -15,7 +15,9 @@ test('what was fulfilled is told with what was chosen of it', () => {
   );
 });
 
-test('an invoice that was issued is told by its number', () => {
+test('an invoice or a credit note that was issued is told by its number', () => {
   const data = { number: 'A-7' };
   expect(eventWords({ ...EVENT, kind: 'invoiced', data }, { currency: 'EUR' })).toBe('Invoice A-7 issued');
+  const credited = { ...EVENT, kind: 'credited', data: { number: 'CN-7' } };
+  expect(eventWords(credited, { currency: 'EUR' })).toBe('Credit note CN-7 issued');
 });

@@ -95,6 +95,8 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
       return 'The buyer changed the address';
     case 'invoiced':
       return `Invoice ${text('number')} issued`;
+    case 'credited':
+      return `Credit note ${text('number')} issued`;
     case 'cancelled':
       return 'Cancelled';
     case 'mailed':

@@ -1,7 +1,9 @@
-/** The papers of an order: its invoice, and what goes into the parcel. */
+/** The papers of an order: what goes into the parcel, its invoice, and the credit notes that correct it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatMoney } from '#domain/money/format-money.ts';
 import type * as calls from '#domain/orders/calls.ts';
+import { issueCreditNote, readCreditNoteXml } from '#domain/orders/calls-credit-notes.ts';
 import { issueInvoice, readInvoiceXml } from '#domain/orders/calls-invoices.ts';
 import { addressOf, call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,47 +18,100 @@ interface PapersProps {
 }
 
 export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
-  const about = { site: siteId, order: order.id };
-  const issuing = useOrderChange(siteId, {
-    run: () => call(issueInvoice, about),
-    said: 'The invoice is issued.',
-  });
   const here = `/sites/${siteId}/orders`;
+  const about = { site: siteId, order: order.id };
+  const named = (name: string) =>
+    order.isTest ? `Test ${name}` : `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return (
     <Panel title="Papers">
       <ul className={styles['papers']}>
         <li>
           <Link to={`${here}/slips/${order.id}`}>Packing slip</Link>
         </li>
-        {order.invoice !== null ? (
-          <>
-            <li>
-              <Link to={`${here}/${order.id}/invoice`}>
-                {order.isTest ? 'Test invoice' : 'Invoice'} {order.invoice}
-              </Link>
-            </li>
-            {!order.isTest && (
-              <li>
-                <a href={addressOf(readInvoiceXml, about)} download>
-                  The invoice for programs (XML)
-                </a>
-              </li>
-            )}
-          </>
+        {order.invoice === null ? (
+          <IssueInvoice order={order} siteId={siteId} />
         ) : (
-          <li className={styles['issue']}>
-            {issuing.error && (
-              <>
-                <Failure error={issuing.error} />
-                <Link to={`/sites/${siteId}/settings/invoices`}>Say who sells</Link>
-              </>
-            )}
-            <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
-              {order.isTest ? 'Issue a test invoice' : 'Issue the invoice'}
-            </Button>
-          </li>
+          <Paper
+            to={`${here}/${order.id}/invoice`}
+            label={`${named('invoice')} ${order.invoice}`}
+            xml={order.isTest ? undefined : addressOf(readInvoiceXml, about)}
+            xmlLabel="The invoice for programs (XML)"
+          />
         )}
+        {order.creditNotes.map((number, index) => (
+          <Paper
+            key={number}
+            to={`${here}/${order.id}/credit-notes/${index + 1}`}
+            label={`${named('credit note')} ${number}`}
+            xml={
+              order.isTest ? undefined : addressOf(readCreditNoteXml, { ...about, position: `${index + 1}` })
+            }
+            xmlLabel={`Credit note ${number} for programs (XML)`}
+          />
+        ))}
+        {order.creditableMinor > 0 && <IssueCreditNote order={order} siteId={siteId} />}
       </ul>
     </Panel>
+  );
+}
+
+interface PaperProps {
+  readonly to: string;
+  readonly label: string;
+  readonly xml: string | undefined;
+  readonly xmlLabel: string;
+}
+
+function Paper({ to, label, xml, xmlLabel }: PaperProps): ReactNode {
+  return (
+    <>
+      <li>
+        <Link to={to}>{label}</Link>
+      </li>
+      {xml && (
+        <li>
+          <a href={xml} download>
+            {xmlLabel}
+          </a>
+        </li>
+      )}
+    </>
+  );
+}
+
+function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
+  const issuing = useOrderChange(siteId, {
+    run: () => call(issueInvoice, { site: siteId, order: order.id }),
+    said: 'The invoice is issued.',
+  });
+  return (
+    <li className={styles['issue']}>
+      {issuing.error && (
+        <>
+          <Failure error={issuing.error} />
+          <Link to={`/sites/${siteId}/settings/invoices`}>Say who sells</Link>
+        </>
+      )}
+      <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
+        {order.isTest ? 'Issue a test invoice' : 'Issue the invoice'}
+      </Button>
+    </li>
+  );
+}
+
+/** On what was refunded since the invoice, or since the last one. */
+function IssueCreditNote({ order, siteId }: PapersProps): ReactNode {
+  const issuing = useOrderChange(siteId, {
+    run: () => call(issueCreditNote, { site: siteId, order: order.id }),
+    said: 'The credit note is issued.',
+  });
+  const amount = formatMoney({ minor: order.creditableMinor, currency: order.currency });
+  return (
+    <li className={styles['issue']}>
+      {issuing.error && <Failure error={issuing.error} />}
+      <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
+        {order.isTest ? 'Issue a test credit note' : 'Issue a credit note'} on {amount}
+      </Button>
+    </li>
   );
 }

@@ -7,10 +7,12 @@ import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import { mayEdit } from './edit-order.ts';
+import { creditableMinor } from './issue-credit-note.ts';
 import { shippingPaid } from './judge-refund.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
+import { listCreditNotes } from './queries-credit-notes.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import { findInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
@@ -53,12 +55,14 @@ export function summaryOf(row: Listed): OrderSummary {
 }
 
 export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
-  const [lines, events, isRefundPending, invoice, discounts] = await Promise.all([
+  const [lines, events, isRefundPending, invoice, discounts, creditNotes, creditable] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     hasPendingRefund(db, order.id),
     findInvoice(db, order.site_id, order.id),
     listOrderDiscounts(db, order.id),
+    listCreditNotes(db, order.id),
+    creditableMinor(db, order),
   ]);
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -101,6 +105,8 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     isPickup: details.delivery?.isPickup === true,
     statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,
     invoice: invoice?.number ?? null,
+    creditNotes: creditNotes.map(({ number }) => number),
+    creditableMinor: creditable,
   };
 }
 

@@ -1,7 +1,8 @@
-/** Invoices, and what the owner does with many orders at once. */
-import { Hono } from 'hono';
+/** Invoices and credit notes, and what the owner does with many orders at once. */
+import { type Context, Hono } from 'hono';
+import * as creditCalls from '#domain/orders/calls-credit-notes.ts';
 import * as calls from '#domain/orders/calls-invoices.ts';
-import { invoiceXml } from '#domain/orders/invoice-xml.ts';
+import { creditNoteXml, invoiceXml } from '#domain/orders/invoice-xml.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -9,6 +10,7 @@ import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { attachment } from '../http/attachment.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { fulfilOrder, GONE, type Whose } from './change-order.ts';
+import { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
 import { findCorrected, issueInvoice, isTestOrder } from './issue-invoice.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { findOwnOrder, listLines } from './queries.ts';
@@ -19,8 +21,9 @@ import { addEvent } from './settle-payment.ts';
 /** Bookkeepers’ programs would take it for a sale. */
 const ONLY_A_TEST = {
   kind: 'missing',
-  message: 'This is a test order: programs are given no invoice of it.',
+  message: 'This is a test order: programs are given no papers of it.',
 } as const;
+const NO_CREDIT_NOTE = { kind: 'missing', message: 'This order has no such credit note.' } as const;
 const NONE = { kind: 'missing', message: 'This order has no invoice yet.' } as const;
 
 export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
@@ -59,15 +62,59 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
     const invoice = order && (await findInvoice(db.read, siteId, order.id));
     if (!invoice) return NONE;
     if (isTestOrder(order)) return ONLY_A_TEST;
-    const timeZone = (await findSiteSettings(db.read, siteId))?.timeZone ?? 'UTC';
-    return context.body(invoiceXml(invoice, timeZone), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'content-disposition': attachment(`invoice-${invoice.number.replaceAll('/', '-')}.xml`),
-      'cache-control': 'private, no-store',
-    });
+    return givenXml(
+      context,
+      invoiceXml(invoice, await timeZoneOf(db.read, siteId)),
+      `invoice-${invoice.number}`,
+    );
   });
+  creditNoteRoutes(deps, answer);
   manyRoutes(deps, answer);
   return app;
+}
+
+function creditNoteRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
+  const { db } = deps;
+  answer(creditCalls.issueCreditNote, (call) =>
+    db.write(async (tx) => {
+      const order = await findOwnOrder(tx, call.siteId, call.params.order);
+      if (!order) return GONE;
+      const issued = await issueCreditNote(tx, order, deps.now());
+      if ('number' in issued) {
+        const { number } = issued;
+        await addEvent(tx, deps, order, { kind: 'credited', actor: call.actor.name, data: { number } });
+        await leave(tx, deps, call, `issued credit note ${number}`);
+      }
+      return issued;
+    }),
+  );
+  answer(creditCalls.readCreditNote, async ({ siteId, params }) => {
+    const order = await findOwnOrder(db.read, siteId, params.order);
+    return (order && (await findCreditNote(db.read, order, params.position))) ?? NO_CREDIT_NOTE;
+  });
+  answer(creditCalls.readCreditNoteXml, async ({ context, siteId, params }) => {
+    const order = await findOwnOrder(db.read, siteId, params.order);
+    const note = order && (await findCreditNote(db.read, order, params.position));
+    if (!note) return NO_CREDIT_NOTE;
+    if (note.isTest) return ONLY_A_TEST;
+    return givenXml(
+      context,
+      creditNoteXml(note, await timeZoneOf(db.read, siteId)),
+      `credit-note-${note.number}`,
+    );
+  });
+}
+
+async function timeZoneOf(db: Queryable, siteId: string): Promise<string> {
+  return (await findSiteSettings(db, siteId))?.timeZone ?? 'UTC';
+}
+
+function givenXml(context: Context, xml: string, name: string): Response {
+  return context.body(xml, 200, {
+    'content-type': 'application/xml; charset=utf-8',
+    'content-disposition': attachment(`${name.replaceAll('/', '-')}.xml`),
+    'cache-control': 'private, no-store',
+  });
 }
 
 function manyRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {

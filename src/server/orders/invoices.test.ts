@@ -191,7 +191,7 @@ describeOnBothEngines('invoices', (on) => {
     const xml = await api('GET', `orders/${done.order.id}/invoice.xml`);
     expect([xml.status, xml.json.error.message]).toEqual([
       404,
-      'This is a test order: programs are given no invoice of it.',
+      'This is a test order: programs are given no papers of it.',
     ]);
     const { events } = (await api('GET', `orders/${ids[1]}`)).json;
     expect(events.at(-1)).toMatchObject({ kind: 'invoiced', data: { number: 'A-2' } });

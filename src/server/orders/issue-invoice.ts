@@ -5,23 +5,27 @@
 
 import { divide } from '#domain/money/divide.ts';
 import type { CorrectedInvoice } from '#domain/orders/calls-invoices.ts';
+import type { ReturnedParts } from '#domain/orders/credit-note.ts';
 import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/orders/given-back.ts';
-import { type Invoice, lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
+import { lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
 import { refundOfLine } from '#domain/store/refund-shares.ts';
 import { sum } from '#domain/store/tax.ts';
 import type { Queryable } from '../db/schema.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import { shippingPaid } from './judge-refund.ts';
 import { detailsOf, listLines } from './queries.ts';
-import { findInvoice, findSeller, insertInvoice, nextInvoiceNumber } from './queries-invoices.ts';
+import {
+  findInvoice,
+  findSeller,
+  insertInvoice,
+  nextPaperNumber,
+  type StoredInvoice,
+} from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
-/** What had been given back before it was issued is in its sums; absent in those that left it out. */
-type StoredInvoice = Invoice & { readonly before?: GivenBack };
-
 /** Before the numbers of test orders, which are none of the shop’s own. */
-const TEST_PREFIX = 'TEST-';
+export const TEST_PREFIX = 'TEST-';
 
 const NOTHING: GivenBack = { refundedMinor: 0, refundedTaxMinor: 0 };
 
@@ -35,13 +39,13 @@ export function isTestOrder({ provider }: Pick<OrderTable, 'provider'>): boolean
 }
 
 export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {
-  const stored: StoredInvoice | undefined = await findInvoice(db, order.site_id, order.id);
+  const stored = await findInvoice(db, order.site_id, order.id);
   return stored && corrected(order, stored, givenBackOf(partsOf(order, await listLines(db, order.id))));
 }
 
 function corrected(
   order: OrderTable,
-  { before = NOTHING, ...invoice }: StoredInvoice,
+  { before = NOTHING, returned: _, ...invoice }: StoredInvoice,
   now: GivenBack,
 ): CorrectedInvoice {
   return {
@@ -69,11 +73,11 @@ export async function issueInvoice(
   if (before.refundedMinor > 0 && before.refundedMinor >= order.total_minor)
     return refused('All of this order was refunded: there is nothing to invoice.');
   const isTest = isTestOrder(order);
-  const number = await nextInvoiceNumber(tx, order.site_id, { isTest });
+  const number = await nextPaperNumber(tx, 'invoices', order.site_id, { isTest });
   const numbered = isTest ? { ...seller, prefix: TEST_PREFIX } : seller;
   const sold = { ...soldOf(order, lines), soldAt: order.placed_at ?? now };
   const issued = makeInvoice(sold, numbered, { number: Math.abs(number), issuedAt: now });
-  const invoice: StoredInvoice = { ...issued, before };
+  const invoice: StoredInvoice = { ...issued, before, returned: returnedOf(order, lines) };
   const content = JSON.stringify(invoice);
   await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
   return corrected(order, invoice, before);
@@ -146,7 +150,7 @@ function netOf({ totalMinor, taxMinor }: Amount): number {
 }
 
 /** Its lines, and delivery as the last. */
-function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): PaidPart[] {
+export function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): PaidPart[] {
   return [
     ...lines.map((line) => ({
       totalMinor: line.total_minor,
@@ -159,6 +163,16 @@ function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): PaidPart[
       refundedMinor: order.shipping_refunded_minor,
     },
   ];
+}
+
+/** What has been given back of each part of an order by now. */
+export function returnedOf(order: OrderTable, lines: readonly OrderLineTable[]): ReturnedParts {
+  return {
+    lines: Object.fromEntries(
+      lines.map((line) => [line.id, { quantity: line.refunded_quantity, minor: line.refunded_minor }]),
+    ),
+    shippingMinor: order.shipping_refunded_minor,
+  };
 }
 
 function refused(message: string): Refusal {

@@ -54,6 +54,10 @@ export const orderEntry = z.object({
     .object({ number: z.int(), content: z.looseObject({}), issuedAt: instant })
     .nullable()
     .default(null),
+  /** In the order in which they were issued. */
+  creditNotes: z
+    .array(z.object({ number: z.int(), content: z.looseObject({}), issuedAt: instant }))
+    .default([]),
   events: z.array(
     z.object({
       id: idSchema,

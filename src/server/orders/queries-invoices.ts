@@ -1,15 +1,24 @@
+import type { ReturnedParts } from '#domain/orders/credit-note.ts';
+import type { GivenBack } from '#domain/orders/given-back.ts';
 import { type Invoice, type Seller, sellerSchema } from '#domain/orders/invoice.ts';
 import type { JsonText } from '../db/json-text.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
+
+export type StoredInvoice = Invoice & {
+  /** What had been given back before it was issued is not in its sums; absent in those that left it out. */
+  readonly before?: GivenBack;
+  /** The same by parts of the order: credit notes begin there. */
+  readonly returned?: ReturnedParts;
+};
 
 interface InvoiceTable {
   order_id: string;
   site_id: string;
   /** Below zero, of a test order. */
   number: number;
-  /** Invoice as JSON. */
-  content: JsonText<Invoice>;
+  /** StoredInvoice as JSON. */
+  content: JsonText<StoredInvoice>;
   issued_at: number;
 }
 
@@ -50,7 +59,7 @@ export async function findInvoice(
   db: Queryable,
   siteId: string,
   orderId: string,
-): Promise<Invoice | undefined> {
+): Promise<StoredInvoice | undefined> {
   const row = await db
     .selectFrom('invoices')
     .select('content')
@@ -65,16 +74,17 @@ export async function findInvoiceRow(db: Queryable, orderId: string): Promise<In
 }
 
 /**
- * Numbers have no gaps: the next one is taken where the invoice is written. Test orders count down from zero, so that
+ * Numbers of a series have no gaps: the next one is taken where the document is written. Test orders count down from zero, so that
  * they take none of those that bookkeepers look for.
  */
-export async function nextInvoiceNumber(
+export async function nextPaperNumber(
   tx: Queryable,
+  table: 'invoices' | 'credit_notes',
   siteId: string,
   { isTest }: { readonly isTest: boolean },
 ): Promise<number> {
   const known = await tx
-    .selectFrom('invoices')
+    .selectFrom(table)
     .select(({ fn }) => [fn.max<number>('number').as('highest'), fn.min<number>('number').as('lowest')])
     .where('site_id', '=', siteId)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/schema.ts';
 import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
 import type { OrderEntry } from './moved-entries.ts';
 import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './queries.ts';
+import { insertCreditNotes, listCreditNoteRows } from './queries-credit-notes.ts';
 import { listOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
 import { findInvoiceRow, insertInvoice } from './queries-invoices.ts';
 import type { OrderTable } from './tables.ts';
@@ -28,11 +29,12 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     number,
     ...order
   } = row;
-  const [lines, events, invoice, discounts] = await Promise.all([
+  const [lines, events, invoice, discounts, creditNotes] = await Promise.all([
     listLines(db, row.id),
     listEvents(db, row.id),
     findInvoiceRow(db, row.id),
     listOrderDiscounts(db, row.id),
+    listCreditNoteRows(db, row.id),
   ]);
   const names = Object.keys(order).filter((name) => name.endsWith('_minor')) as (keyof typeof order)[];
   return {
@@ -49,6 +51,11 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
           issuedAt: Number(invoice.issued_at),
         }
       : null,
+    creditNotes: creditNotes.map((note) => ({
+      number: note.number,
+      content: { ...readJson(note.content) },
+      issuedAt: note.issued_at,
+    })),
     lines: lines.map(({ site_id: _site, order_id: _order, position: _place, ...line }) => line),
     discounts,
     events: events.map((event) => ({
@@ -68,7 +75,17 @@ export async function writeOrders(
   entries: readonly OrderEntry[],
 ): Promise<void> {
   const { added } = await splitKnown(tx, 'orders', entries);
-  for (const { lines, events, details, invoice, discounts, createdAt, placedAt, ...order } of added) {
+  for (const {
+    lines,
+    events,
+    details,
+    invoice,
+    creditNotes,
+    discounts,
+    createdAt,
+    placedAt,
+    ...order
+  } of added) {
     await insertOrder(tx, {
       ...order,
       site_id: siteId,
@@ -89,6 +106,17 @@ export async function writeOrders(
         content: JSON.stringify(invoice.content),
         issued_at: invoice.issuedAt,
       });
+    await insertCreditNotes(
+      tx,
+      creditNotes.map(({ number, content, issuedAt }, index) => ({
+        order_id: order.id,
+        position: index + 1,
+        site_id: siteId,
+        number,
+        content: JSON.stringify(content),
+        issued_at: issuedAt,
+      })),
+    );
     for (const { createdAt: at, data, ...event } of events)
       await insertEvent(tx, {
         ...event,
