@@ -45,6 +45,7 @@ async function plant(productId: string, token: string, isOld: boolean): Promise<
       asked_at: askedAt,
       expires_at: askedAt + REQUEST_GOOD_MS,
       written_at: null,
+      is_test: 0,
     };
     await deps.db.write((tx) => tx.insertInto('reviews').values(row).execute());
   });

@@ -21,6 +21,7 @@ const review = z
     rating: z.int(),
     description: z.string(),
     writtenAt: instant,
+    isTest: z.boolean().meta({ description: 'Of a test order: visitors do not see it.' }),
   })
   .meta({ id: 'Review' });
 export type Review = Shape<typeof review>;
@@ -39,7 +40,7 @@ export const decideReview = call('POST', `${REVIEWS}/decide`, {
   summary: 'Shows a review to visitors, or keeps it from them.',
   body: z.object({ id: idSchema, state }),
   answer: doneAnswer('decided'),
-  errors: { missing: 404 },
+  errors: { missing: 404, notAllowed: 409 },
   leaves: 'order.reviewed',
 });
 

@@ -8,6 +8,7 @@ import { MAX_RATING } from '#domain/reviews/contract.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { useSite } from '../session.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import countStyles from '../ui/count.module.css';
 import { FilterBar } from '../ui/list.tsx';
@@ -106,13 +107,14 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
               {'★'.repeat(review.rating)}
               {'☆'.repeat(MAX_RATING - review.rating)}
             </span>
+            {review.isTest && <Badge>Test: visitors do not see it</Badge>}
             <strong>{[review.title, review.optionText].filter(Boolean).join(', ')}</strong>
             <span>{review.author || 'Without a name'}</span>
             <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
           </p>
           <p className={styles['words']}>{review.description || 'No words, only stars.'}</p>
           <div className={styles['actions']}>
-            {review.state !== 'shown' && (
+            {review.state !== 'shown' && !review.isTest && (
               <Button size="small" onClick={() => decide(review, 'shown')}>
                 Show to visitors
               </Button>

@@ -1,5 +1,6 @@
 import type { OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
+import { isTestOrder } from './issue-invoice.ts';
 import { findOrder, listLines } from './queries.ts';
 
 /** For what follows when all of an order has been sent: what its buyer has kept of it. */
@@ -9,6 +10,7 @@ export async function findFulfilled(db: Queryable, orderId: string) {
   const lines = await listLines(db, orderId);
   return {
     siteId: order.site_id,
+    isTest: isTestOrder(order),
     email: order.email,
     name: order.name,
     lines: lines

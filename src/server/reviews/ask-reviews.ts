@@ -21,6 +21,8 @@ export const askPayload = z.object({ orderId: z.string() });
 /** What a request takes to know of an order. */
 export interface FulfilledOrder {
   readonly siteId: string;
+  /** The shop was tried out: what is said of it is not said by a buyer. */
+  readonly isTest: boolean;
   /** Empty where it was erased. */
   readonly email: string;
   readonly name: string;
@@ -87,11 +89,13 @@ export async function askForReviews(
         asked_at: deps.now(),
         expires_at: deps.now() + REQUEST_GOOD_MS,
         written_at: null,
+        is_test: Number(order.isTest),
       })),
     );
     const subject = `How is ${order.lines[0]?.title ?? 'what you bought'}?`;
     await queueMail(tx, deps, {
       to: order.email,
+      about: orderId,
       siteId: order.siteId,
       fromName: site.name,
       subject,

@@ -24,6 +24,7 @@ const entry = z.strictObject({
   askedAt: instant,
   expiresAt: instant,
   writtenAt: instant.nullable().default(null),
+  isTest: z.boolean().default(false),
 });
 type ReviewEntry = z.output<typeof entry>;
 
@@ -67,6 +68,7 @@ function entryOf(row: ReviewTable): ReviewEntry {
     askedAt: row.asked_at,
     expiresAt: row.expires_at,
     writtenAt: row.written_at,
+    isTest: row.is_test === 1,
   };
 }
 
@@ -87,6 +89,7 @@ function rowOf(each: ReviewEntry, siteId: string): ReviewTable {
     asked_at: each.askedAt,
     expires_at: each.expiresAt,
     written_at: each.writtenAt,
+    is_test: Number(each.isTest),
   };
 }
 

@@ -22,6 +22,8 @@ export interface ReviewTable {
   asked_at: number;
   expires_at: number;
   written_at: number | null;
+  /** 1 where it is of a test order: visitors do not see it. */
+  is_test: number;
 }
 
 declare module '../db/schema.ts' {
@@ -40,6 +42,7 @@ export function reviewOf(row: ReviewTable): ReviewTable {
     asked_at: Number(asked_at),
     expires_at: Number(expires_at),
     written_at: written_at === null ? null : Number(written_at),
+    is_test: Number(row.is_test),
   };
 }
 
@@ -118,6 +121,16 @@ export async function countByState(db: Queryable, siteId: string): Promise<Reado
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
+export async function isTestReview(db: Queryable, siteId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviews')
+    .select('is_test')
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return Number(found?.is_test ?? 0) === 1;
+}
+
 /** @returns whether there is such a review that somebody has written */
 export async function setState(tx: Queryable, siteId: string, id: string, state: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -157,6 +170,7 @@ export async function hasShown(db: Queryable, productId: string): Promise<boolea
     .select('id')
     .where('product_id', '=', productId)
     .where('state', '=', 'shown' satisfies ReviewState)
+    .where('is_test', '=', 0)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -167,7 +181,8 @@ function shownOf(db: Queryable, siteId: string, productId: string) {
     .selectFrom('reviews')
     .where('site_id', '=', siteId)
     .where('product_id', '=', productId)
-    .where('state', '=', 'shown' satisfies ReviewState);
+    .where('state', '=', 'shown' satisfies ReviewState)
+    .where('is_test', '=', 0);
 }
 
 export async function listReviewsOf(db: Queryable, siteId: string, email: string): Promise<ReviewTable[]> {

@@ -4,7 +4,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { REVIEW_TEXTS, SEND_REVIEW_PATH } from '#domain/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { listLines } from '../orders/queries.ts';
+import { listLines, updateOrder } from '../orders/queries.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { openTestShop } from '../testing/open-shop.ts';
 import { testVisitor } from '../testing/visitor.ts';
@@ -12,7 +12,7 @@ import { describeOnBothEngines } from '../testing.ts';
 
 describeOnBothEngines('reviews', (on) => {
   /** An order of one bowl that is fulfilled, in a shop that asks after a week. */
-  async function openAsked(isAsked = true) {
+  async function openAsked({ isAsked = true, isTest = false } = {}) {
     const shop = await openTestShop(on.deps, 9);
     const { api, siteId } = shop.site;
     const { collectionId } = (await api('POST', 'collections', { type: 13, title: 'Bowls' })).json;
@@ -29,8 +29,11 @@ describeOnBothEngines('reviews', (on) => {
       shop.carts.set(cart, { ...priced, lines: priced.lines.map((line) => ({ ...line, productId })) });
     const done = await shop.complete(cart);
     if (done.kind !== 'placed') throw new Error(done.kind);
-    const [line] = await listLines(on.db.read, done.order.id);
-    const fulfilled = await api('POST', `orders/${done.order.id}/fulfil`, {
+    const { id } = done.order;
+    // The shop’s orders are tests.
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer' }));
+    const [line] = await listLines(on.db.read, id);
+    const fulfilled = await api('POST', `orders/${id}/fulfil`, {
       lines: [{ id: line?.id, quantity: 1 }],
     });
     expect(fulfilled.json).toEqual({ kind: 'changed' });
@@ -45,8 +48,8 @@ describeOnBothEngines('reviews', (on) => {
     return { ...shop, api, path, productId, wait, requests };
   }
 
-  async function openRequest() {
-    const shop = await openAsked();
+  async function openRequest(isTest = false) {
+    const shop = await openAsked({ isTest });
     await shop.wait(7);
     const [mail] = await shop.requests();
     const link = /https?:\/\/[^\s"]+\/commerce\/reviews\/([\w-]+)/.exec(mail?.text ?? '');
@@ -62,7 +65,7 @@ describeOnBothEngines('reviews', (on) => {
   }
 
   test('buyers are asked once, some days after all was fulfilled, and only where the owner wants it', async () => {
-    const silent = await openAsked(false);
+    const silent = await openAsked({ isAsked: false });
     await silent.wait(30);
     expect(await silent.requests()).toEqual([]);
     const shop = await openAsked();
@@ -102,6 +105,26 @@ describeOnBothEngines('reviews', (on) => {
     expect(await (await shop.site.visit(shop.path)).text()).not.toContain('soup');
     const nobody = await shop.api('POST', 'reviews/decide', { id: on.deps.newId(), state: 'shown' });
     expect(nobody.status).toBe(404);
+  });
+
+  test('a test order can be reviewed to try it out, and visitors never see it', async () => {
+    const shop = await openRequest(true);
+    expect((await shop.send({ rating: '5', description: 'Only a trial.', author: '' })).status).toBe(200);
+    const { reviews } = (await shop.api('GET', 'reviews')).json;
+    expect(reviews).toMatchObject([{ description: 'Only a trial.', isTest: true }]);
+    const refused = await shop.api('POST', 'reviews/decide', { id: reviews[0].id, state: 'shown' });
+    expect([refused.status, refused.json.error.message]).toEqual([
+      409,
+      'This review is of a test order. Visitors see only what buyers say.',
+    ]);
+    // One that was shown before, or came with a moved site.
+    await on.db.write((tx) =>
+      tx.updateTable('reviews').set({ state: 'shown' }).where('id', '=', reviews[0].id).execute(),
+    );
+    await shop.api('PUT', 'store', (await shop.api('GET', 'store')).json.store);
+    const page = await (await shop.site.visit(shop.path)).text();
+    expect(page).not.toContain('Only a trial.');
+    expect(page).not.toContain('aggregateRating');
   });
 
   test('two answers at once are one review; a request that has run out, and one nobody knows, take none', async () => {

@@ -5,7 +5,13 @@ import { leave } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
-import { countByState, listByState, setState } from './queries.ts';
+import { countByState, isTestReview, listByState, setState } from './queries.ts';
+
+/** Visitors take a review for the word of a buyer. */
+const ONLY_A_TEST = {
+  kind: 'notAllowed',
+  message: 'This review is of a test order. Visitors see only what buyers say.',
+} as const;
 
 export function reviewOwnerRoutes(deps: Kernel): Hono {
   const app = new Hono();
@@ -26,6 +32,7 @@ export function reviewOwnerRoutes(deps: Kernel): Hono {
         rating: row.rating ?? 0,
         description: row.description,
         writtenAt: row.written_at ?? 0,
+        isTest: row.is_test === 1,
       })),
       counts: {
         waiting: counts.get('waiting') ?? 0,
@@ -36,6 +43,7 @@ export function reviewOwnerRoutes(deps: Kernel): Hono {
   });
   answer(calls.decideReview, (call, { id, state }) =>
     db.write(async (tx) => {
+      if (state === 'shown' && (await isTestReview(tx, call.siteId, id))) return ONLY_A_TEST;
       if (!(await setState(tx, call.siteId, id, state)))
         return { kind: 'missing', message: 'This review is no longer there.' } as const;
       await raiseSiteVersion(tx, call.siteId, now());
