@@ -124,8 +124,8 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await expect(page.getByText('0 %')).toBeHidden();
   const [order] = (await owner.call('GET', 'orders')).orders;
   const seen = await open(`orders/${order.id}`);
-  await seen.getByRole('link', { name: 'Mails to this buyer' }).click();
-  await expect(seen.getByText('Only mails to grace@example.org.')).toBeVisible();
+  await seen.getByRole('link', { name: 'Mails about this order' }).click();
+  await expect(seen.getByText('Only mails to the buyer about one order.')).toBeVisible();
   await expect(seen.getByRole('button', { name: /We have your order #1001/ })).toBeVisible();
   await expect(seen.getByRole('button', { name: /New order|Test order/ })).toBeHidden();
   await expectAccessible(seen);
@@ -137,6 +137,22 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   if (process.env['SHOTS'])
     await page.screenshot({ path: `${process.env['SHOTS']}/invoice-refunded.png`, fullPage: true });
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await page.getByRole('button', { name: 'Issue a test credit note on $4.00' }).click();
+  await expect(page.getByText('Credit note TEST-CN-1 issued')).toBeVisible();
+  await expect(page.getByRole('button', { name: /credit note/ })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Test credit note TEST-CN-1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test credit note TEST-CN-1');
+  await expect(page.getByText('Corrects invoice TEST-1 of')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Price reduction: Glaze recipes $4.00' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Refunded $4.00' })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/credit-note-${width}.png`, fullPage: true });
+  }
   await page.goto(`${server.origin}/sites/${owner.siteId}/orders`);
   await page
     .getByRole('checkbox', { name: /Choose order/ })

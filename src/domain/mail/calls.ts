@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { idSchema } from '../links/link.ts';
 import { emailSchema } from './email-schema.ts';
 
 const MAILS = '/api/mails';
@@ -51,6 +52,7 @@ export const readList = call('GET', MAILS, {
   query: z.object({
     state: state.optional(),
     to: emailSchema.optional().meta({ description: 'Only mails to this address.' }),
+    about: idSchema.optional().meta({ description: 'Only mails about this order.' }),
     before: z.string().optional().meta({ description: 'The id of a mail: only older ones are given.' }),
   }),
   answer: z.object({

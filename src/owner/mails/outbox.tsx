@@ -32,10 +32,10 @@ const STATES: Readonly<
 
 export function Outbox(): ReactNode {
   const [terms] = useSearchParams();
-  const to = terms.get('to') ?? undefined;
+  const about = terms.get('about') ?? undefined;
   const list = useQuery({
-    queryKey: to === undefined ? KEY : [...KEY, 'to', to],
-    queryFn: ({ signal }) => call(mails.readList, { query: { to } }, { signal }),
+    queryKey: about === undefined ? KEY : [...KEY, 'about', about],
+    queryFn: ({ signal }) => call(mails.readList, { query: { about } }, { signal }),
     refetchInterval: REFRESH_MS,
   });
   const [openId, setOpenId] = useState<string>();
@@ -56,9 +56,9 @@ export function Outbox(): ReactNode {
           </Notice>
         </div>
       )}
-      {to !== undefined && (
+      {about !== undefined && (
         <p className={styles['notice']}>
-          Only mails to {to}. <Link to="/outbox">Show all</Link>
+          Only mails to the buyer about one order. <Link to="/outbox">Show all</Link>
         </p>
       )}
       {list.data && shown.length === 0 && (

@@ -124,10 +124,10 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
 /** Mails can open accounts: only the owner of the installation reads them. */
 function MailsToBuyer({ order }: OrderProps): ReactNode {
   const { data: me } = useMe();
-  if (!me?.isOwner || !order.email) return null;
+  if (!me?.isOwner) return null;
   return (
     <Panel title="Mails">
-      <Link to={`/outbox?to=${encodeURIComponent(order.email)}`}>Mails to this buyer</Link>
+      <Link to={`/outbox?about=${order.id}`}>Mails about this order</Link>
     </Panel>
   );
 }

@@ -87,6 +87,7 @@ export interface MailFilter {
   readonly limit: number;
   readonly state?: MailState | undefined;
   readonly to?: string | undefined;
+  readonly about?: string | undefined;
   /** Mails older than this one. */
   readonly before?: string | undefined;
 }
@@ -110,6 +111,7 @@ export async function listMails(db: Queryable, filter: MailFilter): Promise<Mail
     .limit(filter.limit);
   if (filter.state) query = query.where('state', '=', filter.state);
   if (filter.to) query = query.where('to_address', '=', filter.to);
+  if (filter.about) query = query.where('about', '=', filter.about);
   if (filter.before) query = query.where('id', '<', filter.before);
   const rows = await query.execute();
   const nextTries = await listNextTries(db, rows);

@@ -14,6 +14,8 @@ export interface NewMail extends WrittenMail {
   readonly siteId?: string | undefined;
   /** Where replies go; without it to the sender. */
   readonly replyTo?: string | undefined;
+  /** Id of what it is about, such as an order. */
+  readonly about?: string;
   /** Whose name it bears as the sender; without it the installation's. */
   readonly fromName?: string;
   /** Where one click ends mails of this kind. */
@@ -84,6 +86,7 @@ function rowOf(mail: NewMail, id: string, now: number): MailTable {
     text: mail.text,
     html: mail.html,
     reply_to: mail.replyTo ?? null,
+    about: mail.about ?? null,
     from_name: mail.fromName === undefined ? null : oneLine(mail.fromName),
     unsubscribe_url: mail.unsubscribeUrl ?? null,
     limit_key: null,

@@ -11,6 +11,8 @@ export interface MailTable {
   html: string | null;
   /** Where replies go; null: to the sender. */
   reply_to: string | null;
+  /** Id of what it is about, such as an order; null where it is of nothing that is looked at by itself. */
+  about: string | null;
   /** Whose name it bears as the sender; null: the installation's. */
   from_name: string | null;
   /** Where one click ends mails of this kind; null for mails nobody has subscribed to. */

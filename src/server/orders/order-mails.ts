@@ -43,7 +43,8 @@ export async function mailAboutOrder(
       pickupPlace: await findPickupPlace(deps, tx, order.site_id, detailsOf(order)),
       data,
     });
-    await queueMail(tx, deps, { to: order.email, siteId: order.site_id, fromName: site.name, ...written });
+    const about = { about: orderId, to: order.email, siteId: order.site_id };
+    await queueMail(tx, deps, { ...about, fromName: site.name, ...written });
   });
 }
 
