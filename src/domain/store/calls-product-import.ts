@@ -22,6 +22,8 @@ const importedVariant = z.object({
   stock: variantSchema.shape.stock.exactOptional(),
   isUnlimited: z.boolean().exactOptional(),
   weightGrams: variantSchema.shape.weightGrams.unwrap().exactOptional(),
+  dimensions: variantSchema.shape.dimensions.unwrap().exactOptional(),
+  pictureId: variantSchema.shape.pictureId.unwrap().exactOptional(),
 });
 export type ImportedVariant = Shape<typeof importedVariant>;
 

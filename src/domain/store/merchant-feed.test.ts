@@ -44,6 +44,26 @@ test('each variant is an item with price, sale price, stock, pictures and its gr
   );
 });
 
+test('a variant with a picture and a size of its own is shown with them, the product’s pictures beside', () => {
+  const own = {
+    ...variant,
+    picture: 'https://ash.example/blue.jpg',
+    dimensions: { length: 255, width: 180, height: 90 },
+  };
+  const known = { ...own, sku: 'BOWL-2', picture: 'https://ash.example/2.jpg' };
+  const feed = merchantFeed(shop, [{ ...product, variants: [own, known, { ...variant, sku: 'BOWL-3' }] }]);
+  const picturesIn = (item: string | undefined) =>
+    [...(item ?? '').matchAll(/image_link>https:\/\/ash\.example\/(\w+)/g)].map(([, name]) => name);
+  const [first, second, third] = feed.split('<item>').slice(1);
+  expect(picturesIn(first)).toEqual(['blue', '1', '2']);
+  expect(picturesIn(second)).toEqual(['2', '1']);
+  expect(picturesIn(third)).toEqual(['1', '2']);
+  expect(first).toContain(
+    '<g:shipping_weight>420 g</g:shipping_weight><g:shipping_length>25.5 cm</g:shipping_length><g:shipping_width>18 cm</g:shipping_width><g:shipping_height>9 cm</g:shipping_height>',
+  );
+  expect(third).not.toContain('shipping_length');
+});
+
 test('services, files and what costs nothing are not offered there', () => {
   const free = { ...product, variants: [{ ...variant, salePriceMinor: 0 }] };
   expect(merchantFeed(shop, [{ ...product, kind: 'digital' }, free])).not.toContain('<item>');

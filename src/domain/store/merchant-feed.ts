@@ -14,7 +14,12 @@ export interface FeedProduct {
   readonly pictures: readonly string[];
   readonly categories: readonly string[];
   readonly kind: ProductKind;
-  readonly variants: readonly Variant[];
+  readonly variants: readonly FeedVariant[];
+}
+
+export interface FeedVariant extends Variant {
+  /** Of its own; absent where the product's stand for it. */
+  readonly picture?: string | undefined;
 }
 
 export interface FeedShop {
@@ -50,9 +55,9 @@ function itemsOf(shop: FeedShop, product: FeedProduct): string[] {
     .map((variant) => itemOf(shop, product, variant));
 }
 
-function itemOf({ title: brand, currency }: FeedShop, product: FeedProduct, variant: Variant): string {
+function itemOf({ title: brand, currency }: FeedShop, product: FeedProduct, variant: FeedVariant): string {
   const price = (minor: number) => `${plainAmount(minor, currency)} ${currency}`;
-  const [picture, ...others] = product.pictures;
+  const [picture, ...others] = picturesOf(product, variant);
   const option = (...names: string[]) =>
     variant.optionValues.find(({ name }) => names.includes(name.toLowerCase()))?.value ?? '';
   const fields: readonly (readonly [string, string])[] = [
@@ -73,8 +78,26 @@ function itemOf({ title: brand, currency }: FeedShop, product: FeedProduct, vari
     ['g:size', option('size')],
     ['g:color', option('colour', 'color')],
     ['g:shipping_weight', variant.weightGrams ? `${variant.weightGrams} g` : ''],
+    ...parcelOf(variant),
   ];
   return `<item>${fields.map(([name, text]) => (text === '' ? '' : tag(name, text))).join('')}</item>`;
+}
+
+/** The one of the variant first. */
+function picturesOf({ pictures }: FeedProduct, { picture }: FeedVariant): readonly string[] {
+  return picture === undefined ? pictures : [picture, ...pictures.filter((other) => other !== picture)];
+}
+
+/** Services take all three or none. */
+function parcelOf({ dimensions }: Variant): readonly (readonly [string, string])[] {
+  const { length = 0, width = 0, height = 0 } = dimensions ?? {};
+  if (length * width * height === 0) return [];
+  const centimetres = (millimetres: number) => `${millimetres / 10} cm`;
+  return [
+    ['g:shipping_length', centimetres(length)],
+    ['g:shipping_width', centimetres(width)],
+    ['g:shipping_height', centimetres(height)],
+  ];
 }
 
 function tag(name: string, text: string): string {

@@ -11,7 +11,8 @@ const PRICE_WORDS = 'A price is at least 0 and at most 1,000,000.00.';
 
 const priceMinor = z.int().min(0, PRICE_WORDS).max(MAX_PRICE_MINOR, PRICE_WORDS);
 const label = z.string().trim().min(1).max(100);
-const millimetres = z.int().min(0).max(100_000);
+export const MAX_SIDE_MM = 100_000;
+const millimetres = z.int().min(0).max(MAX_SIDE_MM);
 
 export const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
 export type ProductOption = Shape<typeof optionSchema>;

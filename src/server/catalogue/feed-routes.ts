@@ -62,8 +62,15 @@ async function feedProducts(
     const { pictures, image } = fieldsOf(document);
     return pictures ?? (image ? [image] : []);
   };
-  const wanted = documents.flatMap((document) => picturesOf(document).map(({ id }) => id));
+  const wanted = [
+    ...documents.flatMap((document) => picturesOf(document).map(({ id }) => id)),
+    ...[...stored.values()].flatMap(({ variants }) => variants.flatMap(({ picture_id }) => picture_id ?? [])),
+  ];
   const views = new Map((await listMediaViews(db, site.id, wanted)).map((view) => [view.id, view]));
+  const urlOf = (id: string) => {
+    const view = views.get(id);
+    return view && site.baseUrl + imageUrl(view, 1500);
+  };
   return documents.flatMap((document): FeedProduct[] => {
     const found = stored.get(document.id);
     if (!found || document.path === null) return [];
@@ -74,13 +81,13 @@ async function feedProducts(
         title: bodies.get(document.publishedId ?? '')?.title ?? document.title,
         description: excerpt,
         url: site.baseUrl + encodeURI(document.path),
-        pictures: picturesOf(document).flatMap(({ id }) => {
-          const view = views.get(id);
-          return view ? site.baseUrl + imageUrl(view, 1500) : [];
-        }),
+        pictures: picturesOf(document).flatMap(({ id }) => urlOf(id) ?? []),
         categories,
         kind: found.row.kind as ProductKind,
-        variants: found.variants.map(variantOf),
+        variants: found.variants.map((row) => ({
+          ...variantOf(row),
+          picture: urlOf(row.picture_id ?? ''),
+        })),
       },
     ];
   });

@@ -16,6 +16,7 @@ import { within } from '../db/within.ts';
 import type { Actor } from '../deps.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
+import { listMediaViews } from '../kernel/media/queries.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
 import { findBySku, findByTableKey } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
@@ -108,7 +109,10 @@ async function importProduct(
     return refused('One of its SKUs belongs to another product than its name or number does.');
   const before = known ? await findProductForm(tx, input.siteId, known.id) : undefined;
   const form = mergeProduct(product, before, deps.newId);
-  const problem = findProductProblem(form) ?? (await takenSku(tx, input.siteId, form, known?.id ?? ''));
+  const problem =
+    findProductProblem(form) ??
+    (await takenSku(tx, input.siteId, form, known?.id ?? '')) ??
+    (await lostPicture(tx, input.siteId, product));
   if (problem) return refused(problem);
   return known
     ? changeKnown(tx, deps, input, { product, known, form, before })
@@ -150,6 +154,21 @@ async function takenSku(
   const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
   const [taken] = await findTakenSkus(tx, siteId, { skus, exceptOf });
   return taken === undefined ? undefined : `Another product has the SKU “${taken}”.`;
+}
+
+/** A table may come from another site, whose pictures are not here. */
+async function lostPicture(
+  tx: Queryable,
+  siteId: string,
+  { variants }: ImportedProduct,
+): Promise<string | undefined> {
+  const wanted = [...new Set(variants.flatMap(({ pictureId }) => pictureId ?? []))];
+  const views = wanted.length === 0 ? [] : await listMediaViews(tx, siteId, wanted);
+  const lost = wanted.find((id) => !views.some((view) => view.id === id));
+  return (
+    lost &&
+    `The picture “${lost}” is not in the media library of this site. Upload pictures here first, or leave the column “Picture” out.`
+  );
 }
 
 interface New {

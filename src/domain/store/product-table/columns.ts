@@ -24,6 +24,13 @@ export const PRODUCT_FIELDS: Readonly<Record<string, string>> = {
   stockTracker: 'Who counts the stock',
   weightGrams: 'Weight in g',
   weightKilograms: 'Weight in kg',
+  lengthMillimetres: 'Length in mm',
+  widthMillimetres: 'Width in mm',
+  heightMillimetres: 'Height in mm',
+  lengthCentimetres: 'Length in cm',
+  widthCentimetres: 'Width in cm',
+  heightCentimetres: 'Height in cm',
+  pictureId: 'Picture',
   ...Object.fromEntries(
     NUMBERS.flatMap((number) => [
       [`option${number}Name`, `Option ${number}`],
@@ -49,6 +56,13 @@ export type TableProgram = keyof typeof TABLE_PROGRAMS;
 const numbered = (of: (number: number) => readonly [string, string][]) =>
   Object.fromEntries(NUMBERS.flatMap(of));
 
+const SIDES_IN_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['length', 'width', 'height'].flatMap((side) => [
+    [`${side}inmm`, `${side}Millimetres`],
+    [`${side}incm`, `${side}Centimetres`],
+  ]),
+);
+
 const PLAIN: Readonly<Record<string, string>> = {
   productid: 'id',
   handle: 'handle',
@@ -71,6 +85,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   quantity: 'stock',
   weighting: 'weightGrams',
   weightinkg: 'weightKilograms',
+  ...SIDES_IN_WORDS,
   ...numbered((number) => [
     [`option${number}`, `option${number}Name`],
     [`option${number}name`, `option${number}Name`],
@@ -80,7 +95,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 const BY_PROGRAM: Readonly<Record<TableProgram, Readonly<Record<string, string>>>> = {
-  vitrine: { ...PLAIN, type: 'kind' },
+  vitrine: { ...PLAIN, type: 'kind', picture: 'pictureId' },
   shopify: {
     handle: 'handle',
     title: 'title',
@@ -115,6 +130,12 @@ const BY_PROGRAM: Readonly<Record<TableProgram, Readonly<Record<string, string>>
     instock: 'isInStock',
     weightg: 'weightGrams',
     weightkg: 'weightKilograms',
+    lengthcm: 'lengthCentimetres',
+    widthcm: 'widthCentimetres',
+    heightcm: 'heightCentimetres',
+    lengthmm: 'lengthMillimetres',
+    widthmm: 'widthMillimetres',
+    heightmm: 'heightMillimetres',
     parent: 'parent',
     ...numbered((number) => [
       [`attribute${number}name`, `option${number}Name`],
@@ -135,6 +156,9 @@ const BY_PROGRAM: Readonly<Record<TableProgram, Readonly<Record<string, string>>
     categories: 'categories',
     tags: 'tags',
     weight: 'weightKilograms',
+    length: 'lengthCentimetres',
+    width: 'widthCentimetres',
+    height: 'heightCentimetres',
     visible: 'isVisible',
     ...numbered((number) => [
       [`optionname${number}`, `option${number}Name`],

@@ -101,6 +101,48 @@ test('tables of Squarespace: rows without a name go on with the product above', 
   ]);
 });
 
+test('sizes of parcels are taken as the other programs write them, in centimetres', () => {
+  const woo = read(
+    [
+      'ID,Type,SKU,Name,Regular price,Length (cm),Width (cm),Height (cm)',
+      '1,simple,A,Box,5,24,12.5,8',
+      '2,simple,B,Card,5,,,',
+      '3,simple,C,Roll,5,90,,',
+      '4,simple,D,Odd,5,long,1,1',
+    ].join('\n'),
+  );
+  expect(woo.program).toBe('woocommerce');
+  expect(woo.products.map(({ product }) => product.variants[0]?.dimensions)).toEqual([
+    { length: 240, width: 125, height: 80 },
+    undefined,
+    { length: 900, width: 0, height: 0 },
+  ]);
+  expect(woo.problems.map(({ line, message }) => [line, message])).toEqual([[5, '“long” is no length.']]);
+  const squarespace = read(
+    [
+      'Product ID [Non Editable],Title,SKU,Price,Weight,Length,Width,Height',
+      'p1,Box,A,5,1.5,24.0,12.5,8.0',
+      'p2,Card,B,5,0.0,0.0,0.0,0.0',
+    ].join('\n'),
+  );
+  expect(squarespace.products.map(({ product }) => product.variants[0]?.dimensions)).toEqual([
+    { length: 240, width: 125, height: 80 },
+    undefined,
+  ]);
+});
+
+test('a picture is named by its id, or the row is told', () => {
+  const { products, problems } = read(
+    ['Product ID,Name,Weight in g,Price,Picture', ',A,,5,pic000000000000000000001', ',B,,5,my cat.jpg'].join(
+      '\n',
+    ),
+  );
+  expect(products.map(({ product }) => product.variants[0]?.pictureId)).toEqual(['pic000000000000000000001']);
+  expect(problems.map(({ message }) => message)).toEqual([
+    '“my cat.jpg” is no picture of the media library.',
+  ]);
+});
+
 test('each row that cannot be taken is told with its line, and takes only its own product with it', () => {
   const { products, problems } = read(
     ['Name,SKU,Price,Stock', 'A,1,free,2', 'B,2,5,lots', 'C,3,5,1', 'D,3,5,1', ',4,5,1', 'A,5,6,7'].join(
@@ -132,7 +174,11 @@ test('a table of our own is taken in as what it was written from, formulas among
   ).products[0];
   if (!first) throw new Error('no product');
   let count = 0;
-  const product = mergeProduct(first.product, undefined, () => `${++count}`.padStart(24, 'v'));
+  const made = mergeProduct(first.product, undefined, () => `${++count}`.padStart(24, 'v'));
+  const dimensions = { length: 240, width: 125, height: 80 };
+  const [cup, ...others] = made.variants;
+  if (!cup) throw new Error('no variant');
+  const product = { ...made, variants: [{ ...cup, dimensions, pictureId: 'm'.repeat(24) }, ...others] };
   const about = { excerpt: '=1+1', categories: ['Cups'], tags: [], isVisible: true };
   const own = { ...about, id: 'p'.repeat(24), handle: 'cup', title: first.product.title, product };
   const text = productTableHead() + productTableRows([own], 2);
@@ -142,6 +188,8 @@ test('a table of our own is taken in as what it was written from, formulas among
   const [back] = again.products;
   expect(back?.product).toMatchObject({ id: own.id, title: own.title, excerpt: '=1+1' });
   expect(back && mergeProduct(back.product, product, () => 'new')).toEqual(product);
+  // Also where it is read into a product that has neither.
+  expect(back && mergeProduct(back.product, made, () => 'new')).toEqual(product);
 });
 
 test.runIf(hasSharedData())('tables that shops have written are taken whole', () => {

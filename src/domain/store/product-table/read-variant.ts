@@ -1,8 +1,9 @@
 /** One row of a product table as a variant. */
+import { idSchema } from '../../links/link.ts';
 import { readAmount } from '../amount-text.ts';
 import type { ImportedVariant } from '../calls-product-import.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK, type OptionValue } from '../product.ts';
-import { MAX_OPTIONS } from '../product-form.ts';
+import { MAX_OPTIONS, MAX_SIDE_MM } from '../product-form.ts';
 import { MAX_SKU_LENGTH } from '../sku.ts';
 
 export interface TableRow {
@@ -37,6 +38,8 @@ export function readVariant(row: TableRow, names: readonly string[], digits: num
     ...pricesOf(row, digits),
     ...stockOf(row),
     ...(weightGrams === undefined ? {} : { weightGrams }),
+    ...dimensionsOf(row),
+    ...pictureOf(row),
   };
 }
 
@@ -105,6 +108,30 @@ function weightOf(row: TableRow): number | undefined {
   const number = Number(text.replace(',', '.'));
   if (!(number >= 0 && number <= 1_000_000)) throw new RowProblem(`“${shorten(text)}” is no weight.`);
   return Math.min(10_000_000, Math.round(number * (field === 'weightGrams' ? 1 : 1000)));
+}
+
+/** A side that nobody measured is none. */
+function dimensionsOf(row: TableRow): Pick<ImportedVariant, 'dimensions'> {
+  const [length = 0, width = 0, height = 0] = ['length', 'width', 'height'].map((side) => sideOf(row, side));
+  return length + width + height === 0 ? {} : { dimensions: { length, width, height } };
+}
+
+function sideOf(row: TableRow, side: string): number | undefined {
+  const field = [`${side}Millimetres`, `${side}Centimetres`].find((each) => row.cell(each) !== '');
+  if (!field) return undefined;
+  const text = row.cell(field);
+  const millimetres = Math.round(Number(text.replace(',', '.')) * (field.endsWith('Millimetres') ? 1 : 10));
+  if (!(millimetres >= 0 && millimetres <= MAX_SIDE_MM))
+    throw new RowProblem(`“${shorten(text)}” is no ${side}.`);
+  return millimetres;
+}
+
+function pictureOf(row: TableRow): Pick<ImportedVariant, 'pictureId'> {
+  const pictureId = row.cell('pictureId');
+  if (pictureId === '') return {};
+  if (!idSchema.safeParse(pictureId).success)
+    throw new RowProblem(`“${shorten(pictureId)}” is no picture of the media library.`);
+  return { pictureId };
 }
 
 export function shorten(text: string): string {

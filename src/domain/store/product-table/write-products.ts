@@ -29,6 +29,10 @@ const OWN = [
   'salePrice',
   'stock',
   'weightGrams',
+  'lengthMillimetres',
+  'widthMillimetres',
+  'heightMillimetres',
+  'pictureId',
   ...Array.from({ length: MAX_OPTIONS }, (_, index) => [
     `option${index + 1}Name`,
     `option${index + 1}Value`,
@@ -65,6 +69,10 @@ function rowsOf({ product, ...words }: TableProduct, digits: number): string[][]
       salePrice: variant.isOnSale ? writeAmount(variant.salePriceMinor, digits) : '',
       stock: variant.isUnlimited ? 'unlimited' : String(variant.stock),
       weightGrams: variant.weightGrams === undefined ? '' : String(variant.weightGrams),
+      lengthMillimetres: String(variant.dimensions?.length ?? ''),
+      widthMillimetres: String(variant.dimensions?.width ?? ''),
+      heightMillimetres: String(variant.dimensions?.height ?? ''),
+      pictureId: variant.pictureId ?? '',
       ...Object.fromEntries(
         variant.optionValues.flatMap(({ name, value }, at) => [
           [`option${at + 1}Name`, name],
