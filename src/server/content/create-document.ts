@@ -11,6 +11,7 @@ import { checkBody } from './check-body.ts';
 import { checkLabels } from './check-labels.ts';
 import { insertDocument, insertRevision } from './queries.ts';
 import { recordCode } from './record-code.ts';
+import { signPost } from './sign-post.ts';
 import { stampBody } from './stamp-body.ts';
 
 export interface CreateDocument {
@@ -38,7 +39,7 @@ export async function createDocument(
   actor: Actor,
   input: CreateDocument,
 ): Promise<DocumentCreated> {
-  return deps.db.write((tx) => createDocumentIn(tx, deps, actor, input));
+  return deps.db.write(async (tx) => createDocumentIn(tx, deps, actor, await signPost(tx, actor, input)));
 }
 
 export async function createDocumentIn(
