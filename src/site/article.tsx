@@ -6,15 +6,17 @@ import { imageLoading } from '#blocks/kit/image-loading.ts';
 import type { Body } from '#domain/content/content.ts';
 import { ITEM_TYPES } from '#domain/content/item-type.ts';
 import { readEvent } from '#domain/events/event.ts';
+import { isObject } from '#domain/json.ts';
 import { civilDate, formatMonthKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
+import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl, srcSet } from '#domain/media/media.ts';
 import type { LinkTarget } from '#domain/site-data.ts';
 import type { SharedContext } from './context.ts';
 import { type Editing, markEditable } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
 import { focusClasses } from './focus.ts';
-import { coverSizes } from './layout.ts';
+import { coverSizes, tallCoverSizes } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { templates } from './templates/templates.ts';
 
@@ -37,11 +39,11 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
         {page.itemType !== ITEM_TYPES.gallery && <ArticleMeta loaded={loaded} shared={shared} />}
       </div>
       {cover && cover.kind === 'image' && (
-        <figure className="article-cover">
+        <figure className={isTall(cover) ? 'article-cover is-tall' : 'article-cover'}>
           <img
             src={imageUrl(cover, 1500)}
             srcSet={srcSet(cover)}
-            sizes={coverSizes(templates[site.style.template])}
+            sizes={isTall(cover) ? tallCoverSizes(cover) : coverSizes(templates[site.style.template])}
             width={cover.width}
             height={cover.height}
             alt={cover.alt}
@@ -53,6 +55,11 @@ export function ArticleHeader({ loaded, shared }: ArticleHeaderProps): ReactNode
       )}
     </header>
   );
+}
+
+/** Seen as a whole: a band across the page would show a small part of it. */
+function isTall({ width, height }: MediaView): boolean {
+  return height >= width && width > 0;
 }
 
 /** Of a project nobody asks when it was published, or by whom: its own details say what there is to know. */
@@ -77,7 +84,9 @@ function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
           {page.author}
         </Archived>
       )}
-      {endsInComments(page.after) && <CommentLink item={page} context={shared} />}
+      {endsInComments(page.after) && (
+        <CommentLink item={page} context={shared} count={countComments(loaded)} />
+      )}
     </p>
   );
 }
@@ -85,6 +94,12 @@ function ArticleMeta({ loaded, shared }: ArticleHeaderProps): ReactNode {
 /** The ways on stand below a post as well: where it takes no comments there is nothing to lead to. */
 function endsInComments(after: Body | undefined): boolean {
   return after?.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'comments')) ?? false;
+}
+
+/** As many as stand below the post; undefined where somebody else keeps them. */
+function countComments({ after }: LoadedPage): number | undefined {
+  const own = after.flatMap(({ blocks }) => blocks).find(({ block }) => block.type === 'comments')?.data;
+  return isObject(own) && typeof own['total'] === 'number' ? own['total'] : undefined;
 }
 
 interface ArchivedProps {

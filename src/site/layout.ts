@@ -136,6 +136,17 @@ export function coverSizes(template: Pick<Template, 'innerWidths'>): string {
   return sizesWithin('cover', 1, template);
 }
 
+/** Of a picture that is as tall as it may be, and whole (shell.css). */
+export function tallCoverSizes({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): string {
+  return `min(100vw, ${Math.ceil((85 * width) / height)}vh)`;
+}
+
 /** A share of the window, until what it stands in grows no further. */
 function sizesWithin(
   width: Width | keyof InnerWidths,

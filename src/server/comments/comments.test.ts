@@ -134,6 +134,8 @@ describeOnBothEngines('comments', (on) => {
     const { path, id } = blog.item;
     const link = `<a class="comment-link" href="${path}#comment-${id}" data-count="2">Comments</a>`;
     expect(await (await blog.visit('/journal')).text()).toContain(link);
+    // Above the post as well.
+    expect(await blog.html()).toContain(link);
     await blog.change({ mode: 'off' });
     expect(await (await blog.visit('/journal')).text()).not.toContain('comment-link');
   });
