@@ -133,12 +133,15 @@ test('a post leads to all of its tag, author and month, each at an address of it
     const href = (await way.getAttribute('href')) ?? '';
     await way.click();
     const shown = page.locator('.summary-kept');
-    await expect(shown.locator('strong')).not.toBeEmpty();
+    const heading = shown.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(/^Posts (tagged|filed under|by|of) ./);
     expect(new URL(page.url()).search).toBe(new URL(href, demo.origin).search);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical ?? '').search).toBe(new URL(href, demo.origin).search);
-    const words = ((await shown.locator('strong').textContent()) ?? '').replace(/^By /, '');
-    expect(await page.title()).toContain(words);
+    const words = (await heading.textContent()) ?? '';
+    expect((await page.title()).startsWith(words)).toBe(true);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.startsWith(`${words}: `)).toBe(true);
     expect(await violationsOf(page)).toEqual([]);
     await shown.getByRole('link', { name: 'Show all' }).click();
     await expect(page.locator('.summary-kept')).toHaveCount(0);

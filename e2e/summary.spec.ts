@@ -31,7 +31,7 @@ test('a list that follows its address offers further pages and keeps the filter'
   await expect(page.locator('.summary-item')).toHaveCount(1);
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
   const previous = page.getByRole('link', { name: 'Previous page' });
-  await expect(previous).toHaveAttribute('href', '/work/bowls?category=Studio&page=1');
+  await expect(previous).toHaveAttribute('href', '/work/bowls?category=Studio');
 });
 
 test('an empty summary says so', async ({ blocks }) => {

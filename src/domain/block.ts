@@ -66,7 +66,7 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   /** The form it puts to visitors, whose entries are taken; undefined where these props make none. */
   readonly form?: (props: Props) => BlockForm | undefined;
   /** Shows the items of a collection: the collection's page needs no other list. */
-  readonly listsItems?: true;
+  readonly listsItems?: (props: Props) => string;
   /** With these props it shows the item whose page it stands on: that needs no other title. */
   readonly showsItem?: (props: Props) => boolean;
   /** Its words are written on the page itself, not in the panel. */

@@ -8,7 +8,7 @@ import { toScriptJson } from '#domain/json.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import type { HeadTag } from '#domain/page.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
-import { listPageOf, listSearch, listWords } from './list-page.ts';
+import { listPageOf, listSearch, partWords, withPart } from './list-page.ts';
 import type { LoadedPage } from './load-page.ts';
 import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
@@ -111,7 +111,7 @@ function SocialCard({
   return (
     <>
       <meta property="og:site_name" content={site.settings.title} />
-      <meta property="og:title" content={page.body.title || title} />
+      <meta property="og:title" content={nameOf(loaded) || title} />
       <meta property="og:type" content={page.type === PAGE_TYPES.contentItem ? 'article' : 'website'} />
       <meta property="og:url" content={addressOf(loaded)} />
       {description && <meta property="og:description" content={description} />}
@@ -140,24 +140,31 @@ function addressOf(loaded: LoadedPage): string {
 }
 
 /** As the site's owner orders the page's title and the site's name. */
-export function titleOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+export function titleOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+  const { site, page } = loaded;
   const { title, tagline, titleFormat } = site.settings;
-  const isHome = page.path === '/' && page.type < 100;
-  const list = listPageOf({ sections });
-  const words = list ? listWords(list, site.settings.locale) : '';
+  const name = nameOf(loaded);
   // The home page is called by the site's name, which says nothing of a part of its list.
-  const name = page.body.title + words;
-  return formatTitle(titleFormat, { page: name, site: title, tagline, isHome: isHome && words === '' });
+  const isHome = page.path === '/' && page.type < 100 && name === page.body.title;
+  return formatTitle(titleFormat, { page: name, site: title, tagline, isHome });
+}
+
+function nameOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+  const list = listPageOf({ sections });
+  return list ? withPart(page.body.title, list, site.settings.locale) : page.body.title;
 }
 
 const DESCRIPTION_LENGTH = 160;
 
+/** Of a part of a list: what is in it. Of a page: what it says of itself. */
+export function descriptionOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+  const list = listPageOf(loaded);
+  const part = list ? partWords(list, loaded.site.settings.locale) : '';
+  return list && part !== '' ? shorten(`${part}: ${list.titles.join('; ')}`) : ownDescriptionOf(loaded);
+}
+
 /** The author's description, else the excerpt, else the first words of the page, else the site's description. */
-export function descriptionOf({
-  site,
-  page,
-  sections,
-}: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+function ownDescriptionOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
   const { description, excerpt } = page.body.fields;
   if (typeof description === 'string' && description !== '') return description;
   if (typeof excerpt === 'string' && excerpt !== '') return shorten(excerpt);

@@ -1,7 +1,7 @@
 /** Which page of a list an address asks for, and what of the list: its tag, category, author or month. */
 import { definitions } from '#blocks/definitions.ts';
 import { isObject } from '#domain/json.ts';
-import { ARCHIVE_TERMS, archiveNames } from '#domain/locale/archive-words.ts';
+import { ARCHIVE_TERMS, archiveHeading } from '#domain/locale/archive-words.ts';
 import type { LoadedPage } from './load-page.ts';
 
 export interface ListPage {
@@ -10,14 +10,20 @@ export interface ListPage {
   readonly pageCount: number;
   /** Of what the address keeps to, with something in it. */
   readonly terms: Readonly<Record<string, string>>;
+  /** What it is of, in the plural: “Posts”. */
+  readonly noun: string;
+  /** Titles of what is on this page. */
+  readonly titles: readonly string[];
 }
 
 /** Of the longest list that follows the address; undefined where none does. */
 export function listPageOf({ sections }: Pick<LoadedPage, 'sections'>): ListPage | undefined {
   const lists = sections
     .flatMap(({ blocks }) => blocks)
-    .filter(({ block, props }) => definitions[block.type]?.listsItems && followsAddress(props))
-    .flatMap(({ data, props }) => readList(data, props) ?? []);
+    .flatMap(({ block, data, props }) => {
+      const nounOf = definitions[block.type]?.listsItems;
+      return nounOf && followsAddress(props) ? (readList(data, props, nounOf(props)) ?? []) : [];
+    });
   return lists.toSorted((a, b) => b.pageCount - a.pageCount)[0];
 }
 
@@ -28,11 +34,16 @@ export function listSearch({ page, terms }: ListPage): string {
   return search && `?${search}`;
 }
 
-/** Added to the title of the page, so that no two parts of a list are called the same. */
-export function listWords({ page, terms }: ListPage, locale: string): string {
-  return [...archiveNames(terms, locale), ...(page > 1 ? [`page ${page}`] : [])]
-    .map((words) => `, ${words}`)
-    .join('');
+/** “Posts tagged “clay””; empty where the list is shown as a whole. */
+export function partWords({ terms, noun }: ListPage, locale: string): string {
+  return archiveHeading(terms, locale, noun);
+}
+
+/** The title of a page, so that no two parts of its list are called the same. */
+export function withPart(title: string, list: ListPage, locale: string): string {
+  const words = partWords(list, locale);
+  const name = (words === '' ? title : words) + (list.page > 1 ? `, page ${list.page}` : '');
+  return words === '' || title === '' ? name : `${name} — ${title}`;
 }
 
 function followsAddress(props: unknown): boolean {
@@ -40,7 +51,7 @@ function followsAddress(props: unknown): boolean {
 }
 
 /** What the block itself keeps to is no part of the address. */
-function readList(data: unknown, props: unknown): ListPage | undefined {
+function readList(data: unknown, props: unknown, noun: string): ListPage | undefined {
   if (!isObject(data)) return undefined;
   const { page, pageCount, total } = data;
   if (typeof page !== 'number' || typeof pageCount !== 'number') return undefined;
@@ -49,5 +60,18 @@ function readList(data: unknown, props: unknown): ListPage | undefined {
   const terms = ARCHIVE_TERMS.flatMap((term) =>
     typeof asked[term] === 'string' && asked[term] !== own[term] ? [[term, asked[term]]] : [],
   );
-  return { page, pageCount, terms: total === 0 ? {} : (Object.fromEntries(terms) as ListPage['terms']) };
+  return {
+    page,
+    pageCount,
+    terms: total === 0 ? {} : (Object.fromEntries(terms) as ListPage['terms']),
+    noun,
+    titles: titlesOf(data['items'] ?? data['products']),
+  };
+}
+
+function titlesOf(items: unknown): string[] {
+  if (!Array.isArray(items)) return [];
+  return items
+    .map((each: unknown) => (isObject(each) && isObject(each['item']) ? each['item'] : each))
+    .flatMap((item) => (isObject(item) && typeof item['title'] === 'string' ? [item['title']] : []));
 }

@@ -22,7 +22,7 @@ export const calendar = defineBlock<CalendarProps>({
   description: 'A month of an event collection: a table on wide screens, a list on phones.',
   category: 'collections',
   version: 1,
-  listsItems: true,
+  listsItems: () => 'Events',
   props,
   defaults,
   hydrate: 'interaction',

@@ -36,8 +36,11 @@ export function PageLinks({
   words = WORDS,
 }: PageLinksProps): ReactNode {
   if (pageCount < 2) return null;
-  const href = (to: number) =>
-    `${path}?${new URLSearchParams({ ...kept, [term]: String(to) })}${anchor === undefined ? '' : `#${anchor}`}`;
+  // The first page has the address of the list itself, and no second one.
+  const href = (to: number) => {
+    const terms = new URLSearchParams({ ...kept, ...(to > 1 ? { [term]: String(to) } : {}) }).toString();
+    return `${path}${terms && `?${terms}`}${anchor === undefined ? '' : `#${anchor}`}`;
+  };
   return (
     <nav className={className} aria-label={words.label}>
       {page > 1 && (

@@ -62,7 +62,7 @@ export const portfolio = defineBlock<PortfolioProps>({
   description: 'The projects of a portfolio: as a grid, as titles with a preview, or with large covers.',
   category: 'collections',
   version: 1,
-  listsItems: true,
+  listsItems: () => 'Projects',
   props,
   defaults,
   examples: [

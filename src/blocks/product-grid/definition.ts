@@ -77,7 +77,7 @@ export const productGrid = defineBlock<ProductGridProps>({
   description: 'The products of a store with picture, name and price.',
   category: 'collections',
   version: 1,
-  listsItems: true,
+  listsItems: () => 'Products',
   props,
   defaults,
   examples: [

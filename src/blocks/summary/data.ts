@@ -1,5 +1,5 @@
 /** The items a summary shows: of its collection, in its order, within what the address asks for. */
-import { ARCHIVE_TERMS } from '#domain/locale/archive-words.ts';
+import { archiveTermsOf } from '#domain/locale/archive-words.ts';
 import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.ts';
 import type { ItemPage, ItemQuery } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
@@ -29,7 +29,7 @@ const NOTHING: SummaryData = {
 export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   if (!collectionId) return NOTHING;
-  const kept = props.followsAddress ? keptTerms(request.query) : {};
+  const kept = props.followsAddress ? archiveTermsOf(request.query) : {};
   const page = props.followsAddress ? readPage(request.query['page']) : 1;
   const query = {
     collectionId,
@@ -68,11 +68,6 @@ async function loadItems(
     items: [...upcoming.items, ...past.items].slice(0, query.limit),
     total: upcoming.total + past.total,
   };
-}
-
-function keptTerms(query: Readonly<Record<string, string>>): Record<string, string> {
-  const terms = ARCHIVE_TERMS.filter((term) => query[term]).map((term) => [term, query[term] ?? '']);
-  return Object.fromEntries(terms) as Record<string, string>;
 }
 
 /** What the address asks for goes before what the owner chose. */

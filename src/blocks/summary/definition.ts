@@ -97,7 +97,7 @@ export const summary = defineBlock<SummaryProps>({
   description: 'A list or grid of the posts or events of a collection.',
   category: 'collections',
   version: 1,
-  listsItems: true,
+  listsItems: ({ kind }) => (kind === 'events' ? 'Events' : 'Posts'),
   props,
   defaults,
   hydrate: 'idle',

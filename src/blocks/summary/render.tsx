@@ -11,55 +11,66 @@ import { PageLinks } from '../kit/page-links.tsx';
 import { Picture } from '../kit/picture.tsx';
 import { ratioValue } from '../kit/ratio.ts';
 import type { SummaryData } from './data.ts';
-import type { SummaryProps } from './definition.ts';
+import { type SummaryProps, summary } from './definition.ts';
 
-export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => (
-  <div
-    className={`summary summary-${props.layout}${hasColumns(props) ? ` summary-columns summary-${props.columns}` : ''}`}
-  >
-    {props.heading && <h2>{props.heading}</h2>}
-    {props.introduction && <p className="summary-introduction">{props.introduction}</p>}
-    {props.followsAddress && <Kept data={data} context={context} />}
-    {data.items.length === 0 ? (
-      <p className="summary-empty">{emptyText(props)}</p>
-    ) : (
-      <ul>
-        {data.items.map((item) => (
-          <SummaryItem
-            key={item.id}
-            item={item}
-            props={props}
-            context={context}
-            commentCount={data.commentCounts.get(item.id)}
-          />
-        ))}
-      </ul>
-    )}
-    {props.followsAddress && <PageLinks {...data} className="summary-pages" path={context.page.path} />}
-  </div>
-);
-
-/** Which part of the list this is, and the way to all of it. */
-function Kept({ data, context }: { readonly data: SummaryData; readonly context: RenderContext }) {
-  const words = archiveHeading(data.kept, context.locale);
-  if (words === '') return null;
+export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, context }) => {
+  const part = archiveHeading(data.kept, context.locale, summary.listsItems?.(props) ?? '');
+  const hasHeading = part !== '' || props.heading !== '';
   return (
-    <p className="summary-kept">
-      <strong>{words}</strong> <a href={context.page.path}>Show all</a>
-    </p>
+    <div
+      className={`summary summary-${props.layout}${hasColumns(props) ? ` summary-columns summary-${props.columns}` : ''}`}
+    >
+      {part === '' ? <Introduction {...props} /> : <Part words={part} path={context.page.path} />}
+      {data.items.length === 0 ? (
+        <p className="summary-empty">{part === '' ? emptyText(props) : 'There is nothing like that here.'}</p>
+      ) : (
+        <ul>
+          {data.items.map((item) => (
+            <SummaryItem
+              key={item.id}
+              item={item}
+              title={hasHeading ? 'h3' : 'h2'}
+              props={props}
+              context={context}
+              commentCount={data.commentCounts.get(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {props.followsAddress && <PageLinks {...data} className="summary-pages" path={context.page.path} />}
+    </div>
+  );
+};
+
+function Introduction({ heading, introduction }: Pick<SummaryProps, 'heading' | 'introduction'>) {
+  return (
+    <>
+      {heading && <h2>{heading}</h2>}
+      {introduction && <p className="summary-introduction">{introduction}</p>}
+    </>
+  );
+}
+
+/** In place of what is said of all: which part of the list this is, and the way to the rest. */
+function Part({ words, path }: { readonly words: string; readonly path: string }) {
+  return (
+    <div className="summary-kept">
+      <h2>{words}</h2>
+      <a href={path}>Show all</a>
+    </div>
   );
 }
 
 interface ItemProps {
   readonly item: ItemSummary;
+  readonly title: 'h2' | 'h3';
   readonly props: SummaryProps;
   readonly context: RenderContext;
   /** Undefined where there are no comments to lead to. */
   readonly commentCount: number | undefined;
 }
 
-function SummaryItem({ item, props, context, commentCount }: ItemProps) {
-  const Title = props.heading ? 'h3' : 'h2';
+function SummaryItem({ item, title: Title, props, context, commentCount }: ItemProps) {
   const event = props.kind === 'events' ? readEvent(item) : undefined;
   const place = { locale: context.locale, timeZone: context.site.settings.timeZone };
   const isPast = event !== undefined && isPastEvent(event, context.now);
@@ -92,7 +103,7 @@ function SummaryItem({ item, props, context, commentCount }: ItemProps) {
   );
 }
 
-function SummaryFoot({ item, props, context, commentCount }: ItemProps) {
+function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'title'>) {
   const categories = props.show.categories ? item.categories.join(' · ') : '';
   if (categories === '' && commentCount === undefined) return null;
   return (
@@ -104,7 +115,7 @@ function SummaryFoot({ item, props, context, commentCount }: ItemProps) {
   );
 }
 
-interface MetaProps extends Omit<ItemProps, 'context' | 'commentCount'> {
+interface MetaProps extends Omit<ItemProps, 'context' | 'commentCount' | 'title'> {
   readonly locale: string;
   readonly timeZone: string;
 }

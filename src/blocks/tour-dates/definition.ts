@@ -101,7 +101,7 @@ export const tourDates = defineBlock<TourDatesProps>({
   description: 'A list of dates with venue, city and tickets.',
   category: 'collections',
   version: 1,
-  listsItems: true,
+  listsItems: () => 'Dates',
   props,
   defaults,
   examples: [
