@@ -68,6 +68,8 @@ interface Messages {
     readonly at?: { readonly kind: 'block' | 'section'; readonly position: Position } | undefined;
     readonly isSought?: boolean | undefined;
   };
+  /** Nothing is selected, and a block is to be added: `insertAt` says where the owner looks. */
+  offerSpot: object;
   /** What is selected now, blocks or sections. */
   select: { readonly ids: readonly string[] };
   /** Begin to edit a block's text: the first one of the block without `path`. */

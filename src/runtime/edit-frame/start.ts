@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { connect, type Handlers } from './connection.ts';
 import { createDrag } from './drag/drag.ts';
 import { drawInsertLines } from './drag/insert-lines.ts';
+import { offerSpot } from './drag/offer-spot.ts';
 import { followOutsideDrags } from './drag/outside-drag.ts';
 import { createPaletteSpot, type PaletteSpotMark } from './drag/palette-spot.ts';
 import { createResize } from './drag/resize.ts';
@@ -134,6 +135,7 @@ function handlersOf(parts: Parts): Handlers {
       if (frame.state.text?.element.isConnected === false) text.end();
     },
     spot: paletteSpot.show,
+    offerSpot: () => offerSpot(frame),
     select: ({ ids }) => selection.show(ids),
     startText: (message) => openText(text, message),
     endText: text.end,

@@ -175,6 +175,13 @@ export function openPalette(editor: Editor, spot: Spot): void {
   editor.store.set({ palette: spot, ...(isNarrow() ? { isPanelOpen: false, drawer: null } : {}) });
 }
 
+/** Beside the selection; without one where the owner looks, which only the frame knows. */
+export function openBlockPalette(editor: Editor): void {
+  const { selection, frame } = editor.store.get();
+  if (selection.length === 0 && frame === 'ready') editor.toFrame({ type: 'offerSpot' });
+  else openPalette(editor, defaultSpot(editor, 'block'));
+}
+
 /** @returns the id of the new block, or undefined if it could not be added */
 export function insertBlock(
   editor: Editor,

@@ -10,6 +10,7 @@ import {
   deleteSelected,
   duplicateSelected,
   moveSelected,
+  openBlockPalette,
   openPalette,
   resizeSelected,
   stepSelection,
@@ -52,7 +53,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: '/',
     label: 'Add a block',
     group: 'Page',
-    run: (editor) => openPalette(editor, defaultSpot(editor, 'block')),
+    run: openBlockPalette,
   },
   {
     keys: 'shift+Enter',
