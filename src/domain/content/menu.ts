@@ -50,6 +50,11 @@ export function addToMenu(menu: Menu, entry: NavigationEntry): NavigationEntry[]
   return [...menu, entry];
 }
 
+/** Whether the footer’s menu says again what the header’s says: then what joins one joins the other. */
+export function repeats(footer: Menu, main: Menu): boolean {
+  return flattenMenu(main).some(({ link }) => link && 'ref' in link && leadsTo(footer, link.id));
+}
+
 /** Along with what stands below it. */
 export function removeFromMenu(menu: Menu, id: string): NavigationEntry[] {
   return nestMenu(flattenMenu(menu).filter((item) => item.id !== id && item.parentId !== id));

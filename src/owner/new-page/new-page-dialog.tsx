@@ -75,7 +75,7 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       {kind !== 'folder' && (
         <Switch
           label="Show in the menu"
-          hint="At its end, as soon as the page is published."
+          hint="At its end, as soon as the page is published. A footer that repeats the menu gets it too."
           isOn={isInMenu}
           onChange={setIsInMenu}
         />

@@ -42,6 +42,39 @@ describeOnBothEngines('a page in the menu', (on) => {
     expect(document.draftId).toBe(document.publishedId);
   });
 
+  test('a footer that repeats the menu gets it too, and one with a menu of its own does not', async () => {
+    const site = await homed();
+    const footerOf = async () =>
+      ((await navigation(site)).draft.body.fields.footer ?? []).map(({ title }: { title: string }) => title);
+    const setFooter = async (after: unknown) => {
+      const { document, draft } = await navigation(site);
+      const before = draft.body.fields.footer;
+      const operation = { op: 'set', id: 'body', path: ['fields', 'footer'], after };
+      const operations = [before === undefined ? operation : { ...operation, before }];
+      const edited = await site.api('POST', `documents/${document.id}/operations`, {
+        baseId: draft.id,
+        operations,
+      });
+      expect(edited.status).toBe(200);
+    };
+    const [prices = '', hours = '', journal = ''] = [
+      await make(site, 'Prices'),
+      await make(site, 'Hours'),
+      await make(site, 'Journal'),
+    ];
+    await put(site, prices, true);
+    expect(await footerOf()).toEqual([]);
+    await setFooter([{ id: 'imprint', title: 'Imprint', link: { url: 'https://example.org' } }]);
+    await put(site, hours, true);
+    expect(await footerOf()).toEqual(['Imprint']);
+    await setFooter([{ id: 'again', title: 'Prices', link: { ref: 'page', id: prices } }]);
+    await put(site, journal, true);
+    expect(await footerOf()).toEqual(['Prices', 'Journal']);
+    await site.api('POST', `documents/${journal}/publish`, {});
+    const html = await (await site.visit('/home')).text();
+    expect(html.split('>Journal<').length - 1).toBe(2);
+  });
+
   test('taken out it keeps its place for later, and is not entered twice', async () => {
     const site = await homed();
     const ids = [await make(site, 'Prices'), await make(site, 'Hours')];

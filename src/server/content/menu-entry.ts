@@ -3,7 +3,7 @@
 import { BODY } from '#domain/content/body-id.ts';
 import type { Body } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
-import { addToMenu, leadsTo } from '#domain/content/menu.ts';
+import { addToMenu, leadsTo, repeats } from '#domain/content/menu.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -39,13 +39,13 @@ export async function isInMenu(
   if (!document) return undefined;
   const navigation = await findSystemDocument(db, siteId, 'navigation');
   const draft = navigation?.draftId ? await findRevision(db, siteId, navigation.draftId) : undefined;
-  const isEntered = draft !== undefined && leadsTo(mainMenu(draft.body), documentId);
+  const isEntered = draft !== undefined && leadsTo(menusOf(draft.body).main, documentId);
   return isEntered && !document.settings.isHiddenFromNavigation;
 }
 
 /**
  * Taking a page out hides its entries, at once and everywhere; putting it in shows them again, or adds one at the end
- * of the main menu.
+ * of the main menu, and of the footer’s where that repeats it.
  * @param mayPublish visitors get the new entry too, without what else waits in the navigation; the page itself still
  * has to be published before they see it
  */
@@ -83,9 +83,10 @@ async function enter(
   const draft = navigation?.draftId ? await findRevision(tx, siteId, navigation.draftId) : undefined;
   if (!navigation || !draft) return 'This site has no navigation.';
   const published = mayPublish ? await findOvertakeable(tx, navigation) : undefined;
-  const entry = entryFor(document, deps.newId());
-  const next = withEntry(draft, document.id, entry);
-  const live = published && published.id !== draft.id ? withEntry(published, document.id, entry) : undefined;
+  const entries = { main: entryFor(document, deps.newId()), footer: entryFor(document, deps.newId()) };
+  const next = withEntry(draft, document.id, entries);
+  const live =
+    published && published.id !== draft.id ? withEntry(published, document.id, entries) : undefined;
   if ([next, live].some((each) => each && checkBody(each.body, 'navigation') !== undefined))
     return 'The menu is full. Remove an entry in the navigation first.';
   // Inserted before the draft, so that the draft stays the newest version.
@@ -133,14 +134,26 @@ interface Entered {
 }
 
 /** Undefined where the menu leads to the page already. */
-function withEntry({ body }: Revision, documentId: string, entry: NavigationEntry): Entered | undefined {
-  if (leadsTo(mainMenu(body), documentId)) return undefined;
-  const before = body.fields['main'];
-  const after = addToMenu(mainMenu(body), entry);
-  return {
-    body: { ...body, fields: { ...body.fields, main: after } },
-    operations: [{ op: 'set', id: BODY, path: ['fields', 'main'], before, after }],
-  };
+function withEntry(
+  { body }: Revision,
+  documentId: string,
+  entries: Readonly<Record<'main' | 'footer', NavigationEntry>>,
+): Entered | undefined {
+  const menus = menusOf(body);
+  if (leadsTo(menus.main, documentId)) return undefined;
+  const joinsFooter = repeats(menus.footer, menus.main) && !leadsTo(menus.footer, documentId);
+  const joined = joinsFooter ? (['main', 'footer'] as const) : (['main'] as const);
+  const operations = joined.map(
+    (menu): Operation => ({
+      op: 'set',
+      id: BODY,
+      path: ['fields', menu],
+      before: body.fields[menu],
+      after: addToMenu(menus[menu], entries[menu]),
+    }),
+  );
+  const added = Object.fromEntries(joined.map((menu) => [menu, addToMenu(menus[menu], entries[menu])]));
+  return { body: { ...body, fields: { ...body.fields, ...added } }, operations };
 }
 
 function entryFor({ id, title }: DocumentRecord, entryId: string): NavigationEntry {
@@ -148,6 +161,7 @@ function entryFor({ id, title }: DocumentRecord, entryId: string): NavigationEnt
   return { id: entryId, title: name, link: { ref: 'page', id } };
 }
 
-function mainMenu({ fields }: Body): readonly NavigationEntry[] {
-  return navigationFieldsSchema.safeParse(fields).data?.main ?? [];
+function menusOf({ fields }: Body): Readonly<Record<'main' | 'footer', readonly NavigationEntry[]>> {
+  const { main = [], footer = [] } = navigationFieldsSchema.safeParse(fields).data ?? {};
+  return { main, footer };
 }

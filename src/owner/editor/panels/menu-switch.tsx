@@ -43,7 +43,11 @@ export function MenuSwitch({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <Switch
       label="Show in the menu"
-      hint={isOnline ? undefined : 'Visitors find it there once the page is published.'}
+      hint={
+        isOnline
+          ? 'A footer that repeats the menu shows it too.'
+          : 'Visitors find it there once the page is published, and in a footer that repeats the menu.'
+      }
       isOn={data.isShown}
       onChange={(isShown) => change.mutate(isShown)}
     />
