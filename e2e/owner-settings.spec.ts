@@ -47,6 +47,26 @@ test('an owner changes what the site is called and how search results show it', 
   await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible();
 });
 
+test('a time zone is found by any of its names, and one saved by a former name is still that', async ({ page }) => {
+  const { siteId, call } = await signInOwner(server, page.context());
+  await call('PUT', 'settings', { timeZone: 'Asia/Calcutta' });
+  await page.goto(`${server.origin}/sites/${siteId}/settings`);
+  const field = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(field).toHaveValue('Kolkata (UTC+05:30)');
+  await field.fill('kiev');
+  await expect(page.getByRole('option')).toHaveText([/^Kyiv \(UTC\+0[23]:00\)$/]);
+  await expect(page.getByRole('group', { name: 'Europe' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('nowhere at all');
+  await expect(page.getByText('Nothing is called that.')).toBeVisible();
+  await field.fill('kyiv');
+  await page.getByRole('option').first().click();
+  await expect(field).toHaveValue(/^Kyiv/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible();
+  expect((await call('GET', 'settings')).settings.timeZone).toBe('Europe/Kyiv');
+});
+
 test('an owner adds a domain and leads old addresses on, from a table and into one', async ({ page }) => {
   const { siteId } = await signInOwner(server, page.context());
   await page.goto(`${server.origin}/sites/${siteId}/settings/domains`);

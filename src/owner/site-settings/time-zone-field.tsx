@@ -1,7 +1,11 @@
 /** The time zone of a site, with the time it is there. */
-import { type ReactNode, useMemo } from 'react';
-import { SelectField } from '../ui/field.tsx';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { TextField } from '../ui/field.tsx';
 import { timeIn, timeZoneChoices } from './time-zones.ts';
+
+const SearchChoice = lazy(async () => ({
+  default: (await import('../ui/search-choice.tsx')).SearchChoice,
+}));
 
 export interface TimeZoneFieldProps {
   readonly value: string;
@@ -9,15 +13,16 @@ export interface TimeZoneFieldProps {
 }
 
 export function TimeZoneField({ value, onChange }: TimeZoneFieldProps): ReactNode {
-  const zones = useMemo(() => timeZoneChoices(value), [value]);
-  const time = timeIn(value, Date.now());
+  const [now] = useState(Date.now);
+  const groups = useMemo(() => timeZoneChoices(value, now), [value, now]);
+  const time = timeIn(value, now);
+  const told = {
+    label: 'Time zone',
+    hint: time && `It is ${time} there. Dates and planned times are in it.`,
+  };
   return (
-    <SelectField
-      label="Time zone"
-      hint={time && `It is ${time} there. Dates and planned times are in it.`}
-      value={value}
-      options={zones}
-      onChange={onChange}
-    />
+    <Suspense fallback={<TextField {...told} value="" onChange={onChange} disabled />}>
+      <SearchChoice {...told} value={value} groups={groups} onChange={onChange} />
+    </Suspense>
   );
 }

@@ -1,20 +1,40 @@
-/** Time zones to choose from, with whatever is set already. */
+/** Time zones to choose from, by region, with whatever is set already. */
+import { currentZoneName, formerZoneName, offsetOf, timeZoneNames } from '#domain/locale/time-zones.ts';
+import type { ChoiceGroup } from '../ui/search-choice.tsx';
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
+const REGIONS: Readonly<Record<string, string>> = {
+  America: 'Americas',
+  Atlantic: 'Atlantic Ocean',
+  Indian: 'Indian Ocean',
+  Pacific: 'Pacific Ocean',
+};
+
+/** A zone that is set by a former name keeps it until another one is chosen. */
+export function timeZoneChoices(chosen: string, now: number): readonly ChoiceGroup[] {
+  const names = timeZoneNames();
+  const current = currentZoneName(chosen);
+  const isListed = current === 'UTC' || names.includes(current);
+  const choiceOf = (zone: string) => choice(zone, zone === current ? chosen : zone, now);
+  const regions = Map.groupBy(names, (name) => name.slice(0, name.indexOf('/')));
+  return [
+    ...(isListed || chosen === '' ? [] : [{ label: 'Chosen', items: [choiceOf(chosen)] }]),
+    ...[...regions].map(([region, zones]) => ({
+      label: REGIONS[region] ?? region,
+      items: zones.map(choiceOf),
+    })),
+    { label: 'Everywhere alike', items: [choiceOf('UTC')] },
+  ];
 }
 
-export function timeZoneChoices(chosen: string): readonly Choice[] {
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
-  return withChosen(zones, chosen).map((value) => ({
-    value,
-    label: value.replaceAll('_', ' ').replaceAll('/', ' / '),
-  }));
-}
-
-function withChosen(values: readonly string[], chosen: string): readonly string[] {
-  return chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
+/** “Argentina, Buenos Aires (UTC-03:00)”, found by the region and by a former name as well. */
+function choice(zone: string, value: string, now: number) {
+  const place = zone
+    .slice(zone.indexOf('/') + 1)
+    .replaceAll('_', ' ')
+    .replaceAll('/', ', ');
+  const offset = offsetOf(zone, now);
+  const label = offset === undefined || offset === place ? place : `${place} (${offset})`;
+  return { value, label, words: [label, zone, formerZoneName(zone)].join(' ').replaceAll('_', ' ') };
 }
 
 /** The time of day there; undefined where nobody knows the zone. */
@@ -28,5 +48,5 @@ export function timeIn(timeZone: string, now: number): string | undefined {
 
 /** Where whoever is looking is, as far as the browser says. */
 export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return currentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

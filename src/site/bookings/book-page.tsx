@@ -9,6 +9,7 @@ import {
 } from '#domain/bookings/contract.ts';
 import type { BookingResource, BookingService } from '#domain/bookings/settings.ts';
 import { formatMonthKey } from '#domain/locale/civil-date.ts';
+import { currentZoneName, timeZoneNames } from '#domain/locale/time-zones.ts';
 import { CaptchaPlace } from '../captcha-place.tsx';
 import {
   DayChoice,
@@ -194,8 +195,8 @@ function Narrow({ hasForm, ...chosen }: ChosenService & { readonly hasForm: bool
       {asked.zone && (
         <label>
           Times of
-          <select name="zone" form={form} defaultValue={zone}>
-            {Intl.supportedValuesOf('timeZone').map((each) => (
+          <select name="zone" form={form} defaultValue={zone && currentZoneName(zone)}>
+            {timeZoneNames().map((each) => (
               <option key={each} value={each}>
                 {zoneInWords(each)}
               </option>

@@ -12,6 +12,7 @@ import {
   weeksOfMonth,
 } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
+import { currentZoneName } from '#domain/locale/time-zones.ts';
 
 export interface MonthChoice {
   readonly month: CivilMonth;
@@ -232,7 +233,7 @@ function clockLabels({ times, day, isNearest, locale, timeZone }: TimeChoiceProp
 
 /** `America/New York` */
 export function zoneInWords(zone: string): string {
-  return zone.replaceAll('_', ' ');
+  return currentZoneName(zone).replaceAll('_', ' ');
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, date: CivilDate): string {
