@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
+import { holdsSampleWords, SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import type { NewShop } from '#domain/store/new-shop.ts';
 import { checkBody } from './content/check-body.ts';
@@ -165,6 +165,18 @@ describeOnBothEngines(
         expect(await (await visit('/')).text()).toMatch(/<footer.*Your (street and number|days)/s);
       });
     }
+
+    test('the checklist names the first page of every template, and the one about its people', async () => {
+      for (const template of TEMPLATE_NAMES) {
+        const site = await make(template);
+        const documents = await listDocuments(on.db.read, site.id, { limit: 50, offset: 0 });
+        for (const path of ['/', '/about']) {
+          const page = documents.find((document) => document.path === path);
+          const draft = await findRevision(on.db.read, site.id, page?.draftId ?? '');
+          expect([template, path, holdsSampleWords(draft?.body.sections)]).toEqual([template, path, true]);
+        }
+      }
+    });
 
     test('in folio shows pictures in the dark and words on paper, header and footer with them', async () => {
       const visit = await visitor(await make('folio'));

@@ -44,6 +44,13 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'Place and building',
   'Year or season',
   'Whom you worked for',
+  // What is told of one maker, photographer or shop, and hardly true of another.
+  'A few things, made slowly, from materials we know. They are meant to be used every day.',
+  'High ground, moving water, the last light of the day.',
+  'I go out early and come home late, and wait for a place to hold still.',
+  'Photographs of buildings, by the light they were drawn for.',
+  'After the architects have gone, before anybody has hung a sign.',
+  'Plants, seeds and prints for rooms with a window',
 ]);
 
 interface Part {
