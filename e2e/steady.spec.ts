@@ -86,7 +86,11 @@ test('blocks that come in cost the page no work of their own, and rest once they
   await page.goto(`${blocks.server.origin}/long`);
   const second = page.locator('[data-block=b2]');
   await expect(page.locator('[data-block=b1]')).toHaveClass('loaded');
+  // Until somebody scrolls, all of the page is there: for paper, and for a picture of it.
+  await expect(second).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 1));
   await expect(second).toHaveClass(/entrance/);
+  await expect(second).toHaveCSS('opacity', '0');
   await second.scrollIntoViewIfNeeded();
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   const moved = await page.evaluate(() =>

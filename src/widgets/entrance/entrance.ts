@@ -33,15 +33,18 @@ export function observeEntrance(
 
 /**
  * Gives elements the class `loaded` as they come into view, and `className` before it to those that are still out
- * of view: what is seen already does not move.
+ * of view once somebody scrolls: what is seen already does not move, and whoever prints the page or takes a picture
+ * of all of it misses nothing.
  * @returns the undo
  */
 export function mountEntrances(elements: readonly HTMLElement[], className: string): () => void {
   const stopped = new AbortController();
   const names = className.split(' ');
-  for (const element of elements) {
-    if (element.getBoundingClientRect().top > innerHeight) element.classList.add(...names);
-  }
+  const hide = () => {
+    for (const element of elements)
+      if (element.getBoundingClientRect().top > innerHeight) element.classList.add(...names);
+  };
+  addEventListener('scroll', hide, { once: true, passive: true, signal: stopped.signal });
   const load = (element: Element) => element.classList.add('loaded');
   const unobserve = observeEntrance(elements, (element) => {
     const waits = [...element.querySelectorAll('img')].filter((image) => !image.complete);
