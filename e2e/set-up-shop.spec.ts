@@ -61,7 +61,7 @@ test('its examples are named once, go together, and come back', async ({ page })
   await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('three calm herons');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const step = page.getByRole('link', { name: '6 example products are still in the shop' });
+  const step = page.getByRole('link', { name: 'Replace the 6 example products in the shop' });
   await expect(step).toHaveCount(1);
   await step.click();
   await expect(page.getByRole('link', { name: 'Leaf bowl' })).toBeVisible();
@@ -78,13 +78,13 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   const { siteId, siteUrl } = await signInOwner(server, context, 'Studio Later');
   const home = `${server.origin}/sites/${siteId}`;
   await page.goto(`${home}/pages`);
-  await page.getByRole('button', { name: 'New blog, events, shop' }).click();
-  await page.getByRole('menuitem', { name: 'Shop…' }).click();
+  await page.getByRole('button', { name: 'Blog, shop and more' }).click();
+  await page.getByRole('menuitem', { name: 'Shop: products and a cart…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Shop');
   await page.getByRole('button', { name: 'Make the shop' }).click();
   await expect(page.getByText('The page of your shop is there.')).toBeVisible();
   await page.goto(home);
-  await page.getByRole('link', { name: 'The shop has nothing to sell yet' }).click();
+  await page.getByRole('link', { name: 'Add the first product to the shop' }).click();
   await page.getByRole('button', { name: 'New product' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Stoneware bowl');
   await page.getByRole('button', { name: 'Make the product' }).click();
@@ -94,7 +94,7 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.goto(home);
   await expect(page.getByRole('link', { name: 'Nobody can pay the shop with real money yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buyers cannot read how they get' })).toBeVisible();
-  await expect(page.getByText('The shop has nothing to sell yet')).toHaveCount(0);
+  await expect(page.getByText('Add the first product to the shop')).toHaveCount(0);
   await page.goto(siteUrl);
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible();

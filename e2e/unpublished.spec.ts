@@ -29,7 +29,7 @@ test('the next steps lead to what is missing, and everything unpublished is publ
     'href',
     /settings\/basics#icon$/,
   );
-  const undescribed = steps.getByRole('list', { name: /lacks? (a )?descriptions?/ }).getByRole('link');
+  const undescribed = steps.getByRole('list', { name: /^Describe .* for search engines/ }).getByRole('link');
   await expect(undescribed.first()).toHaveAttribute('href', /edit\/[^/]+#description$/);
   await expectAccessible(page);
   await steps.getByRole('link', { name: /not published yet/ }).click();
@@ -51,15 +51,16 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   expect((await page.goto(new URL('/to-come', owner.siteUrl).href))?.status()).toBe(200);
 });
 
-test('SITE-39 SITE-41 pages are said to be available or hidden', async () => {
+test('pages are called published or draft as everywhere else, and their date says what it is of', async () => {
   await owner.call('POST', 'documents', {
     kind: 'page',
     body: { title: 'Kept back', fields: {}, sections: [] },
   });
   await page.goto(`${server.origin}/sites/${owner.siteId}/pages`);
   const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'Prices' })).toContainText('Available');
-  await expect(rows.filter({ hasText: 'Kept back' })).toContainText('Hidden');
+  await expect(rows.filter({ hasText: 'Prices' })).toContainText(/Published.*Changed \S/);
+  await expect(rows.filter({ hasText: 'Kept back' })).toContainText('Draft');
+  await expect(page.getByRole('button', { name: 'Blog, shop and more' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -2,19 +2,24 @@
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
 
-/** In the order in which they are worth doing. */
-export const LACKS = [
+/** Done once, whatever is added to the site later. In the order in which they are worth doing. */
+export const SET_UP = [
   'site-description',
   'favicon',
+  'first-product',
+  'payments',
+  'delivery',
+  'seller',
+] as const;
+
+/** What comes again as a site grows is behind what is set up once. */
+export const LACKS = [
+  ...SET_UP,
   'page-descriptions',
   'picture-words',
   'empty-pages',
   'sample-words',
   'example-products',
-  'first-product',
-  'payments',
-  'delivery',
-  'seller',
   'unpublished',
 ] as const;
 export type Lack = (typeof LACKS)[number];
@@ -43,8 +48,8 @@ export const readChecklist = call('GET', '/api/sites/:site/checklist', {
           .meta({ description: `The first ${NAMED_PAGES} of the pages it is about.` }),
       }),
     ),
-    done: z.int().meta({ description: 'How many of the points are done.' }),
-    of: z.int().meta({ description: 'How many there are for this site: some are for shops only.' }),
+    done: z.int().meta({ description: 'How many of the points are done that are set up once.' }),
+    of: z.int().meta({ description: 'How many of those there are for this site: some are for shops only.' }),
   }),
   errors: { missing: 404 },
 });

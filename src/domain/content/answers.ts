@@ -21,6 +21,7 @@ export const documentAnswer = z
     path: z.string().nullable(),
     position: z.int(),
     status: z.int(),
+    statusLabel: z.string().exactOptional().meta({ description: 'The status in a word or two.' }),
     title: z.string(),
     settings: z.object({
       isHiddenFromSearch: z.boolean(),

@@ -4,7 +4,7 @@ import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
-import { type Lack, readChecklist } from '#domain/checklist/calls.ts';
+import { type Lack, readChecklist, SET_UP } from '#domain/checklist/calls.ts';
 import { call } from '../api.ts';
 import { Panel } from '../ui/page.tsx';
 import styles from './home-card.module.css';
@@ -12,22 +12,22 @@ import styles from './home-card.module.css';
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
 type NamedPage = NonNullable<Lacking['pages']>[number];
 
-const some = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`);
+const of = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
 const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
-  'site-description': () => 'The site has no description for search engines',
-  favicon: () => 'The site has no favicon of its own',
-  'page-descriptions': (count) => some(count, 'page lacks a description', 'pages lack descriptions'),
-  'picture-words': (count) => some(count, 'picture lacks alternative text', 'pictures lack alternative text'),
-  'empty-pages': (count) => some(count, 'page is empty', 'pages are empty'),
-  'sample-words': (count) => some(count, 'page still has sample text', 'pages still have sample text'),
+  'site-description': () => 'Describe the site for search engines',
+  favicon: () => 'Choose a favicon, the icon in a browser’s tab',
+  'first-product': () => 'Add the first product to the shop',
+  payments: () => 'Choose how buyers pay with real money',
+  delivery: () => 'Say how buyers get what they order',
+  seller: () => 'Put your name and address on invoices',
+  'page-descriptions': (count) => `Describe ${of(count, 'a page', 'pages')} for search engines`,
+  'picture-words': (count) => `Say in words what ${of(count, 'a picture shows', 'pictures show')}`,
+  'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
+  'sample-words': (count) => `Write over the sample text in ${of(count, 'one place', 'places')}`,
   'example-products': (count) =>
-    some(count, 'example product is still in the shop', 'example products are still in the shop'),
-  'first-product': () => 'The shop has nothing to sell yet',
-  payments: () => 'Nobody can pay the shop with real money yet',
-  delivery: () => 'Buyers cannot read how they get what they order',
-  seller: () => 'Invoices lack your name and address',
-  unpublished: (count) => some(count, 'thing is not published yet', 'things are not published yet'),
+    `Replace ${of(count, 'the example product', `the ${count} example products`)} in the shop`,
+  unpublished: (count) => `Look through what is not published yet: ${count}`,
 };
 
 /** Where it is done, down to the field. */
@@ -56,17 +56,42 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
   });
   // Where it cannot be had, the first screen is whole without it; and once all is done, nobody needs it.
   if (!data || data.lacks.length === 0) return null;
+  const isSetUp = (kind: Lack): boolean => (SET_UP as readonly Lack[]).includes(kind);
+  const setUp = data.lacks.filter(({ kind }) => isSetUp(kind));
+  const recurring = data.lacks.filter(({ kind }) => !isSetUp(kind));
   return (
-    <Panel title="Next steps" description={`${data.done} of ${data.of} are done.`}>
-      <ul className={styles['steps']}>
-        {data.lacks.map((lack) => (
-          <li key={lack.kind} className={styles['step']}>
-            <Circle size={15} aria-hidden="true" />
-            <Step siteId={siteId} lack={lack} />
-          </li>
-        ))}
-      </ul>
+    <Panel
+      title="Next steps"
+      {...(setUp.length > 0 && { description: progressWords(data.done, setUp.length) })}
+    >
+      <Steps siteId={siteId} lacks={setUp} />
+      {setUp.length > 0 && recurring.length > 0 && <h3 className={styles['heading']}>As the site grows</h3>}
+      <Steps siteId={siteId} lacks={recurring} />
     </Panel>
+  );
+}
+
+/** What is done stays done: what is added later is counted below, or among what is left. */
+function progressWords(done: number, left: number): string {
+  return done === 0 ? `${left} to set up.` : `${done} done, ${left} left to set up.`;
+}
+
+interface StepsProps {
+  readonly siteId: string;
+  readonly lacks: readonly Lacking[];
+}
+
+function Steps({ siteId, lacks }: StepsProps): ReactNode {
+  if (lacks.length === 0) return null;
+  return (
+    <ul className={styles['steps']}>
+      {lacks.map((lack) => (
+        <li key={lack.kind} className={styles['step']}>
+          <Circle size={15} aria-hidden="true" />
+          <Step siteId={siteId} lack={lack} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

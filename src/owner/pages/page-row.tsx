@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
-import { pageStatusLabel } from '#domain/content/workflow.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
+import { stateOf } from '../ui/document-state.ts';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { TreeRowView, takeTreeKey } from '../ui/tree-row.tsx';
@@ -72,20 +72,26 @@ type PageFactsProps = Pick<PageRowProps, 'menuPlace'> & { readonly page: Documen
 
 /** What it waits for, which menu leads to it, whether visitors find it, and when it was last worked on. */
 function PageFacts({ page, menuPlace }: PageFactsProps): ReactNode {
-  const isWaiting = page.publishedId !== null || page.scheduledAt !== null;
   return (
     <span className={styles['facts']}>
-      {isWaiting && <StateBadge document={page} isQuiet />}
       <span className={styles['menu']}>
         {menuPlace && <span className="visually-hidden">In: </span>}
         {menuPlace}
       </span>
-      <span className={styles['status']}>{pageStatusLabel(page.status)}</span>
-      <time className={styles['date']} dateTime={new Date(page.updatedAt).toISOString()}>
-        {DATE.format(page.updatedAt)}
-      </time>
+      <span className={styles['status']}>
+        <PageState page={page} />
+      </span>
+      <span className={styles['date']}>
+        Changed <time dateTime={new Date(page.updatedAt).toISOString()}>{DATE.format(page.updatedAt)}</time>
+      </span>
     </span>
   );
+}
+
+/** A badge only for what waits: one in every row would say nothing. */
+function PageState({ page }: { readonly page: DocumentView }): ReactNode {
+  const { tone, words } = stateOf(page, String);
+  return tone === 'good' || tone === 'neutral' ? words : <StateBadge document={page} />;
 }
 
 function editorOf(siteId: string, page: DocumentView): string {

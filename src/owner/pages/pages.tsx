@@ -24,11 +24,11 @@ import styles from './pages.module.css';
 import { TrashDialog } from './trash-dialog.tsx';
 
 const KINDS = [
-  { kind: 'blog', label: 'Blog…', icon: Newspaper },
-  { kind: 'events', label: 'Events…', icon: CalendarDays },
-  { kind: 'portfolio', label: 'Portfolio…', icon: Images },
-  { kind: 'products', label: 'Shop…', icon: ShoppingBag },
-  { kind: 'folder', label: 'Folder…', icon: FolderPlus },
+  { kind: 'blog', label: 'Blog: news and stories…', icon: Newspaper },
+  { kind: 'events', label: 'Events: dates and places…', icon: CalendarDays },
+  { kind: 'portfolio', label: 'Portfolio: finished work…', icon: Images },
+  { kind: 'products', label: 'Shop: products and a cart…', icon: ShoppingBag },
+  { kind: 'folder', label: 'Folder: a group of pages in the menu…', icon: FolderPlus },
 ] as const;
 
 export function Pages(): ReactNode {
@@ -42,7 +42,7 @@ export function Pages(): ReactNode {
       actions={
         <>
           <Menu
-            trigger={<Button icon={<ChevronDown />}>New blog, events, shop</Button>}
+            trigger={<Button icon={<ChevronDown />}>Blog, shop and more</Button>}
             actions={KINDS.map(({ kind, label, icon: Icon }) => ({
               label,
               icon: <Icon size={16} aria-hidden="true" />,

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/schema.ts';
 
 export interface PageDraft {
   readonly id: string;
+  readonly kind: DocumentKind;
   readonly title: string;
   readonly isCollection: boolean;
   readonly body: Pick<Body, 'fields' | 'sections'>;
@@ -22,7 +23,13 @@ export async function listDrafts(
   const rows = await db
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
-    .select(['documents.id', 'documents.title', 'documents.collection_id', 'revisions.body'])
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.title',
+      'documents.collection_id',
+      'revisions.body',
+    ])
     .where('documents.site_id', '=', siteId)
     .where('documents.kind', 'in', kinds)
     .where('documents.deleted_at', 'is', null)
@@ -30,8 +37,9 @@ export async function listDrafts(
     .orderBy('documents.id')
     .limit(MOST_PAGES)
     .execute();
-  return rows.map(({ id, title, collection_id, body }) => ({
+  return rows.map(({ id, kind, title, collection_id, body }) => ({
     id,
+    kind: kind as DocumentKind,
     title,
     isCollection: collection_id !== null,
     body: readJson(body),

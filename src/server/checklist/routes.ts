@@ -1,7 +1,7 @@
 /** Answers what a site still lacks. */
 import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
-import { LACKS, NAMED_PAGES, readChecklist } from '#domain/checklist/calls.ts';
+import { LACKS, type Lack, NAMED_PAGES, readChecklist, SET_UP } from '#domain/checklist/calls.ts';
 import { holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-words.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -30,7 +30,8 @@ export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeed
     const lacks = points
       .filter(({ count }) => count > 0)
       .sort((a, b) => LACKS.indexOf(a.kind) - LACKS.indexOf(b.kind));
-    return { lacks, done: points.length - lacks.length, of: points.length };
+    const setUp = points.filter(({ kind }) => (SET_UP as readonly Lack[]).includes(kind));
+    return { lacks, done: setUp.filter(({ count }) => count === 0).length, of: setUp.length };
   });
   return app;
 }
@@ -64,9 +65,14 @@ function ofPages(
 ): Lacking {
   const named = pages.slice(0, NAMED_PAGES).map((page) => {
     const part = partOf(page);
-    return { id: page.id, title: page.title, ...(part === undefined ? {} : { part }) };
+    return { id: page.id, title: nameOf(page), ...(part === undefined ? {} : { part }) };
   });
   return { kind, count: pages.length, pages: named };
+}
+
+/** The footer stands below all pages, and is none itself. */
+function nameOf({ kind, title }: PageDraft): string {
+  return kind === 'footer' ? 'Footer' : title;
 }
 
 function lacksDescription({ body }: PageDraft): boolean {

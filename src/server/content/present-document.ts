@@ -1,9 +1,15 @@
 /** Documents, without what never leaves the server. */
+import { itemStatusLabel, pageStatusLabel } from '#domain/content/workflow.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 
 export function presentDocument(document: DocumentRecord) {
   const { passwordHash, ...settings } = document.settings;
-  return { ...document, settings: { ...settings, hasPassword: passwordHash !== undefined } };
+  const labelOf = document.kind === 'item' ? itemStatusLabel : pageStatusLabel;
+  return {
+    ...document,
+    statusLabel: labelOf(document.status),
+    settings: { ...settings, hasPassword: passwordHash !== undefined },
+  };
 }
 
 type Presented<Result> = Result extends { readonly document: DocumentRecord }
