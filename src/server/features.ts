@@ -13,12 +13,14 @@ import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable, searchSellable } from './catalogue/find-sellable.ts';
 import { listProductKinds } from './catalogue/queries-find.ts';
+import { shopOf } from './catalogue/queries-shop.ts';
 import { checklistFeature } from './checklist/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
 import { consentFeature } from './consent/feature.ts';
 import { documentWriting } from './content/document-writing.ts';
 import { contentFeature } from './content/feature.ts';
+import type { Queryable } from './db/schema.ts';
 import type { Common, Feature, MakeFeature } from './feature.ts';
 import { formsFeature } from './forms/feature.ts';
 import { findFieldsOfForm } from './forms/find-fields.ts';
@@ -41,6 +43,7 @@ import { findOrderByToken } from './orders/queries.ts';
 import { alsoBought } from './orders/queries-bought.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { findFulfilled } from './orders/queries-fulfilled.ts';
+import { findSeller } from './orders/queries-invoices.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { openPage } from './pages/open-page.ts';
@@ -160,8 +163,12 @@ function postingFeatures(
   captchas: Captchas,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
-  const carts = openCarts(kernel, { findSellable, findStore: findStoreSettings });
-  const selling = { findSellable, findStore: findStoreSettings };
+  const selling = {
+    findSellable,
+    findStore: findStoreSettings,
+    homeOf: async (db: Queryable, siteId: string) => (await findSeller(db, siteId)).country,
+  };
+  const carts = openCarts(kernel, selling);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
   return [
@@ -186,7 +193,7 @@ function postingFeatures(
       documents: documentWriting,
       boughtWith: async (db, siteId, id) => (await alsoBought(db, siteId, [id])).map((each) => each.id),
     }),
-    cartFeature(kernel, ports, { ...selling, alsoBought }),
+    cartFeature(kernel, ports, { ...selling, alsoBought, shopOf }),
     ordersFeature(kernel, ports, {
       ...selling,
       searchSellable,

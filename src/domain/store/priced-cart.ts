@@ -7,7 +7,7 @@ import type { OrderTaxRates } from './order.ts';
 import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
-import { findZone, ratesByClass, type ShippingMethod, shippingPrice, waysTo } from './shipping.ts';
+import { findZone, isSending, ratesByClass, type ShippingMethod, shippingPrice, waysTo } from './shipping.ts';
 import { sum, taxOf } from './tax.ts';
 
 export interface CartContent {
@@ -30,6 +30,8 @@ export interface CartSurroundings {
   readonly customer: string;
   /** Limited discounts this cart holds a use of. */
   readonly claimed: readonly string[];
+  /** Taken for where it is sent while nobody has said. */
+  readonly likelyCountry?: string;
   readonly now: number;
 }
 
@@ -53,7 +55,7 @@ export interface PricedCart {
   readonly needsDelivery: boolean;
   /** There are countries to which it is sent, be it that here it can only be picked up. */
   readonly isSentSomewhere: boolean;
-  /** It is priced for; empty while nobody has said. */
+  /** It is priced for; empty while nobody knows. */
   readonly country: string;
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | undefined;
@@ -76,10 +78,12 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
   const lines = linesOf(content, sellables);
   const needsDelivery = lines.some(({ sellable }) => sellable.kind === 'physical');
+  const isSentSomewhere = needsDelivery && store.shippingZones.some(isSending);
+  const country = content.country || (isSentSomewhere && around.likelyCountry) || '';
   const { isReverseCharge = false } = content;
-  const taxes = { ...taxesOf(store, content.country), isExempt: isReverseCharge };
-  const deliveries = needsDelivery ? deliveriesOf(store, content.country, lines, taxes) : [];
-  const delivery = chosenDelivery(deliveries, content, store);
+  const taxes = { ...taxesOf(store, country), isExempt: isReverseCharge };
+  const deliveries = needsDelivery ? deliveriesOf(store, country, lines, taxes) : [];
+  const delivery = chosenDelivery(deliveries, { ...content, country }, store);
   const discounts = inForce(store.discounts, content.coupons, around);
   const order = priceOrder({
     lines,
@@ -91,8 +95,8 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     currency,
     order,
     needsDelivery,
-    isSentSomewhere: needsDelivery && store.shippingZones.some(isSending),
-    country: content.country,
+    isSentSomewhere,
+    country,
     deliveries,
     delivery,
     areTaxesIncluded: store.taxes.areIncluded,
@@ -124,9 +128,10 @@ function linesOf(content: CartContent, sellables: CartSurroundings['sellables'])
   });
 }
 
+/** What goes nowhere, or nobody knows where to, is taxed where the shop is. */
 export function taxesOf({ taxes }: StoreSettings, country: string): OrderTaxes {
-  const { areIncluded, rounding, zones } = taxes;
-  return { areIncluded, rounding, rates: ratesByClass(zones, country) };
+  const { areIncluded, rounding, zones, homeCountry } = taxes;
+  return { areIncluded, rounding, rates: ratesByClass(zones, country || homeCountry) };
 }
 
 export function shippingClass({ taxes }: StoreSettings): string | null {
@@ -150,10 +155,6 @@ function deliveriesOf(
     const [paid = { netMinor: priceMinor, taxMinor: 0 }] = taxOf([part], taxes).parts;
     return [{ method, priceMinor, paidMinor: paid.netMinor + paid.taxMinor }];
   });
-}
-
-function isSending({ methods }: StoreSettings['shippingZones'][number]): boolean {
-  return methods.some(({ kind }) => kind !== 'pickup');
 }
 
 /** Where a country has but one way of its own, nobody has to choose it; elsewhere there may be others. */

@@ -32,6 +32,34 @@ interface WaysZone extends Zone {
 }
 
 /**
+ * Those of all countries that something is sent to.
+ * @param chosen stays among them although nothing is sent there any more: its buyer reads so, and chooses another
+ */
+export function countriesToChoose(
+  zones: readonly WaysZone[],
+  all: readonly string[],
+  chosen: string,
+): string[] {
+  return all.filter((country) => country === chosen || isSending(findZone(zones, country)));
+}
+
+export function isSending(zone: Pick<WaysZone, 'methods'> | undefined): boolean {
+  return zone?.methods.some(({ kind }) => kind !== 'pickup') ?? false;
+}
+
+/**
+ * What buyers most likely choose: the shop's own country, or the only one there is to choose.
+ * @param home empty where the shop has not said where it is
+ */
+export function likelyCountry(zones: readonly WaysZone[], home: string): string {
+  if (home !== '' && isSending(findZone(zones, home))) return home;
+  const sending = zones.filter(isSending);
+  const [only = '', ...others] = sending.flatMap(({ countries }) => countries);
+  const isOnly = others.length === 0 && sending.every(({ countries }) => countries.length > 0);
+  return isOnly ? only : '';
+}
+
+/**
  * The ways of the country's own zone, then the places of the zone for the rest of the world where things are picked
  * up: whoever comes for something may live anywhere.
  */

@@ -48,6 +48,7 @@ describeOnBothEngines('the cart', (on) => {
       ...on.deps,
       isSecure: false,
       findStore: async () => store,
+      homeOf: async () => '',
       findSellable: async (_db: unknown, _site: string, ids: readonly string[]) =>
         new Map([...sold].filter(([id]) => ids.includes(id))),
     };
@@ -107,7 +108,7 @@ describeOnBothEngines('the cart', (on) => {
   test('while nobody has said where it goes, the way of other countries is not taken for theirs', async () => {
     const post = { id: 'post', name: 'Post', kind: 'flat', priceMinor: 600 };
     const pickup = { id: 'pickup', name: 'Pick up', kind: 'pickup' };
-    const home = { id: 'home', name: 'Home', countries: ['DE'], methods: [post] };
+    const home = { id: 'home', name: 'Home', countries: ['DE', 'AT'], methods: [post] };
     const world = { id: 'world', name: 'World', countries: [], methods: [pickup] };
     const { change, price, set } = await openStore({ shippingZones: [home, world] });
     await change(add());

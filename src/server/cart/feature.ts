@@ -10,8 +10,8 @@ import { otherCheckoutRoutes } from './other-checkouts.ts';
 import { deleteOldCarts, deleteUsesOf } from './queries.ts';
 import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
-type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore'>;
-type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought'>;
+type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore' | 'homeOf'>;
+type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought' | 'shopOf'>;
 
 export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: CartPageNeeds): Feature {
   const { db, now } = kernel;

@@ -4,6 +4,7 @@ import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { stringListOf } from '#domain/json.ts';
 import { limitsOf, type PricedCart, priceCart } from '#domain/store/priced-cart.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
+import { likelyCountry } from '#domain/store/shipping.ts';
 import { isReverseCharge } from '#domain/store/vat-number.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +13,8 @@ import { type CartTable, countDiscountUses, listCartLines } from './queries.ts';
 
 export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<Common, 'findSellable'> {
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
+  /** Country of whoever sells; empty where nobody has said. */
+  readonly homeOf: (db: Queryable, siteId: string) => Promise<string>;
 }
 
 /** What is decided elsewhere, as in a checkout, in place of what the cart holds. */
@@ -25,7 +28,7 @@ export interface CartChoice {
 }
 
 export async function loadCart(
-  { findStore, findSellable, now }: CartDeps,
+  { findStore, findSellable, homeOf, now }: CartDeps,
   db: Queryable,
   cart: CartTable,
   choice: CartChoice = {},
@@ -35,10 +38,12 @@ export async function loadCart(
   const store = await findStore(db, cart.site_id);
   const customer = customerOf(choice.email ?? '');
   const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
+  const country = choice.country ?? cart.country;
+  const home = store.taxes.homeCountry || (country === '' ? await homeOf(db, cart.site_id) : '');
   const content = {
     lines: rows.map(({ id, variant_id, quantity }) => ({ id, variantId: variant_id, quantity })),
     coupons: stringListOf(cart.coupons),
-    country: choice.country ?? cart.country,
+    country,
     shippingId: choice.shippingId ?? cart.shipping_id,
     isReverseCharge: isReverseCharge(store.taxes.homeCountry, choice.vatNumber ?? '', choice.country ?? ''),
   };
@@ -48,6 +53,7 @@ export async function loadCart(
     uses: await countDiscountUses(db, cart.site_id, counted),
     customer,
     claimed: stringListOf(cart.claimed),
+    likelyCountry: likelyCountry(store.shippingZones, home),
     now: now(),
   });
 }

@@ -6,6 +6,7 @@ import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart-contract.t
 import { holderOf } from '#domain/store/cart-holder.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { type PricedCart, stockProblem } from '#domain/store/priced-cart.ts';
+import { countriesToChoose } from '#domain/store/shipping.ts';
 import { sum } from '#domain/store/tax.ts';
 import { type AlsoBought, CartPage } from '#site/shop/cart-page.tsx';
 import type { Queryable } from '../db/schema.ts';
@@ -31,6 +32,8 @@ export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'>
     siteId: string,
     productIds: readonly string[],
   ) => Promise<readonly AlsoBought[]>;
+  /** Path of the page where shopping goes on after this variant; undefined where there is no shop. */
+  readonly shopOf: (db: Queryable, siteId: string, variantId: string) => Promise<string | undefined>;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -171,18 +174,28 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
   const found = await findPriced(deps, context);
   const problem = context.req.query(PROBLEM);
   const reason = problem === 'busy' ? problem : CART_REFUSALS.find((each) => each === problem);
-  const wanted = reason === 'stock' ? context.req.query(VARIANT) : undefined;
-  const left = wanted === undefined ? '' : await howManyLeft(deps, context.get('site').id, wanted);
+  const wanted = reason && context.req.query(VARIANT);
+  const siteId = context.get('site').id;
+  const left = reason === 'stock' && wanted ? await howManyLeft(deps, siteId, wanted) : '';
   const message = left || (reason ? messageOf(reason, context.req.query('of') ?? '') : '');
-  const { country = '', postal_code: postalCode = '' } = found?.row ?? {};
-  const products = found?.priced.order.lines.map(({ sellable }) => sellable.productId) ?? [];
-  const alsoBought = await deps.alsoBought(deps.db.read, context.get('site').id, [...new Set(products)]);
-  const place = { country, postalCode, countries: COUNTRY_CODES };
-  const content = CartPage({ cart: found?.priced, message, ...place, alsoBought });
+  const sold = found?.priced.order.lines.map(({ sellable }) => sellable) ?? [];
+  const products = new Set(sold.map(({ productId }) => productId));
+  const alsoBought = await deps.alsoBought(deps.db.read, siteId, [...products]);
+  const latest = wanted ?? sold.at(-1)?.variantId ?? '';
+  const shopHref = (await deps.shopOf(deps.db.read, siteId, latest)) ?? '/';
+  const place = await placeOf(deps, siteId, found);
+  const content = CartPage({ cart: found?.priced, message, ...place, shopHref, alsoBought });
   // Pages without a referrer would have their forms name no origin.
   const headers = { 'referrer-policy': 'same-origin' };
   const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };
   return deps.showOwnPage(context, { ...page, path: CART_PATH, status: 200, headers });
+}
+
+async function placeOf({ db, findStore }: CartRoutesDeps, siteId: string, found: Found | undefined) {
+  const { shippingZones } = await findStore(db.read, siteId);
+  const country = found?.priced.country ?? '';
+  const countries = countriesToChoose(shippingZones, COUNTRY_CODES, country);
+  return { country, postalCode: found?.row.postal_code ?? '', countries };
 }
 
 async function heldCart(deps: CartRoutesDeps, context: SiteContext) {
@@ -190,11 +203,16 @@ async function heldCart(deps: CartRoutesDeps, context: SiteContext) {
   return found ? holderOf(heldOf(found.row), found.priced) : EMPTY_CART;
 }
 
+interface Found {
+  readonly row: CartTable;
+  readonly priced: PricedCart;
+}
+
 async function findPriced(
   deps: CartRoutesDeps,
   context: SiteContext,
   token?: string,
-): Promise<{ row: CartTable; priced: PricedCart } | undefined> {
+): Promise<Found | undefined> {
   const own = token === undefined ? cartToken(context, deps.isSecure) : cartTokenOf(token);
   const row = own && (await findCartByToken(deps.db.read, context.get('site').id, own.hash));
   if (!row || row.purchased_at !== null) return undefined;

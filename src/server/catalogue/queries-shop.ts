@@ -1,4 +1,42 @@
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
+
+/**
+ * Path of the page where shopping goes on: of the collection of this variant's product, else of the shop that was made
+ * first. It is asked for what is not sold any more, too.
+ * @returns undefined where no such page can be seen
+ */
+export async function shopOf(db: Queryable, siteId: string, variantId: string): Promise<string | undefined> {
+  const shops = await db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .select(['collections.id', 'documents.path'])
+    .where('collections.site_id', '=', siteId)
+    .where('collections.type', '=', COLLECTION_TYPES.products)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.published_id', 'is not', null)
+    .orderBy('collections.created_at')
+    .orderBy('collections.id')
+    .execute();
+  const own = shops.length > 1 ? await findCollectionOf(db, siteId, variantId) : undefined;
+  const shop = shops.find(({ id }) => id === own) ?? shops[0];
+  return shop && (shop.path ?? '/');
+}
+
+async function findCollectionOf(
+  db: Queryable,
+  siteId: string,
+  variantId: string,
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.product_id')
+    .select('documents.collection_id')
+    .where('variants.site_id', '=', siteId)
+    .where('variants.id', '=', variantId)
+    .executeTakeFirst();
+  return row?.collection_id;
+}
 
 /** Whether a product can be seen by visitors. */
 export async function sellsSomething(db: Queryable, siteId: string): Promise<boolean> {

@@ -16,7 +16,10 @@ import {
 } from '#domain/store/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
 import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
+import type { StoreSettings } from '#domain/store/settings.ts';
+import { countriesToChoose } from '#domain/store/shipping.ts';
 import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
+import type { Queryable } from '../db/schema.ts';
 import type { OwnPageCaptcha } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
@@ -45,6 +48,7 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   readonly clientAddress: ClientAddress;
   /** Address of the page with the terms; undefined where buyers agree with nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
+  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
   readonly newsletter: NewsletterPort;
   readonly captcha: OwnPageCaptcha;
   /** Buyers may agree to be reminded of what they leave in their carts. */
@@ -120,7 +124,9 @@ async function showCheckout(
   const { checkout, ...shown } = found;
   // What was said in the cart is not asked again.
   const country = checkout.entries.address.country || (shown.cart.country ?? '');
-  const place = { form: findAddressForm(country) ?? ANY_FORM, countries: COUNTRY_CODES };
+  const { shippingZones } = await deps.findStore(deps.db.read, siteId);
+  const countries = countriesToChoose(shippingZones, COUNTRY_CODES, country);
+  const place = { form: findAddressForm(country) ?? ANY_FORM, countries };
   const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
   const page = { ...checkout, ...shown, entries, place };
   const content = CheckoutPage({ ...page, asksCaptcha, cartHref: CART_PATH });

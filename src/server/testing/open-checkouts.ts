@@ -28,7 +28,13 @@ interface FilledCart {
 }
 
 export function openCheckouts(base: Deps, siteId: string, newToken: () => string): Checkouts {
-  const carts = { ...base, isSecure: false, findSellable, findStore: findStoreSettings };
+  const carts = {
+    ...base,
+    isSecure: false,
+    findSellable,
+    findStore: findStoreSettings,
+    homeOf: async () => '',
+  };
   const cart = cartPort(carts);
   const provider = testProvider(base);
   const charges: string[] = [];

@@ -22,7 +22,7 @@ function html(shippingZones?: readonly object[]): string {
     sellables: new Map([['bowl', sellable]]),
     ...{ uses: new Map(), customer: '', claimed: [], now: 0 },
   };
-  const page = { message: '', country: '', postalCode: '', countries: ['DE'], alsoBought: [] };
+  const page = { message: '', country: '', postalCode: '', countries: ['DE'], shopHref: '/', alsoBought: [] };
   return renderToStaticMarkup(<CartPage cart={priceCart(content, around)} {...page} />);
 }
 

@@ -21,6 +21,8 @@ interface CartPageProps {
   readonly postalCode: string;
   /** To choose from. */
   readonly countries: readonly string[];
+  /** Where shopping goes on. */
+  readonly shopHref: string;
   /** What others bought together with it. */
   readonly alsoBought: readonly AlsoBought[];
 }
@@ -43,7 +45,7 @@ export function CartPage({ cart, message, alsoBought, ...place }: CartPageProps)
           {message}
         </p>
       )}
-      {isEmpty ? <EmptyCart /> : <FullCart cart={cart} {...place} />}
+      {isEmpty ? <EmptyCart shopHref={place.shopHref} /> : <FullCart cart={cart} {...place} />}
       {alsoBought.length > 0 && (
         <section className="cart-more">
           <h2>{SAY.alsoBought}</h2>
@@ -60,18 +62,18 @@ export function CartPage({ cart, message, alsoBought, ...place }: CartPageProps)
   );
 }
 
-function EmptyCart(): ReactNode {
+function EmptyCart({ shopHref }: Pick<CartPageProps, 'shopHref'>): ReactNode {
   return (
     <>
       <p>There is nothing in your cart.</p>
       <p>
-        <a href="/">{SAY.continueShopping}</a>
+        <a href={shopHref}>{SAY.continueShopping}</a>
       </p>
     </>
   );
 }
 
-function FullCart({ cart, ...place }: Place & { readonly cart: PricedCart }): ReactNode {
+function FullCart({ cart, shopHref, ...place }: FullCartProps): ReactNode {
   return (
     <div className="shop-form">
       <div className="shop-steps">
@@ -83,11 +85,15 @@ function FullCart({ cart, ...place }: Place & { readonly cart: PricedCart }): Re
         <Coupons coupons={cart.coupons} />
         {cart.isSentSomewhere && <WhereTo {...place} />}
         {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
-        <a href="/">{SAY.continueShopping}</a>
+        <a href={shopHref}>{SAY.continueShopping}</a>
       </div>
       <Summary cart={cart} />
     </div>
   );
+}
+
+interface FullCartProps extends Place, Pick<CartPageProps, 'shopHref'> {
+  readonly cart: PricedCart;
 }
 
 interface LineProps {

@@ -13,6 +13,7 @@ import type { CheckoutCart } from '#domain/store/order.ts';
 import { FREE } from '#domain/store/payment-methods.ts';
 import { CaptchaPlace } from '../captcha-place.tsx';
 import { AddressFields, type AddressPlace } from './address-fields.tsx';
+import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { CheckoutSummary } from './order-summary.tsx';

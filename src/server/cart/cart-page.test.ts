@@ -1,0 +1,131 @@
+/** Where the page of the cart leads, and which countries it and the checkout offer. */
+import { expect, test } from 'vitest';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { CART_CALLS, CART_PATH } from '#domain/store/cart-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
+import { createTestSite } from '../testing/fixture.ts';
+import { testVisitor } from '../testing/visitor.ts';
+import { describeOnBothEngines } from '../testing.ts';
+
+const POST = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 500 };
+const PICKUP = { id: 'pickup', name: 'Pick up', kind: 'pickup' };
+
+describeOnBothEngines('the page of the cart', (on) => {
+  async function openSite() {
+    const identifier = `page-${on.deps.newId().slice(-8)}`;
+    const site = await createTestSite(on.deps, { identifier });
+    const visitor = await testVisitor(site, `http://${identifier}.localhost:4321`);
+    const openShop = async (title: string) => {
+      const { collectionId, pageId } = (
+        await site.api('POST', 'collections', { type: COLLECTION_TYPES.products, title })
+      ).json;
+      return { collectionId, pageId, publish: () => site.api('POST', `documents/${pageId}/publish`, {}) };
+    };
+    const sell = async (collectionId: string, title: string, kind = 'physical') => {
+      const { id } = await site.publish({
+        kind: 'item',
+        collectionId,
+        body: { title, fields: {}, sections: [] },
+      });
+      const price = { priceMinor: 2400, salePriceMinor: 0, isOnSale: false, stock: 3, isUnlimited: false };
+      const variant = { id: on.deps.newId(), optionValues: [], sku: '', ...price };
+      await site.api('PUT', `products/${id}`, { kind, taxClass: '', options: [], variants: [variant] });
+      return variant.id;
+    };
+    const set = async (change: object) => {
+      const { store } = (await site.api('GET', 'store')).json;
+      expect((await site.api('PUT', 'store', { ...store, ...change })).status).toBe(200);
+    };
+    const put = (variantId: string, quantity = 1) =>
+      visitor.submit(CART_CALLS.add, new URLSearchParams({ variantId, quantity: String(quantity) }));
+    const look = async (path: string) => (await visitor.ask('GET', path)).text();
+    return { site, visitor, openShop, sell, set, put, look };
+  }
+
+  const goesOnAt = (html: string) => /<a href="([^"]*)">Continue Shopping/.exec(html)?.[1];
+
+  test('shopping goes on in the shop; home only where there is none', async () => {
+    const { openShop, sell, put, look } = await openSite();
+    expect(goesOnAt(await look(CART_PATH))).toBe('/');
+    const [bowls, books] = [await openShop('Bowls'), await openShop('Books')];
+    expect(goesOnAt(await look(CART_PATH))).toBe('/');
+    await bowls.publish();
+    await books.publish();
+    expect(goesOnAt(await look(CART_PATH))).toBe('/bowls');
+    const book = await sell(books.collectionId, 'Book');
+    const refused = await put(book, 90);
+    expect(goesOnAt(await look(refused.headers.get('location') ?? ''))).toBe('/books');
+    await put(book);
+    expect(goesOnAt(await look(CART_PATH))).toBe('/books');
+    await put(await sell(bowls.collectionId, 'Bowl'));
+    expect(goesOnAt(await look(CART_PATH))).toBe('/bowls');
+    const gone = await put('nobody-sells-this');
+    expect(goesOnAt(await look(gone.headers.get('location') ?? ''))).toBe('/bowls');
+  });
+
+  /** In the order of their names; undefined where none is asked for. */
+  function countriesOf(html: string): { offered: readonly string[]; chosen: string } | undefined {
+    const select = /<select[^>]*name="(?:address-)?country".*?<\/select>/s.exec(html)?.[0];
+    const options = [...(select ?? '').matchAll(/<option value="([A-Z]*)"( selected="")?/g)];
+    const chosen = options.find(([, , isSelected]) => isSelected)?.[1] ?? '';
+    const offered = options.flatMap(([, code = '']) => (code === '' ? [] : [code]));
+    return select === undefined ? undefined : { offered, chosen };
+  }
+
+  test('countries are those the shop sends to; the shop’s own stands first of all choices', async () => {
+    const { site, openShop, sell, set, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Bowl'));
+    const both = async () => [countriesOf(await look(CART_PATH)), countriesOf(await look(CHECKOUT_PATH))];
+    const expectBoth = async (expected: ReturnType<typeof countriesOf>) =>
+      expect(await both()).toEqual([expected, expected]);
+    await expectBoth(undefined);
+    const home = { id: 'home', name: 'Home', countries: ['DE', 'AT'], methods: [POST] };
+    const north = { id: 'north', name: 'North', countries: ['NO'], methods: [PICKUP] };
+    await set({ shippingZones: [home, north] });
+    await expectBoth({ offered: ['AT', 'DE'], chosen: '' });
+    const { json: seller } = await site.api('GET', 'invoice-seller');
+    await site.api('PUT', 'invoice-seller', { ...seller, country: 'DE' });
+    await expectBoth({ offered: ['AT', 'DE'], chosen: 'DE' });
+    expect(await look(CART_PATH)).toMatch(/By post<\/dt><dd>\$5\.00/);
+    const world = { id: 'world', name: 'Everywhere else', countries: [], methods: [POST] };
+    await set({ shippingZones: [north, world] });
+    const [{ offered = [], chosen } = {}] = await both();
+    expect([offered.length, offered.includes('NO'), chosen]).toEqual([COUNTRY_CODES.length - 1, false, 'DE']);
+    await set({ shippingZones: [{ ...home, countries: ['FR'] }] });
+    await expectBoth({ offered: ['FR'], chosen: 'FR' });
+    await set({ shippingZones: [{ ...world, methods: [PICKUP] }] });
+    await expectBoth(undefined);
+  });
+
+  test('where nothing is sent no country is asked for, and tax is that of the shop', async () => {
+    const { openShop, sell, set, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Course', 'service'));
+    const rates = [{ id: 'vat', name: 'VAT', ppm: 190_000 }];
+    const taxes = { homeCountry: 'DE', zones: [{ id: 'de', name: 'Germany', countries: ['DE'], rates }] };
+    const world = { id: 'world', name: 'Everywhere', countries: [], methods: [POST] };
+    await set({ shippingZones: [world], taxes });
+    for (const path of [CART_PATH, CHECKOUT_PATH]) {
+      const html = await look(path);
+      expect(countriesOf(html)).toBeUndefined();
+      expect(html).toContain('$4.56');
+    }
+  });
+
+  test('a country that nothing is sent to any more is named, and stays to be changed', async () => {
+    const { visitor, openShop, sell, set, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Bowl'));
+    const fields = new URLSearchParams({ country: 'FR', postalCode: '' });
+    await visitor.submit(CART_CALLS.taxes, fields);
+    const home = { id: 'home', name: 'Home', countries: ['NO'], methods: [POST] };
+    await set({ shippingZones: [home] });
+    const html = await look(CHECKOUT_PATH);
+    expect(countriesOf(html)).toEqual({ offered: ['FR', 'NO'], chosen: 'FR' });
+    expect(html).toContain('is not sent to France. Choose another country above, or ask the shop.');
+    await set({ shippingZones: [home, { id: 'all', name: 'All', countries: [], methods: [PICKUP] }] });
+    expect(await look(CHECKOUT_PATH)).toContain('Choose another country above, or pick it up.');
+  });
+});

@@ -1,0 +1,56 @@
+/** How it gets to its buyer, and why it does not. */
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { countryName } from '#domain/store/country-name.ts';
+import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
+import { FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
+
+interface DeliveriesProps extends FieldsProps {
+  readonly cart: CheckoutCart;
+}
+
+export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNode {
+  const chosen = entries.delivery || cart.deliveryId;
+  const price = ({ priceMinor }: DeliveryChoice) =>
+    priceMinor === 0 ? 'Free' : formatMoney({ minor: priceMinor, currency: cart.currency });
+  return (
+    <fieldset id={fieldId('delivery')} tabIndex={-1}>
+      <legend>Delivery</legend>
+      <WhyNone cart={cart} />
+      {cart.deliveries.map((delivery) => (
+        <label key={delivery.id} className="shop-choice">
+          <input type="radio" name="delivery" value={delivery.id} defaultChecked={delivery.id === chosen} />
+          <span>{delivery.name}</span>
+          <span className="shop-amount">{price(delivery)}</span>
+        </label>
+      ))}
+      <FieldError name="delivery" errors={errors} />
+      {cart.isSentSomewhere && cart.deliveries.some(({ isPickup }) => isPickup) && (
+        <p>Whoever picks it up needs no address above.</p>
+      )}
+      <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
+        Update the total
+      </button>
+    </fieldset>
+  );
+}
+
+function WhyNone({ cart }: Pick<DeliveriesProps, 'cart'>): ReactNode {
+  const { deliveries, country = '', isSentSomewhere = false } = cart;
+  const isSentHere = deliveries.some(({ isPickup }) => !isPickup);
+  if (isSentHere || (!isSentSomewhere && deliveries.length > 0)) return null;
+  if (!isSentSomewhere) return <p>There is no way to get this to you at the moment. Please ask the shop.</p>;
+  if (country !== '')
+    return (
+      <p>
+        What is in your cart is not sent to {countryName(country)}. Choose another country above, or{' '}
+        {deliveries.length > 0 ? 'pick it up' : 'ask the shop'}.
+      </p>
+    );
+  return (
+    <p>
+      Choose a country above<span className="shop-by-hand">, then “Update the total”,</span> to see how it
+      gets to you.
+    </p>
+  );
+}
