@@ -51,7 +51,8 @@ export const lighthouse: Measurement = {
       results.push(await measurePage(browser.port, server.url('/'), 'kiln / with the cookie banner'));
       for (const template of TEMPLATE_NAMES.filter((name) => name !== 'kiln')) {
         await switchTemplate(server, template);
-        results.push(await measurePage(browser.port, server.url('/'), `${template} /`));
+        for (const path of template === 'market' ? ['/', '/shop', '/shop/carafe'] : ['/'])
+          results.push(await measurePage(browser.port, server.url(path), `${template} ${path}`));
       }
       return results;
     } finally {

@@ -11,6 +11,7 @@ import type { MediaView } from './media/calls.ts';
 import type { ShownProofs } from './proofing/proofs.ts';
 import type { ProductReviews } from './reviews/contract.ts';
 import type { DeliveryPromise } from './store/delivery-promise.ts';
+import type { MeasurementStandard } from './store/measurement.ts';
 import type { Product } from './store/product.ts';
 import type { ProductOption } from './store/product-form.ts';
 
@@ -106,6 +107,8 @@ export interface ProductFacts extends Product {
   readonly options: readonly ProductOption[];
   /** ISO 4217. */
   readonly currency: string;
+  /** In what the shop weighs and measures; absent: in metric units. */
+  readonly measurementStandard?: MeasurementStandard;
   /** Bought at once, without a cart. */
   readonly isExpress?: boolean;
   /** Whoever finds it sold out may leave an address. */

@@ -89,4 +89,5 @@ test('the first picture of a gallery may be the largest of the first screen, an 
     'one',
   );
   expect(largest(sectionOf(['none', 'image', {}]), sectionOf([...words]))).toBeUndefined();
+  expect(largest(sectionOf(['shop', 'product-grid', {}]))).toBe('shop');
 });

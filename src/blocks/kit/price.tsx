@@ -1,6 +1,13 @@
 /** A price as visitors read it; what it cost before stands struck beside it. */
 import type { ReactNode } from 'react';
-import type { PriceText } from '#domain/store/price-text.ts';
+import type { ProductFacts } from '#domain/site-data.ts';
+import { formatPrice } from '#domain/store/format-price.ts';
+import { type PriceText, priceText } from '#domain/store/price-text.ts';
+
+/** Of a product as a whole, the same wherever products are listed. */
+export function ProductPrice({ facts }: { readonly facts: ProductFacts }): ReactNode {
+  return <Price price={priceText(facts, (minor) => formatPrice(minor, facts.currency))} />;
+}
 
 export function Price({ price }: { readonly price: PriceText }): ReactNode {
   if (price.original === undefined) return <span>{price.text}</span>;

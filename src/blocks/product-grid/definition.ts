@@ -78,6 +78,7 @@ export const productGrid = defineBlock<ProductGridProps>({
   category: 'collections',
   version: 1,
   listsItems: () => 'Products',
+  beginsWithPicture: ({ shows = 'all' }) => shows === 'all',
   props,
   defaults,
   examples: [

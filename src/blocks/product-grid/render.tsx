@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { EXAMPLES_NOTE, isExample } from '#domain/store/example-products.ts';
-import { formatPrice } from '#domain/store/format-price.ts';
-import { priceText } from '#domain/store/price-text.ts';
 import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/product.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
-import { Price } from '../kit/price.tsx';
+import { ProductPrice } from '../kit/price.tsx';
 import { ratioValue } from '../kit/ratio.ts';
 import { addressOf, addressOfAll, addressOfCategory, type GridView } from './addresses.ts';
 import type { ProductGridData, ShownProduct } from './data.ts';
@@ -25,7 +23,7 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = {
 
 export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, data, context }) =>
   isNear(props) && data.products.length === 0 ? null : (
-    <div className={`product-grid product-grid-${props.columns}`}>
+    <div className={`product-grid product-grid-${props.columns}`} data-ratio={props.ratio}>
       {props.heading && <h2>{props.heading}</h2>}
       {props.followsAddress && <Choices props={props} data={data} page={context.page} />}
       {props.followsAddress && data.products.some(({ item }) => isExample(item)) && (
@@ -39,8 +37,13 @@ export const render: BlockRender<ProductGridProps, ProductGridData> = ({ props, 
         </p>
       ) : (
         <ul className="product-cards">
-          {data.products.map((shown) => (
-            <Card key={shown.item.id} shown={shown} props={props} context={context} />
+          {data.products.map((shown, index) => (
+            <Card
+              key={shown.item.id}
+              shown={shown}
+              props={props}
+              context={index === 0 ? context : { ...context, isLikelyLargest: false }}
+            />
           ))}
         </ul>
       )}
@@ -84,7 +87,7 @@ function Card({ shown: { item, facts }, props, context }: CardProps): ReactNode 
       </Title>
       {facts && (
         <p className="product-card-price">
-          <Price price={priceText(facts, (minor) => formatPrice(minor, facts.currency))} />
+          <ProductPrice facts={facts} />
         </p>
       )}
     </li>

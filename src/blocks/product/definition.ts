@@ -39,6 +39,7 @@ export const product = defineBlock<ProductProps>({
   defaults,
   hydrate: 'load',
   keepsMarkup: true,
+  beginsWithPicture: () => true,
   showsItem: ({ product: chosen }) => chosen === undefined,
   examples: [
     {

@@ -5,7 +5,7 @@ import type { ProductFacts } from '#domain/site-data.ts';
 import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart-entry.ts';
 import { deliveryText } from '#domain/store/delivery-promise.ts';
 import { formatPrice } from '#domain/store/format-price.ts';
-import { priceText, variantPriceText } from '#domain/store/price-text.ts';
+import { variantPriceText } from '#domain/store/price-text.ts';
 import {
   fewLeftText,
   isAvailable,
@@ -17,8 +17,9 @@ import {
 } from '#domain/store/product.ts';
 import { structuredContentOf } from '#domain/store/product-contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
-import { Price } from '../kit/price.tsx';
+import { ProductPrice } from '../kit/price.tsx';
 import type { ProductIslandProps } from './island.ts';
+import { Measures } from './measures.tsx';
 import { Notice } from './notice.tsx';
 
 interface OfferProps {
@@ -39,7 +40,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
   return (
     <>
       <p className="product-price">
-        <Price price={priceText(facts, format)} />
+        <ProductPrice facts={facts} />
       </p>
       {isGone ? (
         <p className="product-sold-out">Sold out</p>
@@ -55,6 +56,7 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       )}
       <Notice facts={facts} blockId={context.blockId} />
       <Delivery facts={facts} format={format} />
+      <Measures facts={facts} />
       {!isGone && <IslandProps value={value} />}
     </>
   );

@@ -8,6 +8,7 @@ const COLLECTION = 'a'.repeat(24);
 
 function setUp(answer: (query: ItemQuery) => ItemPage = () => ({ items: [], total: 0 })) {
   const items = vi.fn(async (query: ItemQuery) => answer(query));
+  const products = vi.fn(async () => new Map());
   const load = (
     props: Partial<SummaryProps>,
     query: Record<string, string> = {},
@@ -16,7 +17,7 @@ function setUp(answer: (query: ItemQuery) => ItemPage = () => ({ items: [], tota
     loadSummary(
       { ...summary.defaults, ...props },
       {
-        site: { items } as Partial<SiteData> as SiteData,
+        site: { items, products } as Partial<SiteData> as SiteData,
         blockId: 'block',
         now: NOW,
         timeZone: 'Europe/Berlin',

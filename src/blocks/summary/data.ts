@@ -1,7 +1,7 @@
 /** The items a summary shows: of its collection, in its order, within what the address asks for. */
 import { archiveTermsOf } from '#domain/locale/archive-words.ts';
 import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.ts';
-import type { ItemPage, ItemQuery } from '#domain/site-data.ts';
+import type { ItemPage, ItemQuery, ProductFacts } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
 import { pageCountOf, readPage } from '../kit/paging.ts';
@@ -15,6 +15,8 @@ export interface SummaryData extends ItemPage {
   readonly kept: Readonly<Record<string, string>>;
   /** How many comments the items have; those without comments are not there. */
   readonly commentCounts: ReadonlyMap<string, number>;
+  /** Of the items that are products. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
 }
 
 const NOTHING: SummaryData = {
@@ -24,6 +26,7 @@ const NOTHING: SummaryData = {
   pageCount: 1,
   kept: {},
   commentCounts: new Map(),
+  products: new Map(),
 };
 
 export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
@@ -39,11 +42,13 @@ export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, re
     offset: (page - 1) * props.limit,
   };
   const found = await loadItems(props, request, query);
-  const commentCounts = props.show.comments
-    ? await request.site.commentCounts(found.items.map(({ id }) => id))
-    : NOTHING.commentCounts;
+  const ids = found.items.map(({ id }) => id);
+  const [commentCounts, products] = await Promise.all([
+    props.show.comments ? request.site.commentCounts(ids) : NOTHING.commentCounts,
+    props.kind === 'posts' ? request.site.products(ids) : NOTHING.products,
+  ]);
   const pageCount = pageCountOf(found.total, props.limit);
-  return { ...found, page, pageCount, kept, commentCounts };
+  return { ...found, page, pageCount, kept, commentCounts, products };
 };
 
 type BoundQuery = ItemQuery & { readonly offset: number };

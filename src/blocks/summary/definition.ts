@@ -98,6 +98,7 @@ export const summary = defineBlock<SummaryProps>({
   category: 'collections',
   version: 1,
   listsItems: ({ kind }) => (kind === 'events' ? 'Events' : 'Posts'),
+  beginsWithPicture: ({ show }) => show.image,
   props,
   defaults,
   hydrate: 'idle',

@@ -3,12 +3,14 @@ import { archiveHeading } from '#domain/locale/archive-words.ts';
 import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
-import type { ItemSummary } from '#domain/site-data.ts';
+import type { ItemSummary, ProductFacts } from '#domain/site-data.ts';
+import { isSoldOut } from '#domain/store/product.ts';
 import type { BlockRender } from '../contract.ts';
 import { CommentLink } from '../kit/comment-link.tsx';
 import { EventBadge, EventDetails } from '../kit/event-details.tsx';
 import { PageLinks } from '../kit/page-links.tsx';
 import { Picture } from '../kit/picture.tsx';
+import { ProductPrice } from '../kit/price.tsx';
 import { ratioValue } from '../kit/ratio.ts';
 import type { SummaryData } from './data.ts';
 import { type SummaryProps, summary } from './definition.ts';
@@ -25,14 +27,15 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
         <p className="summary-empty">{part === '' ? emptyText(props) : 'There is nothing like that here.'}</p>
       ) : (
         <ul>
-          {data.items.map((item) => (
+          {data.items.map((item, index) => (
             <SummaryItem
               key={item.id}
               item={item}
               title={hasHeading ? 'h3' : 'h2'}
               props={props}
-              context={context}
+              context={index === 0 ? context : { ...context, isLikelyLargest: false }}
               commentCount={data.commentCounts.get(item.id)}
+              facts={data.products.get(item.id)}
             />
           ))}
         </ul>
@@ -68,9 +71,12 @@ interface ItemProps {
   readonly context: RenderContext;
   /** Undefined where there are no comments to lead to. */
   readonly commentCount: number | undefined;
+  /** Of a product. */
+  readonly facts: ProductFacts | undefined;
 }
 
-function SummaryItem({ item, title: Title, props, context, commentCount }: ItemProps) {
+function SummaryItem({ facts, title: Title, ...shown }: ItemProps) {
+  const { item, props, context } = shown;
   const event = props.kind === 'events' ? readEvent(item) : undefined;
   const place = { locale: context.locale, timeZone: context.site.settings.timeZone };
   const isPast = event !== undefined && isPastEvent(event, context.now);
@@ -91,19 +97,17 @@ function SummaryItem({ item, title: Title, props, context, commentCount }: ItemP
         <Title>
           <a href={item.path}>{item.title}</a>
         </Title>
-        {event ? (
-          <EventDetails event={event} isPast={isPast} {...place} />
-        ) : (
-          <SummaryMeta item={item} props={props} {...place} />
-        )}
+        {event && <EventDetails event={event} isPast={isPast} {...place} />}
+        {facts && <SummaryPrice facts={facts} />}
+        {!event && !facts && <SummaryMeta item={item} props={props} {...place} />}
         {props.show.excerpt && item.excerpt && <p>{item.excerpt}</p>}
-        <SummaryFoot {...{ item, props, context, commentCount }} />
+        <SummaryFoot {...shown} />
       </div>
     </li>
   );
 }
 
-function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'title'>) {
+function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'title' | 'facts'>) {
   const categories = props.show.categories ? item.categories.join(' · ') : '';
   if (categories === '' && commentCount === undefined) return null;
   return (
@@ -115,7 +119,17 @@ function SummaryFoot({ item, props, context, commentCount }: Omit<ItemProps, 'ti
   );
 }
 
-interface MetaProps extends Omit<ItemProps, 'context' | 'commentCount' | 'title'> {
+/** Of a product nobody asks when it was written, but what it costs. */
+function SummaryPrice({ facts }: { readonly facts: ProductFacts }) {
+  return (
+    <p className="summary-price">
+      <ProductPrice facts={facts} />
+      {isSoldOut(facts) && ' · Sold out'}
+    </p>
+  );
+}
+
+interface MetaProps extends Pick<ItemProps, 'item' | 'props'> {
   readonly locale: string;
   readonly timeZone: string;
 }

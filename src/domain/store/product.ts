@@ -26,7 +26,8 @@ export interface OptionValue {
   readonly value: string;
 }
 
-interface Dimensions {
+/** Of the parcel it is sent in, in millimetres. */
+export interface Dimensions {
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -43,7 +44,6 @@ export interface Variant extends Pricing {
   readonly stock: number;
   readonly isUnlimited: boolean;
   readonly weightGrams?: number;
-  /** In millimetres. */
   readonly dimensions?: Dimensions;
   readonly pictureId?: string;
 }

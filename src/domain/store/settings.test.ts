@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMinor } from '../money/read-amount.ts';
-import { MEASUREMENT_STANDARDS, unitsOf } from './measurement.ts';
+import { MEASUREMENT_STANDARDS, sizeText, unitsOf, weightText } from './measurement.ts';
 import { couponKey, storeSettingsSchema } from './settings.ts';
 import { findZone, ratesByClass, type ShippingMethod, shadowOf, shippingPrice } from './shipping.ts';
 
@@ -15,6 +15,15 @@ describe('the settings of a store', () => {
   test('STOR-06 imperial is 1 and metric 2', () => {
     expect(MEASUREMENT_STANDARDS).toEqual({ imperial: 1, metric: 2 });
     expect(storeSettingsSchema.safeParse({ measurementStandard: 3 }).success).toBe(false);
+  });
+
+  test('STOR-08 STOR-09 weights and sizes are written in the units of the shop', () => {
+    const { imperial, metric } = MEASUREMENT_STANDARDS;
+    expect([weightText(1250, metric), weightText(1250, imperial)]).toEqual(['1.25 kg', '2.76 lbs']);
+    expect([weightText(3, metric), weightText(1_200_000, metric)]).toEqual(['0.01 kg', '1,200 kg']);
+    const size = { length: 240, width: 125, height: 80 };
+    expect(sizeText(size, metric)).toBe('24 × 12.5 × 8 cm');
+    expect(sizeText(size, imperial)).toBe('9.4 × 4.9 × 3.1 inches');
   });
 
   test('STOR-08 STOR-09 they say in which units is weighed and measured', () => {

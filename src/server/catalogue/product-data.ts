@@ -27,6 +27,7 @@ export const productData =
       const {
         currency,
         expressCheckout: isExpress,
+        measurementStandard,
         shippingZones,
         stockNotices,
       } = await findStore(db, site.id);
@@ -42,6 +43,7 @@ export const productData =
             variants: variants.map(variantOf),
             currency,
             isExpress,
+            measurementStandard,
             offersNotices: stockNotices.isOffered,
             delivery,
           },

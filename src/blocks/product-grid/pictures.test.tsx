@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loaders } from '../data.ts';
+import { definitions } from '../definitions.ts';
+import { renders } from '../renders.ts';
+import { FAKE_NOW, fakeContext } from '../testing/fake-context.ts';
+import { fakeSiteData } from '../testing/fake-site-data.ts';
+
+test.each(['product-grid', 'summary'])(
+  'of the pictures of a %s only the first is fetched before all else',
+  async (type) => {
+    const context = { ...fakeContext(), isLikelyLargest: true };
+    const props = definitions[type]?.defaults;
+    const asked = {
+      site: fakeSiteData(),
+      blockId: 'block',
+      now: FAKE_NOW,
+      timeZone: 'UTC',
+      pageId: '',
+      query: {},
+    };
+    const data = await loaders[type]?.(props, { ...asked, collectionId: context.page.collectionId });
+    const Render = renders[type];
+    const html = Render ? renderToStaticMarkup(<Render props={props} data={data} context={context} />) : '';
+    const loading = [...html.matchAll(/<img[^>]*?(?:loading|fetchPriority|fetchpriority)="(\w+)"/g)].map(
+      ([, how]) => how,
+    );
+    expect(loading.length).toBeGreaterThan(2);
+    expect(loading.filter((how) => how !== 'lazy')).toHaveLength(1);
+  },
+);
