@@ -274,6 +274,13 @@ describeOnBothEngines(
       expect(contact).toContain('<form class="form"');
     });
 
+    test('has its cart on paper, whatever ground the pages of the product have', async () => {
+      const visit = await visitor(await make('harbour'));
+      const onGround = (theme: string) => new RegExp(`data-theme="${theme}"><div class="system-page`);
+      expect(await (await visit('/cart')).text()).toMatch(onGround('paper'));
+      expect(await (await visit('/nowhere')).text()).toMatch(onGround('accent'));
+    });
+
     test('holds only what an owner could have saved', async () => {
       const { id } = await make('harbour');
       for (const document of await listDocuments(on.db.read, id, { limit: 50, offset: 0 })) {

@@ -33,14 +33,17 @@ export interface PageProps {
   readonly siteContext: unknown;
   /** Shown in place of sections on pages without a document: not found, error, lock screen. */
   readonly children?: ReactNode;
+  /** What those are is to be read and filled in, as a checkout: they stand on paper, as pages do. */
+  readonly isQuiet?: boolean;
 }
 
-export function Page({ loaded, shared, layout, head, siteContext, children }: PageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
+  const { loaded, shared, layout, head, siteContext, children } = props;
   const { site, page } = loaded;
   const isArticle = page.type === PAGE_TYPES.contentItem;
   const hasOwnTitle = isArticle && !isShownByBlock(loaded);
-  const { shell } = templates[site.style.template];
   const isOverPicture = isHeaderOverPicture(loaded);
+  const systemTheme = systemThemeOf(props);
   return (
     <html
       lang={site.settings.locale}
@@ -50,7 +53,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
       <Head loaded={loaded} {...head} />
       <body
         data-page-type={page.type}
-        data-theme={groundOf(loaded, children !== undefined)}
+        data-theme={groundOf(loaded, systemTheme)}
         {...(isOverPicture ? { className: 'is-over' } : {})}
       >
         {!page.isBare && (
@@ -76,7 +79,7 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
           {loaded.editing && <EditMain loaded={loaded} editing={loaded.editing} />}
           {isArticle && <ArticleFooter loaded={loaded} />}
           <Sections sections={loaded.after} shared={shared} layout={layout} area="after" />
-          {children && <div data-theme={shell.systemTheme}>{children}</div>}
+          {children && <div data-theme={systemTheme}>{children}</div>}
         </main>
         {site.style.entrance && !loaded.editing && (
           <SystemBlock
@@ -102,11 +105,17 @@ export function Page({ loaded, shared, layout, head, siteContext, children }: Pa
   );
 }
 
+/** Undefined where the page has a document. */
+function systemThemeOf({ loaded, children, isQuiet }: PageProps): Theme | undefined {
+  if (!children) return undefined;
+  return isQuiet ? 'paper' : templates[loaded.site.style.template].shell.systemTheme;
+}
+
 /** The theme of all that has none of its own; undefined: paper. */
-export function groundOf({ site, sections, media }: LoadedPage, isSystemPage = false): Theme | undefined {
+export function groundOf({ site, sections, media }: LoadedPage, systemTheme?: Theme): Theme | undefined {
   const { shell } = templates[site.style.template];
   if (!shell.isOnFirstGround) return undefined;
-  if (isSystemPage) return shell.systemTheme;
+  if (systemTheme) return systemTheme;
   return sections.find(
     ({ section }) =>
       !(section.background && media.has(section.background.media.id)) && section.theme !== 'photo',
@@ -131,8 +140,10 @@ function EditContext({ editing }: { editing: Editing }): ReactNode {
 }
 
 /** The first section's background, else the first picture among the first blocks. */
-export function largestIdOf({ page, sections, media }: LoadedPage): string | undefined {
-  if (page.type === PAGE_TYPES.contentItem && page.socialImage) return undefined;
+export function largestIdOf(loaded: LoadedPage): string | undefined {
+  const { page, sections, media } = loaded;
+  const isArticle = page.type === PAGE_TYPES.contentItem;
+  if (isArticle && page.socialImage && !isShownByBlock(loaded)) return undefined;
   for (const { section, blocks } of sections.slice(0, 2)) {
     if (section.background && media.has(section.background.media.id)) return section.id;
     const picture = blocks.find(

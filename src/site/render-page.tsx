@@ -76,6 +76,7 @@ export function pageTree(
         tags: options.headTags,
       }}
       siteContext={siteContextOf(loaded)}
+      isQuiet={options.system !== undefined && !('name' in options.system)}
     >
       {options.system && <SystemContent {...options.system} />}
     </Page>

@@ -1,5 +1,6 @@
 /** What of a priced cart stays with an order, as it is when somebody agrees to it. */
 import type { DeliveryChoice, FrozenLine } from './order.ts';
+import { notedName } from './pickup-place.ts';
 import type { PricedLine } from './price-order.ts';
 import type { CartLine, Delivery } from './priced-cart.ts';
 
@@ -23,7 +24,8 @@ export function frozenLine({ sellable, ...line }: PricedLine<CartLine>): FrozenL
 export function deliveryChoice({ method, paidMinor }: Delivery): DeliveryChoice {
   return {
     id: method.id,
-    name: method.note === '' ? method.name : `${method.name} – ${method.note}`,
+    name: notedName(method.name, method.note),
+    ...(method.note !== '' && { title: method.name, note: method.note }),
     priceMinor: paidMinor,
     isPickup: method.kind === 'pickup',
   };

@@ -40,7 +40,11 @@ export interface OrderDiscount {
 
 export interface DeliveryChoice {
   readonly id: string;
+  /** With what the owner says of it. */
   readonly name: string;
+  /** Both parts of it, where there are two. */
+  readonly title?: string;
+  readonly note?: string;
   /** What is paid for it, tax included. */
   readonly priceMinor: number;
   /** The buyer comes for it. */

@@ -3,9 +3,18 @@
 /** What a shop that has said nothing of delivery calls it: no place. */
 export const PICKUP_NAME = 'Pick up';
 
+const NOTED = ' – ';
+
+/** A way of delivery with what the owner says of it, as an order keeps it. */
+export function notedName(name: string, note: string): string {
+  return note === '' ? name : `${name}${NOTED}${note}`;
+}
+
 /** What the owner calls it, unless that says nothing, then where it is; empty where nobody has said. */
 export function pickupLines(name: string, place: string): string[] {
-  return [name === PICKUP_NAME ? '' : name, ...place.split('\n')].filter((line) => line.trim() !== '');
+  // An order keeps what the owner calls it together with where it was then.
+  const own = name.endsWith(`${NOTED}${place}`) ? name.slice(0, -NOTED.length - place.length) : name;
+  return [own === PICKUP_NAME ? '' : own, ...place.split('\n')].filter((line) => line.trim() !== '');
 }
 
 /** What the owner says of a way of delivery; empty where it is nothing, or the way is no more. */

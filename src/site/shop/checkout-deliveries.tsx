@@ -20,7 +20,10 @@ export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNod
       {cart.deliveries.map((delivery) => (
         <label key={delivery.id} className="shop-choice">
           <input type="radio" name="delivery" value={delivery.id} defaultChecked={delivery.id === chosen} />
-          <span>{delivery.name}</span>
+          <span>
+            {delivery.title ?? delivery.name}
+            {delivery.note !== undefined && <small>{delivery.note}</small>}
+          </span>
           <span className="shop-amount">{price(delivery)}</span>
         </label>
       ))}
