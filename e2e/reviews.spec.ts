@@ -72,17 +72,17 @@ test('SITE-28 STOR-22 STOR-24 STOR-26 a review is asked for, refused without sta
     }
   }
   await seen.goto(`${owner.siteUrl}/commerce/reviews/opentoken000`);
-  await seen.getByRole('button', { name: 'Submit' }).click();
+  await seen.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(seen.getByRole('alert')).toHaveText('Please select a star rating');
   expect(await violationsOf(seen)).toEqual([]);
   await looker.close();
-  await page.getByLabel('Describe your experience').fill('Holds the soup.');
-  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await page.getByLabel('Describe your experience', { exact: true }).fill('Holds the soup.');
+  await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Please select a star rating');
-  await expect(page.getByLabel('Describe your experience')).toHaveValue('Holds the soup.');
+  await expect(page.getByLabel('Describe your experience', { exact: true })).toHaveValue('Holds the soup.');
   await page.getByRole('radio', { name: '4 stars' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Thanks for your feedback');
   await page.goto(`${owner.siteUrl}/commerce/reviews/opentoken000`);
   await expect(page.getByText('You have already reviewed this purchase')).toBeVisible();
