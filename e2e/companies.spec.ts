@@ -48,7 +48,7 @@ test('the owner says where the shop is registered, and puts a discount on one pr
     .getByLabel('Companies elsewhere in the EU')
     .selectOption({ label: 'Pay none: the shop is registered in Germany' });
   await save(page);
-  await page.goto(`${server.origin}/sites/${owner.siteId}/settings/discounts`);
+  await page.goto(`${server.origin}/sites/${owner.siteId}/discounts`);
   await page.getByRole('button', { name: 'Add a discount' }).click();
   await page.getByLabel('Name buyers see').fill('Bowls of spring');
   await page.getByLabel('Taken off').selectOption('product');
@@ -68,7 +68,7 @@ test('the owner says where the shop is registered, and puts a discount on one pr
 });
 
 test('a zone that another stands in the way of says so', async () => {
-  const page = await open('settings/delivery');
+  const page = await open('delivery');
   const warning = page.getByText('is for the rest of the world already, so this zone is never used.');
   await expect(page.getByRole('button', { name: 'Add a zone' })).toBeVisible();
   await expect(warning).toBeHidden();

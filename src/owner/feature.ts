@@ -35,14 +35,23 @@ export interface NavigationEntry {
   readonly count?: { readonly use: (siteId: string) => number; readonly words: string };
 }
 
-export interface SettingsPanel {
+interface SettingsEntry {
   readonly path: string;
   readonly label: string;
-  readonly group: 'site' | 'store' | 'installation';
-  /** Its place among the others. */
+  readonly group: 'site' | 'visitors' | 'store' | 'data' | 'installation';
+  /** Its place among the others of its group. */
   readonly rank: number;
   readonly permission: Permission;
+}
+
+export interface SettingsPanel extends SettingsEntry {
   readonly panel: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
+}
+
+/** What has a screen of its own, and is looked for among the settings too. */
+export interface SettingsLink extends SettingsEntry {
+  /** Below the address of the site. */
+  readonly screen: string;
 }
 
 /** A few words or numbers on the first screen of a site. */
@@ -53,8 +62,8 @@ export interface HomeCard {
 
 export interface OwnerFeature {
   readonly screens?: readonly FeatureScreen[];
-  readonly navigation?: NavigationEntry;
-  readonly settings?: readonly SettingsPanel[];
+  readonly navigation?: NavigationEntry | readonly NavigationEntry[];
+  readonly settings?: readonly (SettingsPanel | SettingsLink)[];
   readonly home?: HomeCard;
 }
 

@@ -38,7 +38,7 @@ const PLACES: Readonly<Partial<Record<Lack, string>>> = {
   'example-products': 'products',
   'first-product': 'products',
   payments: 'settings/payments',
-  delivery: 'settings/delivery',
+  delivery: 'delivery',
   seller: 'settings/invoices#name',
   unpublished: 'unpublished',
 };

@@ -19,7 +19,7 @@ export const feature: OwnerFeature = {
     {
       path: 'comments',
       label: 'Comments',
-      group: 'site',
+      group: 'visitors',
       rank: 40,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./settings-panel.tsx')).CommentsPanel })),

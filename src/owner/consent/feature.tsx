@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'consent',
       label: 'Cookies and consent',
-      group: 'site',
+      group: 'visitors',
       rank: 36,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel })),

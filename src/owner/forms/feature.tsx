@@ -25,7 +25,7 @@ export const feature: OwnerFeature = {
     {
       path: 'forms',
       label: 'Forms',
-      group: 'site',
+      group: 'visitors',
       rank: 50,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./settings/site-panel.tsx')).FormsPanel })),

@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'maps',
       label: 'Maps',
-      group: 'site',
+      group: 'visitors',
       rank: 37,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./maps-panel.tsx')).MapsPanel })),

@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'import',
       label: 'Import',
-      group: 'site',
+      group: 'data',
       rank: 90,
       permission: 'admin.transfer',
       panel: lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel })),
@@ -15,7 +15,7 @@ export const feature: OwnerFeature = {
     {
       path: 'export',
       label: 'Export & restore',
-      group: 'site',
+      group: 'data',
       rank: 100,
       permission: 'admin.transfer',
       panel: lazy(async () => ({ default: (await import('./export-panel.tsx')).ExportPanel })),
@@ -23,7 +23,7 @@ export const feature: OwnerFeature = {
     {
       path: 'duplicate',
       label: 'Duplicate',
-      group: 'site',
+      group: 'data',
       rank: 105,
       permission: 'admin.installation',
       panel: lazy(async () => ({ default: (await import('./duplicate-panel.tsx')).DuplicatePanel })),

@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'popups',
       label: 'Popups and bars',
-      group: 'site',
+      group: 'visitors',
       rank: 37,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./popups-panel.tsx')).PopupsPanel })),

@@ -3,7 +3,7 @@ import { NAVIGATION_GROUPS, type NavigationEntry, type OwnerFeature } from '../f
 
 export function navigationOf(features: readonly OwnerFeature[]): readonly NavigationEntry[] {
   return features
-    .flatMap(({ navigation }) => (navigation ? [navigation] : []))
+    .flatMap(({ navigation = [] }) => navigation)
     .sort((one, other) => groupOf(one) - groupOf(other) || one.rank - other.rank);
 }
 

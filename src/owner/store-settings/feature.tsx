@@ -1,15 +1,34 @@
 /** The settings of a store. */
+import { TicketPercent, Truck } from 'lucide-react';
 import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
 
+const permission = 'config.settings';
+
 export const feature: OwnerFeature = {
+  screens: [
+    {
+      frame: 'site',
+      path: 'discounts',
+      load: async () => (await import('./discounts-screen.tsx')).DiscountsScreen,
+    },
+    {
+      frame: 'site',
+      path: 'delivery',
+      load: async () => (await import('./delivery-screen.tsx')).DeliveryScreen,
+    },
+  ],
+  navigation: [
+    { path: 'discounts', label: 'Discounts', icon: TicketPercent, group: 'store', rank: 50, permission },
+    { path: 'delivery', label: 'Delivery', icon: Truck, group: 'store', rank: 51, permission },
+  ],
   settings: [
     {
       path: 'store',
-      label: 'Store',
+      label: 'Currency & selling',
       group: 'store',
       rank: 40,
-      permission: 'config.settings',
+      permission,
       panel: lazy(async () => ({ default: (await import('./store-panel.tsx')).StorePanel })),
     },
     {
@@ -17,15 +36,15 @@ export const feature: OwnerFeature = {
       label: 'Delivery',
       group: 'store',
       rank: 41,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./delivery-panel.tsx')).DeliveryPanel })),
+      permission,
+      screen: 'delivery',
     },
     {
       path: 'taxes',
       label: 'Taxes',
       group: 'store',
       rank: 42,
-      permission: 'config.settings',
+      permission,
       panel: lazy(async () => ({ default: (await import('./taxes-panel.tsx')).TaxesPanel })),
     },
     {
@@ -33,15 +52,15 @@ export const feature: OwnerFeature = {
       label: 'Discounts',
       group: 'store',
       rank: 43,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./discounts-panel.tsx')).DiscountsPanel })),
+      permission,
+      screen: 'discounts',
     },
     {
       path: 'order-mails',
       label: 'Mails about orders',
       group: 'store',
       rank: 46,
-      permission: 'config.settings',
+      permission,
       panel: lazy(async () => ({ default: (await import('./order-mails-panel.tsx')).OrderMailsPanel })),
     },
     {
@@ -49,7 +68,7 @@ export const feature: OwnerFeature = {
       label: 'Mails before buying',
       group: 'store',
       rank: 47,
-      permission: 'config.settings',
+      permission,
       panel: lazy(async () => ({ default: (await import('./buyer-mails-panel.tsx')).BuyerMailsPanel })),
     },
   ],

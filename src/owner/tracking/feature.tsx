@@ -13,7 +13,7 @@ export const feature: OwnerFeature = {
     {
       path: 'visitors',
       label: 'Visitors',
-      group: 'site',
+      group: 'visitors',
       rank: 38,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./settings-panel.tsx')).VisitorsPanel })),

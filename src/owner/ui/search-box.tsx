@@ -17,7 +17,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onChange, onTake, list, ref }: SearchBoxProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && value.trim() !== '') onTake();
-    else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+    else if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('button, a')?.focus();
     else return;
     event.preventDefault();
   };

@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'web-app',
       label: 'Home screens',
-      group: 'site',
+      group: 'visitors',
       rank: 35,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./web-app-panel.tsx')).WebAppPanel })),

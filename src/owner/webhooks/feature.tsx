@@ -7,7 +7,7 @@ export const feature: OwnerFeature = {
     {
       path: 'webhooks',
       label: 'Webhooks',
-      group: 'site',
+      group: 'data',
       rank: 60,
       permission: 'config.settings',
       panel: lazy(async () => ({ default: (await import('./webhooks-panel.tsx')).WebhooksPanel })),

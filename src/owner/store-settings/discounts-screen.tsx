@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../session.ts';
+import { Screen } from '../ui/page.tsx';
+import { DiscountsPanel } from './discounts-panel.tsx';
+
+export function DiscountsScreen(): ReactNode {
+  const { id } = useSite();
+  return (
+    <Screen title="Discounts" width="narrow">
+      <DiscountsPanel siteId={id} />
+    </Screen>
+  );
+}
