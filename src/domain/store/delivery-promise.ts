@@ -1,6 +1,6 @@
 /** What a buyer is told of delivery before there is a cart: only what the owner has said. */
 import { countryName } from './country-name.ts';
-import type { ShippingMethod } from './shipping.ts';
+import { hasSteps, isPriced, isSending, type ShippingMethod, sendsParcels } from './shipping.ts';
 
 export interface DeliveryPromise {
   /** The least that a parcel costs; absent: none is sent. */
@@ -19,12 +19,12 @@ const NAMED_COUNTRIES = 3;
 export function deliveryPromise(
   zones: readonly { readonly countries: readonly string[]; readonly methods: readonly ShippingMethod[] }[],
 ): DeliveryPromise {
-  const methods = zones.flatMap((zone) => zone.methods);
-  const parcels = methods.filter(({ kind }) => kind !== 'pickup');
-  const sending = zones.filter((zone) => zone.methods.some(({ kind }) => kind !== 'pickup'));
+  const methods = zones.flatMap((zone) => zone.methods).filter(isPriced);
+  const parcels = methods.filter(isSending);
+  const sending = zones.filter(sendsParcels);
   const isSentAnywhere = sending.some(({ countries }) => countries.length === 0);
   const prices = parcels.flatMap(({ kind, priceMinor, steps }) =>
-    kind === 'flat' ? [priceMinor] : steps.map((step) => step.priceMinor),
+    hasSteps(kind) ? steps.map((step) => step.priceMinor) : (priceMinor ?? []),
   );
   // What is free for some only where others pay is no promise to all.
   const free = parcels.map(({ freeFromMinor }) => freeFromMinor);

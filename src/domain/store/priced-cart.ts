@@ -7,7 +7,14 @@ import type { OrderTaxRates } from './order.ts';
 import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
-import { findZone, isSending, ratesByClass, type ShippingMethod, shippingPrice, waysTo } from './shipping.ts';
+import {
+  findZone,
+  ratesByClass,
+  type ShippingMethod,
+  sendsParcels,
+  shippingPrice,
+  waysTo,
+} from './shipping.ts';
 import { sum, taxOf } from './tax.ts';
 
 export interface CartContent {
@@ -78,7 +85,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
   const lines = linesOf(content, sellables);
   const needsDelivery = lines.some(({ sellable }) => sellable.kind === 'physical');
-  const isSentSomewhere = needsDelivery && store.shippingZones.some(isSending);
+  const isSentSomewhere = needsDelivery && store.shippingZones.some(sendsParcels);
   const country = content.country || (isSentSomewhere && around.likelyCountry) || '';
   const { isReverseCharge = false } = content;
   const taxes = { ...taxesOf(store, country), isExempt: isReverseCharge };

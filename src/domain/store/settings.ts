@@ -46,8 +46,8 @@ const methodSchema = z.strictObject({
   id: key,
   name,
   kind: z.enum(SHIPPING_KINDS),
-  /** Of a method with one price. */
-  priceMinor: minor.default(0),
+  /** Of a method with one price; null: it is offered to nobody until it has one. */
+  priceMinor: minor.nullable().default(0),
   /** From this weight in grams, or this subtotal in minor units, on. */
   steps: z
     .array(z.strictObject({ from: z.number().int().min(0).max(STORE_LIMITS.minor), priceMinor: minor }))

@@ -8,7 +8,8 @@ export interface ShippingMethod {
   readonly id: string;
   readonly name: string;
   readonly kind: ShippingKind;
-  readonly priceMinor: number;
+  /** Null: nobody has said yet what it costs, and until then it is offered to nobody. */
+  readonly priceMinor: number | null;
   readonly steps: readonly { readonly from: number; readonly priceMinor: number }[];
   readonly freeFromMinor: number | null;
   readonly note: string;
@@ -27,6 +28,20 @@ export function findZone<Found extends Zone>(zones: readonly Found[], country: s
   );
 }
 
+/** Whether its owner has said what it costs. */
+export function isPriced({ kind, priceMinor, steps }: ShippingMethod): boolean {
+  return hasSteps(kind) ? steps.length > 0 : priceMinor !== null;
+}
+
+export function hasSteps(kind: ShippingKind): boolean {
+  return kind === 'weight' || kind === 'price';
+}
+
+/** Whether parcels go this way. */
+export function isSending(method: ShippingMethod): boolean {
+  return method.kind !== 'pickup' && isPriced(method);
+}
+
 interface WaysZone extends Zone {
   readonly methods: readonly ShippingMethod[];
 }
@@ -40,11 +55,11 @@ export function countriesToChoose(
   all: readonly string[],
   chosen: string,
 ): string[] {
-  return all.filter((country) => country === chosen || isSending(findZone(zones, country)));
+  return all.filter((country) => country === chosen || sendsParcels(findZone(zones, country)));
 }
 
-export function isSending(zone: Pick<WaysZone, 'methods'> | undefined): boolean {
-  return zone?.methods.some(({ kind }) => kind !== 'pickup') ?? false;
+export function sendsParcels(zone: Pick<WaysZone, 'methods'> | undefined): boolean {
+  return zone?.methods.some(isSending) ?? false;
 }
 
 /**
@@ -52,8 +67,8 @@ export function isSending(zone: Pick<WaysZone, 'methods'> | undefined): boolean 
  * @param home empty where the shop has not said where it is
  */
 export function likelyCountry(zones: readonly WaysZone[], home: string): string {
-  if (home !== '' && isSending(findZone(zones, home))) return home;
-  const sending = zones.filter(isSending);
+  if (home !== '' && sendsParcels(findZone(zones, home))) return home;
+  const sending = zones.filter(sendsParcels);
   const [only = '', ...others] = sending.flatMap(({ countries }) => countries);
   const isOnly = others.length === 0 && sending.every(({ countries }) => countries.length > 0);
   return isOnly ? only : '';
@@ -90,13 +105,15 @@ export function shadowOf(
   return undefined;
 }
 
-/** Undefined where it is too light or too cheap for the first step. */
+/** Undefined where it has no price yet, or the cart is too light or too cheap for the first step. */
 export function shippingPrice(
-  { kind, priceMinor, steps, freeFromMinor }: ShippingMethod,
+  method: ShippingMethod,
   cart: { readonly subtotalMinor: number; readonly weightGrams: number },
 ): number | undefined {
+  const { kind, priceMinor, steps, freeFromMinor } = method;
+  if (!isPriced(method)) return undefined;
   if (freeFromMinor !== null && cart.subtotalMinor >= freeFromMinor) return 0;
-  if (kind === 'flat' || kind === 'pickup') return priceMinor;
+  if (!hasSteps(kind)) return priceMinor ?? undefined;
   const measure = kind === 'weight' ? cart.weightGrams : cart.subtotalMinor;
   const met = steps.filter(({ from }) => from <= measure).toSorted((a, b) => b.from - a.from);
   return met[0]?.priceMinor;

@@ -9,19 +9,23 @@ interface CountriesFieldProps {
   readonly value: readonly string[];
   /** To choose from. */
   readonly countries: readonly string[];
+  /** What comes next is choosing one. */
+  readonly isFocused?: boolean;
   readonly onChange: (countries: string[]) => void;
 }
 
-export function CountriesField({ value, countries, onChange }: CountriesFieldProps): ReactNode {
+export function CountriesField(props: CountriesFieldProps): ReactNode {
+  const { value, countries, isFocused = false, onChange } = props;
   const left = byName(countries).filter(({ code }) => !value.includes(code));
   return (
     <>
       <SelectField
         label="Countries"
         hint={value.length === 0 ? 'None chosen: this zone is for the rest of the world.' : undefined}
+        autoFocus={isFocused}
         value=""
         options={[
-          { value: '', label: 'Add a country' },
+          { value: '', label: value.length === 0 ? 'Choose a country' : 'Add a country' },
           ...left.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         onChange={(code) => code && onChange([...value, code])}

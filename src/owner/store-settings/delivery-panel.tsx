@@ -1,66 +1,110 @@
-/** How a store delivers: zones of countries, and what it costs to send there or to be visited. */
+/** How a store delivers: where to and for what price, and where buyers come to instead. */
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
-import { AmountField } from '../ui/amount-field.tsx';
+import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Stack } from '../ui/page.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { StepFields } from './step-fields.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { type DeliveryView, type DeliveryZone, type Method, viewOf, zonesOf } from './delivery-view.ts';
+import { nameOfZone, wayWords } from './given-names.ts';
+import { BY_POST, MethodFields } from './method-fields.tsx';
+import { PickupFields } from './pickup-fields.tsx';
 import { useStore } from './use-store.ts';
 import styles from './zones.module.css';
 import { Zones } from './zones.tsx';
 
-type Zone = StoreSettings['shippingZones'][number];
-type Method = Zone['methods'][number];
-
 export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
-  const { stored, value, set } = form;
+  const site = useSettingsForm(siteId);
+  const { stored, value } = form;
   if (stored.error || !value) return <NotRead query={stored} />;
-  const { shippingZones: zones, currency } = value;
-  const setZones = (shippingZones: Zone[]) => set({ shippingZones });
-  const isInvalid = zones.some(
-    ({ name, methods }) => !name.trim() || methods.some((each) => !each.name.trim()),
+  if (site.stored.isPending) return <Loading />;
+  const known = value.taxes.homeCountry || site.value?.business?.country || countryOfBrowser();
+  const countries = stored.data?.countries ?? [];
+  return (
+    <Delivery
+      form={form}
+      value={value}
+      countries={countries}
+      homeCountry={countries.includes(known) ? known : ''}
+    />
   );
+}
+
+interface DeliveryProps {
+  readonly form: ReturnType<typeof useStore>;
+  readonly value: StoreSettings;
+  readonly countries: readonly string[];
+  /** Empty where nobody knows it. */
+  readonly homeCountry: string;
+}
+
+function Delivery({ form, value, countries, homeCountry }: DeliveryProps): ReactNode {
+  const { shippingZones: zones, currency } = value;
+  const { sending, pickups } = viewOf(zones);
+  // Most shops send things at home: that is begun, and is kept once anything of it is filled in.
+  const [begun, setBegun] = useState<DeliveryZone | undefined>(() =>
+    newZone(homeCountry ? [homeCountry] : []),
+  );
+  const shown = sending.length === 0 && begun ? [begun] : sending;
+  const change = (part: Partial<DeliveryView>) =>
+    form.set({ shippingZones: zonesOf({ sending, pickups, ...part }, zones, makeId) });
+  const isInvalid = zones.some(({ methods }) => methods.some((each) => !each.name.trim()));
   return (
     <SettingsPanel
       form={form}
+      description="Where you send to and what it costs, and where buyers come to instead."
       title="Delivery"
-      description="Buyers are offered what you say for their country. A zone without countries is for the rest of the world; what can be picked up there is offered to everybody."
       isInvalid={isInvalid}
     >
-      {zones.length === 0 && <p>Nothing is delivered anywhere. Add a zone to sell things that are sent.</p>}
+      <h3 className={styles['subtitle']}>Sent</h3>
       <Zones
-        zones={zones}
-        countries={form.stored.data?.countries ?? []}
-        onChange={setZones}
-        makeZone={newZone}
+        zones={shown}
+        countries={countries}
+        makeZone={() => newZone([])}
+        summaryOf={({ methods }) => zoneWords(methods, currency)}
+        isUnsaved={form.isChanged}
+        {...(begun ? { openId: begun.id } : {})}
+        onChange={(to) => {
+          if (to.length === 0) setBegun(undefined);
+          change({ sending: to });
+        }}
       >
-        {(zone, change) => (
-          <Methods zone={zone} currency={currency} onChange={(methods) => change({ methods })} />
+        {(zone, changeZone) => (
+          <Methods zone={zone} currency={currency} onChange={(methods) => changeZone({ methods })} />
         )}
       </Zones>
+      <h3 className={styles['subtitle']}>Picked up</h3>
+      <PickupFields pickups={pickups} currency={currency} onChange={(to) => change({ pickups: to })} />
     </SettingsPanel>
   );
 }
 
-function newZone(): Zone {
-  return { id: makeId(), name: 'New zone', countries: [], methods: [newMethod()] };
+/** Only a guess, and shown as what can be changed. */
+function countryOfBrowser(): string {
+  return new Intl.Locale(navigator.language).region ?? '';
+}
+
+function zoneWords(methods: readonly Method[], currency: CurrencyCode): string {
+  if (methods.length === 0) return 'Nothing is sent there';
+  return methods.map((method) => wayWords(method, currency)).join(' · ');
+}
+
+function newZone(countries: string[]): DeliveryZone {
+  const name = countries.length === 0 ? '' : nameOfZone(countries);
+  return { id: makeId(), name, countries, methods: [newMethod()] };
 }
 
 function newMethod(): Method {
   return {
     id: makeId(),
-    name: 'By post',
+    name: BY_POST,
     kind: 'flat',
-    priceMinor: 0,
+    priceMinor: null,
     steps: [],
     freeFromMinor: null,
     note: '',
@@ -68,7 +112,7 @@ function newMethod(): Method {
 }
 
 interface MethodsProps {
-  readonly zone: Zone;
+  readonly zone: DeliveryZone;
   readonly currency: CurrencyCode;
   readonly onChange: (methods: Method[]) => void;
 }
@@ -76,6 +120,7 @@ interface MethodsProps {
 function Methods({ zone: { methods }, currency, onChange }: MethodsProps): ReactNode {
   const change = (method: Method, part: Partial<Method>) =>
     onChange(methods.map((each) => (each.id === method.id ? { ...each, ...part } : each)));
+  const remove = (method: Method) => onChange(methods.filter(({ id }) => id !== method.id));
   return (
     <>
       {methods.map((method) => (
@@ -84,104 +129,14 @@ function Methods({ zone: { methods }, currency, onChange }: MethodsProps): React
           method={method}
           currency={currency}
           onChange={(part) => change(method, part)}
-          onRemove={() => onChange(methods.filter(({ id }) => id !== method.id))}
+          onRemove={methods.length > 1 ? () => remove(method) : undefined}
         />
       ))}
       <span>
-        <Button icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
-          Add a way of delivery
+        <Button size="small" icon={<Plus />} onClick={() => onChange([...methods, newMethod()])}>
+          Add another way to send there
         </Button>
       </span>
     </>
-  );
-}
-
-interface PickupPlaceProps {
-  readonly note: string;
-  readonly onChange: (note: string) => void;
-}
-
-function PickupPlace({ note, onChange }: PickupPlaceProps): ReactNode {
-  return (
-    <>
-      <TextArea label="Where, and when it is open" value={note} maxLength={500} onChange={onChange} />
-      {note.trim() === '' && (
-        <Notice tone="warning">
-          Say where buyers come. Until you do, they are told the address of your invoices, if you have given
-          one.
-        </Notice>
-      )}
-    </>
-  );
-}
-
-interface MethodFieldsProps {
-  readonly method: Method;
-  readonly currency: CurrencyCode;
-  readonly onChange: (part: Partial<Method>) => void;
-  readonly onRemove: () => void;
-}
-
-const KINDS = [
-  { value: 'flat', label: 'Sent, for one price' },
-  { value: 'weight', label: 'Sent, by weight' },
-  { value: 'price', label: 'Sent, by the price of the order' },
-  { value: 'pickup', label: 'Picked up' },
-] as const;
-
-function MethodFields({ method, currency, onChange, onRemove }: MethodFieldsProps): ReactNode {
-  const { name, kind, priceMinor, freeFromMinor, note } = method;
-  const hasSteps = kind === 'weight' || kind === 'price';
-  return (
-    <div className={styles['part']}>
-      <Stack>
-        <TextField
-          label="Way of delivery"
-          value={name}
-          maxLength={100}
-          onChange={(to) => onChange({ name: to })}
-        />
-        <SelectField<Method['kind']>
-          label={`How “${name}” works`}
-          value={kind}
-          options={KINDS}
-          onChange={(to) => onChange({ kind: to })}
-        />
-        {hasSteps ? (
-          <StepFields
-            key={kind}
-            method={method}
-            currency={currency}
-            onChange={(steps) => onChange({ steps })}
-          />
-        ) : (
-          <AmountField
-            label={`Price of “${name}”`}
-            currency={currency}
-            value={priceMinor}
-            onChange={(minor) => onChange({ priceMinor: minor })}
-          />
-        )}
-        <Switch
-          label={`“${name}” is free for larger orders`}
-          isOn={freeFromMinor !== null}
-          onChange={(isOn) => onChange({ freeFromMinor: isOn ? 0 : null })}
-        />
-        {freeFromMinor !== null && (
-          <AmountField
-            label={`“${name}” is free from`}
-            currency={currency}
-            value={freeFromMinor}
-            onChange={(minor) => onChange({ freeFromMinor: minor })}
-          />
-        )}
-        {kind === 'pickup' && <PickupPlace note={note} onChange={(to) => onChange({ note: to })} />}
-        <span>
-          <Button tone="quiet" size="small" onClick={onRemove}>
-            Remove “{name}”
-          </Button>
-        </span>
-      </Stack>
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { PERCENT } from './given-names.ts';
 import { useStore } from './use-store.ts';
 import { Zones } from './zones.tsx';
 
@@ -20,7 +21,6 @@ type Taxes = StoreSettings['taxes'];
 type Zone = Taxes['zones'][number];
 type Rate = Zone['rates'][number];
 
-const PERCENT = PPM / 100;
 const ROUNDINGS = [
   { value: 'line', label: 'On each line of the order' },
   { value: 'group', label: 'On the sum for each rate, as invoices of the EU' },
@@ -41,7 +41,7 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const { taxes } = value;
   const set = (part: Partial<Taxes>) => form.set({ taxes: { ...taxes, ...part } });
   const { zones } = taxes;
-  const isInvalid = zones.some(({ name, rates }) => !name.trim() || rates.some((each) => !each.name.trim()));
+  const isInvalid = zones.some(({ rates }) => rates.some((each) => !each.name.trim()));
   const { field, toggle } = bindFields(taxes, set);
   return (
     <SettingsPanel
@@ -68,6 +68,8 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
         countries={stored.data?.countries ?? []}
         onChange={(changed) => set({ zones: changed })}
         makeZone={newZone}
+        summaryOf={({ rates }) => rates.map(({ name, ppm }) => `${name} ${ppm / PERCENT}%`).join(' · ')}
+        isUnsaved={form.isChanged}
       >
         {(zone, change) => <Rates rates={zone.rates} onChange={(rates) => change({ rates })} />}
       </Zones>
@@ -76,7 +78,7 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
 }
 
 function newZone(): Zone {
-  return { id: makeId(), name: 'New zone', countries: [], rates: [newRate()] };
+  return { id: makeId(), name: '', countries: [], rates: [newRate()] };
 }
 
 function newRate(): Rate {

@@ -3,13 +3,14 @@ import * as calls from '#domain/store/calls-settings.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { call } from '../api.ts';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
+import { withNames } from './given-names.ts';
 
 export function useStore(site: string) {
   return useFeatureSettings({
     key: 'store',
     site,
     read: (signal) => call(calls.readStore, { site }, { signal }),
-    save: (body: StoreSettings) => call(calls.saveStore, { site, body }),
+    save: (store: StoreSettings) => call(calls.saveStore, { site, body: withNames(store) }),
     valueOf: ({ store }) => store,
     saved: 'Saved. Visitors have it from now on.',
   });

@@ -1,14 +1,14 @@
-/** Zones of countries, for delivery and for taxes: named, filled, removed, and told where one of them is never used. */
+/** Zones of countries, for delivery and for taxes: chosen, filled, removed, and told where one of them is never used. */
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countryName } from '#domain/store/country-name.ts';
 import { shadowOf } from '#domain/store/shipping.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { FieldGroup } from '../ui/field-group.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CountriesField } from './countries-field.tsx';
-import styles from './zones.module.css';
+import { nameOfZone, renamed } from './given-names.ts';
+import { More, SettingRow } from './setting-row.tsx';
 
 const MAX_NAME = 100;
 
@@ -24,46 +24,48 @@ interface ZonesProps<Each extends Zone> {
   readonly countries: readonly string[];
   readonly onChange: (zones: Each[]) => void;
   readonly makeZone: () => Each;
+  /** In one line. */
+  readonly summaryOf: (zone: Each) => string;
+  /** Whether a zone that was just added is still being filled in: until it is saved, nothing is held against it. */
+  readonly isUnsaved: boolean;
+  /** Of a zone that is open from the start. */
+  readonly openId?: string;
   /** What else is said of a zone. */
   readonly children: (zone: Each, change: (part: Partial<Each>) => void) => ReactNode;
 }
 
 export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
-  const { zones, countries, onChange, makeZone, children } = props;
+  const { zones, countries, onChange, makeZone, summaryOf, isUnsaved, openId, children } = props;
   const [addedId, setAddedId] = useState<string>();
   const add = () => {
     const zone = makeZone();
     setAddedId(zone.id);
     onChange([...zones, zone]);
   };
-  const changeOf =
-    ({ id }: Zone) =>
-    (part: Partial<Each> | HeadPart) =>
-      onChange(zones.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const put = (zone: Each) => onChange(zones.map((each) => (each.id === zone.id ? zone : each)));
   return (
     <>
       {zones.map((zone, index) => (
-        <div key={zone.id} className={styles['zone']}>
-          <FieldGroup legend={zone.name || 'A zone without a name'}>
-            <ZoneHead
-              zone={zone}
-              before={zones.slice(0, index)}
-              countries={countries}
-              isNew={zone.id === addedId}
-              onChange={changeOf(zone)}
-            />
-            {children(zone, changeOf(zone))}
-            <span>
-              <Button
-                tone="quiet"
-                size="small"
-                onClick={() => onChange(zones.filter(({ id }) => id !== zone.id))}
-              >
-                Remove the zone “{zone.name}”
-              </Button>
-            </span>
-          </FieldGroup>
-        </div>
+        <SettingRow
+          key={zone.id}
+          title={zone.name || 'New zone'}
+          summary={summaryOf(zone)}
+          isOpen={zone.id === addedId || zone.id === openId}
+        >
+          <CountriesField
+            value={zone.countries}
+            countries={countries}
+            isFocused={zone.id === addedId}
+            onChange={(chosen) => put(renamed(zone, chosen))}
+          />
+          {!(isUnsaved && zone.id === addedId) && <ShadowNotice zone={zone} before={zones.slice(0, index)} />}
+          {children(zone, (part) => put({ ...zone, ...part }))}
+          <ZoneEnd
+            zone={zone}
+            onName={(name) => put({ ...zone, name })}
+            onRemove={() => onChange(zones.filter(({ id }) => id !== zone.id))}
+          />
+        </SettingRow>
       ))}
       <span>
         <Button icon={<Plus />} onClick={add}>
@@ -74,46 +76,47 @@ export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
   );
 }
 
-type HeadPart = { readonly name: string } | { readonly countries: string[] };
-
-interface ZoneHeadProps {
+function ShadowNotice({
+  zone,
+  before,
+}: {
   readonly zone: Zone;
   readonly before: readonly Zone[];
-  readonly countries: readonly string[];
-  /** Just added: what comes next is its name. */
-  readonly isNew: boolean;
-  readonly onChange: (part: HeadPart) => void;
+}): ReactNode {
+  const shadow = shadowOf(zone, before);
+  if (!shadow) return null;
+  return (
+    <Notice tone="warning">
+      {shadow.countries.length === 0
+        ? `“${shadow.by}” is for the rest of the world already, so this zone is never used. Add its countries.`
+        : `“${shadow.by}” has ${shadow.countries.map(countryName).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
+    </Notice>
+  );
 }
 
-function ZoneHead({ zone, before, countries, isNew, onChange }: ZoneHeadProps): ReactNode {
-  const shadow = shadowOf(zone, before);
-  const name = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!isNew) return;
-    name.current?.focus();
-    name.current?.select();
-  }, [isNew]);
+interface ZoneEndProps {
+  readonly zone: Zone;
+  readonly onName: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+function ZoneEnd({ zone: { name, countries }, onName, onRemove }: ZoneEndProps): ReactNode {
+  const given = nameOfZone(countries);
   return (
-    <>
+    <More label="Name of the zone, removal" isInUse={name !== '' && name !== given}>
       <TextField
-        ref={name}
         label="Name of the zone"
-        value={zone.name}
+        hint="In this list. Empty: it is called after its countries."
+        placeholder={given}
+        value={name}
         maxLength={MAX_NAME}
-        onChange={(text) => onChange({ name: text })}
+        onChange={onName}
       />
-      <CountriesField
-        value={zone.countries}
-        countries={countries}
-        onChange={(chosen) => onChange({ countries: chosen })}
-      />
-      {shadow && (
-        <Notice tone="warning">
-          {shadow.countries.length === 0
-            ? `“${shadow.by}” is for the rest of the world already, so this zone is never used. Add its countries.`
-            : `“${shadow.by}” has ${shadow.countries.map(countryName).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
-        </Notice>
-      )}
-    </>
+      <span>
+        <Button tone="quiet" size="small" onClick={onRemove}>
+          Remove the zone “{name || given}”
+        </Button>
+      </span>
+    </More>
   );
 }

@@ -5,39 +5,54 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { readMinor } from '#domain/money/read-amount.ts';
 import { TextField } from './field.tsx';
 
-interface AmountFieldProps {
+interface OptionalAmountFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
   readonly currency: CurrencyCode;
+  readonly value: number | null;
+  readonly onChange: (minor: number | null) => void;
+}
+
+/** One that may be left empty. */
+export function OptionalAmountField(props: OptionalAmountFieldProps): ReactNode {
+  return <Amount {...props} isOptional />;
+}
+
+interface AmountFieldProps extends Omit<OptionalAmountFieldProps, 'value' | 'onChange'> {
   readonly value: number;
   readonly onChange: (minor: number) => void;
 }
 
-export function AmountField({ label, hint, currency, value, onChange }: AmountFieldProps): ReactNode {
+export function AmountField({ onChange, ...props }: AmountFieldProps): ReactNode {
+  return <Amount {...props} onChange={(minor) => minor !== null && onChange(minor)} />;
+}
+
+interface AmountProps extends OptionalAmountFieldProps {
+  readonly isOptional?: boolean;
+}
+
+function Amount({ currency, value, onChange, isOptional = false, ...field }: AmountProps): ReactNode {
   const digits = currencyOf(currency).fractionDigits;
   // While it is typed, “1.” and an empty field stay what they are.
   const [typed, setTyped] = useState<string>();
-  const read = typed === undefined ? value : readMinor(typed, digits);
+  const read = (text: string) => (isOptional && text.trim() === '' ? null : readMinor(text, digits));
+  const minor = typed === undefined ? value : read(typed);
   const example = formatMoney({ minor: 2000, currency });
   return (
     <TextField
-      label={label}
-      hint={hint}
+      {...field}
       inputMode="decimal"
       autoComplete="off"
       prefix={currency}
-      value={typed ?? plain(value, digits)}
-      error={read === undefined ? `Write an amount such as ${example}.` : undefined}
+      value={typed ?? (value === null ? '' : (value / 10 ** digits).toFixed(digits))}
+      error={minor === undefined ? `Write an amount such as ${example}.` : undefined}
       onChange={(text) => {
         setTyped(text);
-        const minor = readMinor(text, digits);
-        if (minor !== undefined) onChange(minor);
+        const now = read(text);
+        if (now !== undefined) onChange(now);
       }}
-      onBlur={() => read !== undefined && setTyped(undefined)}
+      onBlur={() => minor !== undefined && setTyped(undefined)}
     />
   );
-}
-
-function plain(minor: number, digits: number): string {
-  return (minor / 10 ** digits).toFixed(digits);
 }

@@ -4,6 +4,7 @@ import { lacksOfSeller } from '#domain/orders/invoice.ts';
 import type { PaymentMethod } from '#domain/store/payment-methods.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
+import { isSending } from '#domain/store/shipping.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ChecklistPart } from '../feature.ts';
 import { findOffered } from './queries-checkouts.ts';
@@ -38,6 +39,6 @@ export function shopLacks({ findStore, listKinds }: ShopLacksNeeds): ChecklistPa
 /** It is sent somewhere, or buyers read where they can pick it up. */
 function saysHowItComes({ shippingZones }: StoreSettings): boolean {
   return shippingZones.some(({ methods }) =>
-    methods.some(({ kind, note }) => kind !== 'pickup' || note !== ''),
+    methods.some((method) => isSending(method) || (method.kind === 'pickup' && method.note !== '')),
   );
 }

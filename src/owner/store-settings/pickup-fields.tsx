@@ -1,0 +1,108 @@
+/** Where buyers come for what they have ordered: offered to everybody, wherever they live. */
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { PICKUP_NAME } from '#domain/store/pickup-place.ts';
+import { makeId } from '../make-id.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Method } from './delivery-view.ts';
+import { wayWords } from './given-names.ts';
+import { PriceField } from './method-fields.tsx';
+import { More, SettingRow } from './setting-row.tsx';
+
+interface PickupFieldsProps {
+  readonly pickups: readonly Method[];
+  readonly currency: CurrencyCode;
+  readonly onChange: (pickups: Method[]) => void;
+}
+
+export function PickupFields({ pickups, currency, onChange }: PickupFieldsProps): ReactNode {
+  const change = (id: string, part: Partial<Method>) =>
+    onChange(pickups.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  return (
+    <>
+      {pickups.map((pickup) => (
+        <SettingRow
+          key={pickup.id}
+          title={pickup.name}
+          summary={summaryOf(pickup, currency)}
+          isOpen={pickup.note.trim() === ''}
+        >
+          <Pickup
+            pickup={pickup}
+            currency={currency}
+            onChange={(part) => change(pickup.id, part)}
+            onRemove={() => onChange(pickups.filter(({ id }) => id !== pickup.id))}
+          />
+        </SettingRow>
+      ))}
+      <span>
+        <Button icon={<Plus />} onClick={() => onChange([...pickups, newPickup()])}>
+          Add a place to pick up
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function summaryOf(pickup: Method, currency: CurrencyCode): string {
+  const [place = ''] = pickup.note.trim().split('\n');
+  if (place === '') return 'Buyers are not told where yet';
+  return pickup.priceMinor === 0 ? place : `${place} · ${wayWords(pickup, currency)}`;
+}
+
+function newPickup(): Method {
+  return {
+    id: makeId(),
+    name: PICKUP_NAME,
+    kind: 'pickup',
+    priceMinor: 0,
+    steps: [],
+    freeFromMinor: null,
+    note: '',
+  };
+}
+
+interface PickupProps {
+  readonly pickup: Method;
+  readonly currency: CurrencyCode;
+  readonly onChange: (part: Partial<Method>) => void;
+  readonly onRemove: () => void;
+}
+
+function Pickup({ pickup, currency, onChange, onRemove }: PickupProps): ReactNode {
+  const { name, priceMinor, note } = pickup;
+  return (
+    <>
+      <TextArea
+        label="Where, and when it is open"
+        value={note}
+        maxLength={500}
+        onChange={(to) => onChange({ note: to })}
+      />
+      {note.trim() === '' && (
+        <Notice tone="warning">
+          Say where buyers come. Until you do, they are told the address of your invoices, if you have given
+          one.
+        </Notice>
+      )}
+      <More label="Name, price, removal" isInUse={priceMinor !== 0 || name !== PICKUP_NAME}>
+        <TextField
+          label="What buyers choose"
+          value={name}
+          maxLength={100}
+          error={name.trim() === '' ? 'Buyers need a name to choose it by.' : undefined}
+          onChange={(to) => onChange({ name: to })}
+        />
+        <PriceField method={pickup} currency={currency} onChange={onChange} />
+        <span>
+          <Button tone="quiet" size="small" onClick={onRemove}>
+            Remove “{name}”
+          </Button>
+        </span>
+      </More>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** One of several things in a list of settings: a line that says all of it, and opens to be changed. */
+import { type ReactNode, useState } from 'react';
+import styles from './zones.module.css';
+
+interface SettingRowProps {
+  readonly title: string;
+  /** In one line, while it is closed. */
+  readonly summary: ReactNode;
+  /** As it is at first. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+export function SettingRow({ title, summary, isOpen: isOpenAtFirst, children }: SettingRowProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details
+      className={styles['zone']}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles['head']}>
+        <span className={styles['title']}>{title}</span>
+        {!isOpen && <span className={styles['summary']}>{summary}</span>}
+        <span className={styles['edit']}>{isOpen ? 'Close' : 'Edit'}</span>
+      </summary>
+      {isOpen && (
+        <fieldset className={styles['fields']}>
+          <legend className="visually-hidden">{title}</legend>
+          {children}
+        </fieldset>
+      )}
+    </details>
+  );
+}
+
+interface MoreProps {
+  readonly label: string;
+  /** Something in it is set. */
+  readonly isInUse: boolean;
+  readonly children: ReactNode;
+}
+
+/** What few need: folded away, unless it is in use. */
+export function More({ label, isInUse, children }: MoreProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(isInUse);
+  return (
+    <details
+      className={styles['rest']}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{label}</summary>
+      {isOpen && <div className={styles['fields']}>{children}</div>}
+    </details>
+  );
+}
