@@ -15,7 +15,6 @@ import { CaptchaPlace } from '../captcha-place.tsx';
 import { AddressFields, type AddressPlace } from './address-fields.tsx';
 import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
-import { Deliveries } from './deliveries.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
