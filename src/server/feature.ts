@@ -1,7 +1,7 @@
 /** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Lack } from '#domain/checklist/calls.ts';
+import type { Lack } from '#domain/checklist/lacks.ts';
 import type { NoticeKind } from '#domain/notices/settings.ts';
 import type { SiteView } from '#domain/page.ts';
 import type { Sellable } from '#domain/store/sellable.ts';

@@ -1,28 +1,7 @@
 /** The call that says what a site still lacks before it looks finished. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
-
-/** Done once, whatever is added to the site later. In the order in which they are worth doing. */
-export const SET_UP = [
-  'site-description',
-  'favicon',
-  'first-product',
-  'payments',
-  'delivery',
-  'seller',
-] as const;
-
-/** What comes again as a site grows is behind what is set up once. */
-export const LACKS = [
-  ...SET_UP,
-  'page-descriptions',
-  'picture-words',
-  'empty-pages',
-  'sample-words',
-  'example-products',
-  'unpublished',
-] as const;
-export type Lack = (typeof LACKS)[number];
+import { LACKS } from './lacks.ts';
 
 /** More names than that are no list of things to do, but a page tree. */
 export const NAMED_PAGES = 4;

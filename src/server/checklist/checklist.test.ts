@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Lack, SET_UP } from '#domain/checklist/calls.ts';
+import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';

@@ -1,7 +1,8 @@
 /** Answers what a site still lacks. */
 import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
-import { LACKS, type Lack, NAMED_PAGES, readChecklist, SET_UP } from '#domain/checklist/calls.ts';
+import { NAMED_PAGES, readChecklist } from '#domain/checklist/calls.ts';
+import { LACKS, type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-words.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';

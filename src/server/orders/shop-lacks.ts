@@ -1,5 +1,5 @@
 /** What a shop lacks before anybody can buy in it with real money, and have what they bought. */
-import type { Lack } from '#domain/checklist/calls.ts';
+import type { Lack } from '#domain/checklist/lacks.ts';
 import { lacksOfSeller } from '#domain/orders/invoice.ts';
 import type { PaymentMethod } from '#domain/store/payment-methods.ts';
 import type { ProductKind } from '#domain/store/product.ts';
