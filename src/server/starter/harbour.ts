@@ -103,12 +103,7 @@ function reasons(write: Writer): Section {
       'Drop in',
       'Look round as long as you like. Somebody is there who knows their way around the pots.',
     ),
-    offer(
-      9,
-      6,
-      'Join in',
-      'Say what people can come along to: a walk, a course, an evening with old hands.',
-    ),
+    offer(9, 6, 'Join in', 'Say what people can come along to: a walk, a course, an evening with old hands.'),
   );
 }
 

@@ -30,7 +30,10 @@ const PHOTOS: readonly PhotoName[] = [
 export const kiln: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
 
 function make(write: Writer, name: string): Starter {
-  return { pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)], footer: [footer(write)] };
+  return {
+    pages: [home(write, name), ...shopPages(write, SHOP), about(write), contact(write)],
+    footer: [footer(write)],
+  };
 }
 
 function footer(write: Writer): Section {
