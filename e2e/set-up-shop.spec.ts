@@ -95,8 +95,8 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Saved and published.')).toBeVisible();
   await page.goto(home);
-  await expect(page.getByRole('link', { name: 'Nobody can pay the shop with real money yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Buyers cannot read how they get' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose how buyers pay with real money' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Say how buyers get what they order' })).toBeVisible();
   await expect(page.getByText('Add the first product to the shop')).toHaveCount(0);
   await page.goto(siteUrl);
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
