@@ -74,8 +74,8 @@ export async function findInvoiceRow(db: Queryable, orderId: string): Promise<In
 }
 
 /**
- * Numbers of a series have no gaps: the next one is taken where the document is written. Test orders count down from zero, so that
- * they take none of those that bookkeepers look for.
+ * Numbers of a series have no gaps: the next one is taken where the document is written. Test orders count down from
+ * zero, so that they take none of those that bookkeepers look for.
  */
 export async function nextPaperNumber(
   tx: Queryable,
