@@ -1,13 +1,12 @@
 /** One person is put on a list, or asked by mail. */
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { type Entered, MAX_MEMBER_NAME } from '#domain/lists/list.ts';
 import { call, messageOf } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Consent } from './consent.tsx';
+import { ListFormDialog } from './list-form-dialog.tsx';
 import { useListChange } from './lists.ts';
 
 interface AddDialogProps {
@@ -17,7 +16,6 @@ interface AddDialogProps {
 }
 
 export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode {
-  const form = useId();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
@@ -32,47 +30,36 @@ export function AddDialog({ siteId, list, onClose }: AddDialogProps): ReactNode 
     onDone: onClose,
     isQuiet: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    add.mutate(undefined);
-  };
   return (
-    <Dialog
+    <ListFormDialog
       title={`Add to “${list.name}”`}
-      isOpen
+      action={hasConsent ? 'Add' : 'Ask by mail'}
+      sending={add}
       onClose={onClose}
-      size="small"
-      footer={
-        <Button tone="primary" type="submit" form={form} isBusy={add.isPending}>
-          {hasConsent ? 'Add' : 'Ask by mail'}
-        </Button>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack>
-          <TextField
-            label="Email address"
-            type="email"
-            autoComplete="off"
-            error={add.error ? messageOf(add.error).replace(/^email: /, '') : undefined}
-            value={email}
-            onChange={setEmail}
-          />
-          <TextField
-            label="Name"
-            hint="May be left empty."
-            autoComplete="off"
-            maxLength={MAX_MEMBER_NAME}
-            value={name}
-            onChange={setName}
-          />
-          <Consent
-            label="This person has agreed to get these mails."
-            isGiven={hasConsent}
-            onChange={setHasConsent}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack>
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="off"
+          error={add.error ? messageOf(add.error).replace(/^email: /, '') : undefined}
+          value={email}
+          onChange={setEmail}
+        />
+        <TextField
+          label="Name"
+          hint="May be left empty."
+          autoComplete="off"
+          maxLength={MAX_MEMBER_NAME}
+          value={name}
+          onChange={setName}
+        />
+        <Consent
+          label="This person has agreed to get these mails."
+          isGiven={hasConsent}
+          onChange={setHasConsent}
+        />
+      </Stack>
+    </ListFormDialog>
   );
 }

@@ -1,11 +1,10 @@
 /** A list gets a name, its first or another. */
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { MAX_LIST_NAME } from '#domain/lists/list.ts';
 import { call, messageOf } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { ListFormDialog } from './list-form-dialog.tsx';
 import { useListChange } from './lists.ts';
 
 interface ListNameDialogProps {
@@ -17,7 +16,6 @@ interface ListNameDialogProps {
 }
 
 export function ListNameDialog({ siteId, list, onDone, onClose }: ListNameDialogProps): ReactNode {
-  const form = useId();
   const [name, setName] = useState(list?.name ?? '');
   const save = useListChange(siteId, {
     run: () =>
@@ -30,33 +28,22 @@ export function ListNameDialog({ siteId, list, onDone, onClose }: ListNameDialog
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(undefined);
-  };
   return (
-    <Dialog
+    <ListFormDialog
       title={list ? 'Rename the list' : 'New list'}
-      isOpen
+      action={list ? 'Rename' : 'Make the list'}
+      sending={save}
       onClose={onClose}
-      size="small"
-      footer={
-        <Button tone="primary" type="submit" form={form} isBusy={save.isPending}>
-          {list ? 'Rename' : 'Make the list'}
-        </Button>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <TextField
-          label="Name"
-          hint="People see it when they sign up, confirm and leave."
-          autoComplete="off"
-          maxLength={MAX_LIST_NAME}
-          error={save.error ? messageOf(save.error).replace(/^name: /, '') : undefined}
-          value={name}
-          onChange={setName}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="People see it when they sign up, confirm and leave."
+        autoComplete="off"
+        maxLength={MAX_LIST_NAME}
+        error={save.error ? messageOf(save.error).replace(/^name: /, '') : undefined}
+        value={name}
+        onChange={setName}
+      />
+    </ListFormDialog>
   );
 }

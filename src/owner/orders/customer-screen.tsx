@@ -1,6 +1,6 @@
 /** One customer: what they bought, what is noted about them, and what they may ask for. */
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import type { MemberState } from '#domain/lists/list.ts';
@@ -13,12 +13,12 @@ import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { TextArea } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { saveJson } from '../ui/save-json.ts';
 import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
+import { NoteForm } from './note-form.tsx';
 import { OrderRowEnd } from './order-states.tsx';
 import { ordersText, spentText } from './order-words.ts';
 import styles from './orders.module.css';
@@ -112,26 +112,18 @@ function NotePanel({ order, note, siteId }: NotePanelProps): ReactNode {
     run: () => call(noteCustomer, { site: siteId, order, body: { note: text } }),
     said: 'Noted.',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!noting.isPending) noting.mutate();
-  };
   return (
     <Panel title="Note">
-      <form className={styles['noteForm']} onSubmit={submit}>
-        <TextArea
-          label="About this customer"
-          hint="They do not see it, but get it with what is known of them."
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={setText}
-        />
-        {noting.error && <Failure error={noting.error} />}
-        <Button type="submit" size="small" disabled={text.trim() === note} isBusy={noting.isPending}>
-          Save the note
-        </Button>
-      </form>
+      <NoteForm
+        label="About this customer"
+        hint="They do not see it, but get it with what is known of them."
+        rows={3}
+        value={text}
+        onChange={setText}
+        action="Save the note"
+        isIdle={text.trim() === note}
+        noting={noting}
+      />
     </Panel>
   );
 }
