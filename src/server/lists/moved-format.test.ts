@@ -5,9 +5,9 @@ import { memberEntryOf, memberSchema } from './moved-format.ts';
 describe('an export of newsletter lists', () => {
   test.each(MEMBER_SOURCES)('is read back with whoever came by %s', (kind) => {
     const entry = memberEntryOf({
-      id: 'ada',
+      id: 'ada000000000000000000001',
       site_id: 'studio',
-      list_id: 'letters',
+      list_id: 'letters00000000000000001',
       email: 'ada@example.org',
       email_key: 'ada@example.org',
       name: 'Ada',
