@@ -50,8 +50,10 @@ test('the owner says where the shop is registered, and puts a discount on one pr
   await save(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/discounts`);
   await page.getByRole('button', { name: 'Add a discount' }).click();
-  await page.getByLabel('Name buyers see').fill('Bowls of spring');
+  await expect(page.getByLabel('Coupon code')).toBeFocused();
   await page.getByLabel('Taken off').selectOption('product');
+  await page.getByText('Limits, dates and name').click();
+  await page.getByLabel('Name buyers see').fill('Bowls of spring');
   await expect(page.getByText('None named: it is on every product.')).toBeVisible();
   await page.getByLabel('Add a product').fill('bow');
   await page.getByRole('button', { name: 'Add “Bowl”' }).click();
@@ -63,21 +65,28 @@ test('the owner says where the shop is registered, and puts a discount on one pr
   await expectAccessible(page);
   await save(page);
   await page.reload();
+  const row = page.getByText('Bowls of spring');
+  await expect(page.getByText('10% off products')).toBeVisible();
+  await row.click();
   await expect(page.getByRole('button', { name: 'Remove “Bowl”' })).toBeVisible();
   await page.close();
 });
 
-test('a zone that another stands in the way of says so', async () => {
+test('a zone that another stands in the way of says so once it is saved', async () => {
   const page = await open('delivery');
   const warning = page.getByText('is for the rest of the world already, so this zone is never used.');
-  await expect(page.getByRole('button', { name: 'Add a zone' })).toBeVisible();
-  await expect(warning).toBeHidden();
   await page.getByRole('button', { name: 'Add a zone' }).click();
-  await expect(warning).toBeVisible();
-  await expect(page.getByLabel('Name of the zone').nth(1)).toBeFocused();
-  await expectAccessible(page);
-  await page.getByLabel('Countries').nth(1).selectOption('JP');
+  await expect(page.getByLabel('Countries')).toBeFocused();
   await expect(warning).toBeHidden();
+  await save(page);
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Countries').selectOption('JP');
+  await expect(warning).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Japan' })).toBeVisible();
+  await page.getByText('Name of the zone, removal').click();
+  await page.getByRole('button', { name: 'Remove the zone “Japan”' }).click();
+  await save(page);
   await page.close();
 });
 

@@ -41,8 +41,11 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await page.getByLabel('Short description').fill('Thrown in two halves, joined at the belly.');
   await page.getByLabel('Categories').fill('Jars');
+  await expect(page.getByLabel('Unlimited stock')).toBeHidden();
+  await page.getByRole('button', { name: 'More columns' }).click();
   await expect(page.getByLabel('Unlimited stock')).toBeChecked();
   await page.getByRole('button', { name: 'Add an option' }).click();
+  await expect(page.getByLabel('Values of “Size”')).toBeFocused();
   await page.getByLabel('Values of “Size”').pressSequentially('Small,Medium,Large,');
   await cell('Price', 'Small').fill('24');
   await page.keyboard.press('Enter');
@@ -84,6 +87,7 @@ test('what cannot be a price is said in its cell, and nothing is saved', async (
   await expect(page.getByText('Write a price such as 24.00.')).toBeVisible();
   await cell('Price', 'Large').fill('48');
   await cell('Sale price', 'Large').fill('40');
+  await page.getByText('Taxed in a class of its own').click();
   await page.getByLabel('Class of goods').fill('reduced');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Prices and stock are live')).toBeVisible();

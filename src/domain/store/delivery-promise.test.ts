@@ -25,6 +25,14 @@ test('delivery is promised as its owner has set it, and for everybody', () => {
   expect(say(method({ priceMinor: 0 }))).toBe('Free delivery.');
 });
 
+test('a way whose price nobody has said is promised to nobody', () => {
+  const unpriced = method({ priceMinor: null, freeFromMinor: 0 });
+  expect(say(unpriced)).toBe('');
+  expect(say(unpriced, method({ kind: 'pickup', priceMinor: 0 }))).toBe('To be picked up.');
+  expect(say(unpriced, method({}))).toBe('Delivery €9.00.');
+  expect(say(method({ kind: 'weight', freeFromMinor: 0 }))).toBe('');
+});
+
 test('delivery that some countries have is promised to nobody else', () => {
   const pickup = { countries: [], methods: [method({ kind: 'pickup', priceMinor: 0 })] };
   const sayOf = (...countries: string[]) =>

@@ -61,6 +61,8 @@ describe('shipping', () => {
     expect(shippingPrice(method, cart)).toBe(500);
     expect(shippingPrice({ ...method, kind: 'weight', steps }, cart)).toBe(700);
     expect(shippingPrice({ ...method, kind: 'price', steps }, cart)).toBe(900);
+    expect(shippingPrice({ ...method, priceMinor: null }, cart)).toBeUndefined();
+    expect(shippingPrice({ ...method, priceMinor: null, freeFromMinor: 0 }, cart)).toBeUndefined();
     expect(shippingPrice({ ...method, freeFromMinor: 4000 }, cart)).toBe(0);
     expect(shippingPrice({ ...method, freeFromMinor: 4001 }, cart)).toBe(500);
     expect(

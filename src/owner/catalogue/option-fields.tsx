@@ -1,6 +1,6 @@
 /** What a product can be chosen by: sizes, colours. Their values make the variants. */
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { countCombinations } from '#domain/store/option-matrix.ts';
 import { MAX_VARIANTS } from '#domain/store/product.ts';
 import { MAX_OPTIONS, type ProductOption } from '#domain/store/product-form.ts';
@@ -17,6 +17,7 @@ const SUGGESTED = ['Size', 'Colour', 'Material'];
 
 export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNode {
   const [error, setError] = useState<string>();
+  const [addedAt, setAddedAt] = useState<number>();
   const propose = (next: readonly ProductOption[]) => {
     const count = countCombinations(next);
     const isTooMany = count > MAX_VARIANTS;
@@ -37,15 +38,16 @@ export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNod
             maxLength={100}
             onChange={(name) => change(index, { name })}
           />
-          <Values
-            values={option.values}
-            name={option.name}
-            onChange={(values) => change(index, { values })}
-          />
           <IconButton
             label={`Remove the option “${option.name}”`}
             icon={<X />}
             onClick={() => propose(options.filter((_, at) => at !== index))}
+          />
+          <Values
+            values={option.values}
+            name={option.name}
+            isFocused={index === addedAt}
+            onChange={(values) => change(index, { values })}
           />
         </div>
       ))}
@@ -61,6 +63,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNod
             onClick={() => {
               const used = new Set(options.map(({ name }) => name));
               const name = SUGGESTED.find((each) => !used.has(each)) ?? `Option ${options.length + 1}`;
+              setAddedAt(options.length);
               propose([...options, { name, values: [] }]);
             }}
           >
@@ -75,11 +78,17 @@ export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNod
 interface ValuesProps {
   readonly values: readonly string[];
   readonly name: string;
+  /** Just added: what comes next are its values. */
+  readonly isFocused: boolean;
   readonly onChange: (values: string[]) => void;
 }
 
-function Values({ values, name, onChange }: ValuesProps): ReactNode {
+function Values({ values, name, isFocused, onChange }: ValuesProps): ReactNode {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
   const add = () => {
     const known = new Set(values.map((value) => value.toLowerCase()));
     const added = typed
@@ -96,7 +105,7 @@ function Values({ values, name, onChange }: ValuesProps): ReactNode {
     } else if (event.key === 'Backspace' && typed === '' && values.length > 0) onChange(values.slice(0, -1));
   };
   return (
-    <Field label={`Values of “${name}”`} hint="Press Enter after each one.">
+    <Field label={`Values of “${name}”`} hint="With commas or Enter between them.">
       {(ids) => (
         <div className={styles['values']}>
           {values.map((value) => (
@@ -114,6 +123,7 @@ function Values({ values, name, onChange }: ValuesProps): ReactNode {
             {...ids}
             type="text"
             className={styles['valueInput']}
+            ref={input}
             value={typed}
             maxLength={200}
             placeholder={values.length === 0 ? 'Small, Medium, Large' : ''}

@@ -9,6 +9,7 @@ import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -49,7 +50,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
   const { field } = bindFields(draft, onChange);
   return (
     <Stack>
-      <Panel title="Words and pictures" description="Visitors see changes here once you publish them.">
+      <Panel title="Name and pictures" description="Visitors see changes here once you publish them.">
         <Stack>
           <TextField
             label="Name"
@@ -57,35 +58,48 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
             maxLength={200}
             error={isTried && draft.title.trim() === '' ? 'Give it a name.' : undefined}
           />
-          <TextArea
-            label="Short description"
-            hint="Shown beside the price. Write as much as you like on its page."
-            {...field('excerpt')}
-            maxLength={2000}
-          />
           <PictureList pictures={draft.pictures} onChange={(pictures) => onChange({ pictures })} />
-          <TextField
-            label="Categories"
-            hint="With commas between them. Visitors choose by them in the shop."
-            {...field('categories')}
-          />
-          <TextField label="Tags" hint="With commas between them." {...field('tags')} />
         </Stack>
       </Panel>
       <Panel title={`Price and stock, in ${currency}`} description={<PricesNote />}>
         <Stack>
-          <SelectField label="What it is" {...field('kind')} options={kinds} />
           <OptionFields options={draft.options} onChange={setOptions} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
-          <TextField
-            label="Class of goods"
-            hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
-            {...field('taxClass')}
-            maxLength={40}
-          />
+          <SelectField label="What it is" {...field('kind')} options={kinds} />
+          <More label="Taxed in a class of its own" isInUse={draft.taxClass !== ''}>
+            <TextField
+              label="Class of goods"
+              hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
+              {...field('taxClass')}
+              maxLength={40}
+            />
+          </More>
         </Stack>
       </Panel>
+      <WordsPanel draft={draft} onChange={onChange} />
     </Stack>
+  );
+}
+
+function WordsPanel({ draft, onChange }: Pick<ProductFieldsProps, 'draft' | 'onChange'>): ReactNode {
+  const { field } = bindFields(draft, onChange);
+  return (
+    <Panel title="Words" description="Visitors see changes here once you publish them.">
+      <Stack>
+        <TextArea
+          label="Short description"
+          hint="Shown beside the price. Write as much as you like on its page."
+          {...field('excerpt')}
+          maxLength={2000}
+        />
+        <TextField
+          label="Categories"
+          hint="With commas between them. Visitors choose by them in the shop."
+          {...field('categories')}
+        />
+        <TextField label="Tags" hint="With commas between them." {...field('tags')} />
+      </Stack>
+    </Panel>
   );
 }
 

@@ -6,9 +6,11 @@ import { useNavigate, useParams } from 'react-router';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Screen } from '../ui/page.tsx';
+import { Screen, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
+import { BeforeSelling } from './before-selling.tsx';
+import styles from './catalogue.module.css';
 import { type Opened, openProduct } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { ProductFiles } from './product-files.tsx';
@@ -57,23 +59,30 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
             icon={<PenLine />}
             onClick={() => void navigate(`/sites/${site.id}/edit/${product.id}`)}
           />
+        </>
+      }
+    >
+      <Stack>
+        {product.publishedId !== null && <BeforeSelling siteId={site.id} />}
+        <ProductFields
+          draft={form.draft}
+          onChange={form.change}
+          isTried={form.isTried}
+          currency={product.currency}
+        />
+      </Stack>
+      {form.draft.kind === 'digital' && <ProductFiles siteId={site.id} productId={product.id} />}
+      <div className={styles['saveBar']}>
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <div className={styles['saveButtons']}>
           <Button isBusy={form.isBusy} onClick={() => void form.save()}>
             Save
           </Button>
           <Button tone="primary" isBusy={form.isBusy} onClick={() => void form.save({ publishes: true })}>
             {product.publishedId === null ? 'Publish' : 'Save and publish'}
           </Button>
-        </>
-      }
-    >
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <ProductFields
-        draft={form.draft}
-        onChange={form.change}
-        isTried={form.isTried}
-        currency={product.currency}
-      />
-      {form.draft.kind === 'digital' && <ProductFiles siteId={site.id} productId={product.id} />}
+        </div>
+      </div>
       {form.guard}
     </Screen>
   );

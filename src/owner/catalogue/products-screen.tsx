@@ -21,6 +21,7 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
+import { BeforeSelling } from './before-selling.tsx';
 import styles from './catalogue.module.css';
 import { ExamplesNotice } from './examples-notice.tsx';
 import { NewProductDialog } from './new-product-dialog.tsx';
@@ -101,6 +102,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
     >
       <Stack>
         <ExamplesNotice />
+        {products.length > 0 && <BeforeSelling siteId={site.id} />}
         {!isEmpty && (
           <TextField
             label="Search by name or SKU"

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { draftOf, type Opened, type ProductDraft, publishProduct, saveDraft } from './product-draft.ts';
 import { problemsOf } from './variant-rows.ts';
 
-const INCOMPLETE = 'Something is missing or cannot be right. It is marked below.';
+const INCOMPLETE = 'Something is missing or cannot be right. It is marked.';
 
 export interface ProductFormState {
   readonly draft: ProductDraft;
@@ -49,7 +49,9 @@ export function useProductForm(opened: Opened): ProductFormState {
       const collection = collections.data?.find(({ id }) => id === product.collectionId);
       if (publishes) await publishProduct(siteId, product.id, collection?.pageId ?? null);
       setIsTouched(false);
-      showToast(publishes ? 'Saved and published.' : savedWords(product.publishedId !== null));
+      showToast(publishes ? 'Saved and published.' : savedWords(product.publishedId !== null), {
+        about: 'saved product',
+      });
       await Promise.all([refresh(), client.invalidateQueries({ queryKey: ['products', siteId] })]);
     } catch (error) {
       setFailure(messageOf(error));

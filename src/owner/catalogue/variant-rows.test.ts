@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAmount, writeAmount } from '#domain/store/amount-text.ts';
 import { newVariant } from '#domain/store/option-matrix.ts';
-import { fillDown, problemsOf, rowOf, variantOf, withCell } from './variant-rows.ts';
+import {
+  commonOf,
+  fillDown,
+  needsMoreColumns,
+  problemsOf,
+  rowOf,
+  variantOf,
+  withCell,
+} from './variant-rows.ts';
 
 const variant = newVariant(undefined, 'v'.repeat(24));
 
@@ -75,4 +83,31 @@ test('MONY-03 whole yen are written and read as whole yen', () => {
   expect(problemsOf({ ...row, price: '24.50' })).toEqual({ price: 'Write a price such as 24.' });
   const dinar = rowOf({ ...variant, priceMinor: 24_500 }, true, 3);
   expect([dinar.price, variantOf(dinar).priceMinor]).toEqual(['24.500', 24_500]);
+});
+
+test('what all rows have is one thing, however each of them writes it', () => {
+  const row = rowOf(variant, false, 2);
+  const priced = (...prices: string[]) => prices.map((price) => ({ ...row, price }));
+  expect(commonOf(priced('38', '38.00', '38,00'), 'price')).toBe('38');
+  expect(commonOf(priced('38', '39'), 'price')).toBeUndefined();
+  expect(commonOf(priced('', ''), 'price')).toBe('');
+  expect(
+    commonOf(
+      [
+        { ...row, sku: '1' },
+        { ...row, sku: '1.0' },
+      ],
+      'sku',
+    ),
+  ).toBeUndefined();
+});
+
+test('columns that a product uses are shown, and numbers that the shop makes are no use of them', () => {
+  const row = rowOf({ ...variant, priceMinor: 2400, sku: 'SQ0123456' }, true, 2);
+  expect(needsMoreColumns([row], true)).toBe(false);
+  for (const part of [{ salePrice: '20' }, { weight: '300' }, { sku: 'BOWL-1' }])
+    expect(needsMoreColumns([row, { ...row, ...part }], false)).toBe(true);
+  expect(needsMoreColumns([{ ...row, variant: { ...row.variant, pictureId: 'p' } }], false)).toBe(true);
+  const uncounted = { ...row, stock: '', isUnlimited: false };
+  expect([needsMoreColumns([uncounted], false), needsMoreColumns([uncounted], true)]).toEqual([false, true]);
 });

@@ -3,7 +3,9 @@ import { readAmount, writeAmount } from '#domain/store/amount-text.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK } from '#domain/store/product.ts';
 import type { VariantForm } from '#domain/store/product-form.ts';
 
-export const COLUMNS = ['price', 'salePrice', 'sku', 'stock', 'weight'] as const;
+/** What every product has. */
+export const FIRST_COLUMNS = ['price', 'stock'] as const;
+export const COLUMNS = [...FIRST_COLUMNS, 'salePrice', 'sku', 'weight'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 export interface VariantRow extends Readonly<Record<Column, string>> {
@@ -32,6 +34,28 @@ export function rowOf(variant: VariantForm, isStored: boolean, digits: number): 
     weight: weightGrams ? String(weightGrams) : '',
     ...(isStored ? { stockWas: stock } : {}),
   };
+}
+
+/** As the shop makes them. */
+const MADE_SKU = /^SQ\d{7}$/;
+
+/** Whether something is said beyond the first columns, or has to be said there. */
+export function needsMoreColumns(rows: readonly VariantRow[], isTried: boolean): boolean {
+  return rows.some((row) => {
+    const { variant, salePrice, weight, sku } = row;
+    const isSaid = salePrice.trim() !== '' || weight.trim() !== '' || (sku !== '' && !MADE_SKU.test(sku));
+    const isCountMissing = isTried && problemsOf(row).stock !== undefined;
+    return isSaid || isCountMissing || variant.pictureId !== undefined || variant.dimensions !== undefined;
+  });
+}
+
+/** What all rows have in a column, however each writes it; undefined where they differ. */
+export function commonOf(rows: readonly VariantRow[], column: Column): string | undefined {
+  const [first] = rows;
+  const isAmount = column === 'price' || column === 'salePrice';
+  const keyOf = (row: VariantRow) =>
+    (isAmount ? readAmount(row[column], row.digits) : undefined) ?? row[column];
+  return first && rows.every((row) => keyOf(row) === keyOf(first)) ? first[column] : undefined;
 }
 
 export function problemsOf(row: VariantRow): CellProblems {

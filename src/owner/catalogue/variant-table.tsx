@@ -1,9 +1,20 @@
 /** What a product can be bought as, a row each: cells are typed in one below the other, or pasted. */
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { optionText } from '#domain/store/product.ts';
+import { Button } from '../ui/button.tsx';
 import styles from './catalogue.module.css';
 import { VariantDetails } from './variant-details.tsx';
-import { COLUMNS, type Column, fillDown, problemsOf, type VariantRow, withCell } from './variant-rows.ts';
+import {
+  COLUMNS,
+  type Column,
+  commonOf,
+  FIRST_COLUMNS,
+  fillDown,
+  needsMoreColumns,
+  problemsOf,
+  type VariantRow,
+  withCell,
+} from './variant-rows.ts';
 import phone from './variant-table.module.css';
 
 const LABELS: Readonly<Record<Column, string>> = {
@@ -23,73 +34,133 @@ export interface VariantTableProps {
   readonly isBulk?: boolean;
 }
 
-const BULK_COLUMNS = ['price', 'salePrice', 'stock'] as const;
-
-export function VariantTable({ rows, onChange, isTried, isBulk = false }: VariantTableProps): ReactNode {
-  const change = (index: number, part: Partial<VariantRow>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
-  const columns = isBulk ? BULK_COLUMNS : COLUMNS;
+export function VariantTable(props: VariantTableProps): ReactNode {
+  const { rows, onChange, isTried, isBulk = false } = props;
+  const [isOpened, setIsOpened] = useState(false);
+  const isNeeded = !isBulk && needsMoreColumns(rows, isTried);
+  const isOpen = isOpened || isNeeded;
   const isSingle = !isBulk && rows.length === 1 && rows[0]?.variant.optionValues.length === 0;
+  const shape = isBulk ? BULK : shapeOf(isOpen, isSingle);
   return (
-    <div className={styles['tableScroll']}>
-      <table className={`${styles['table']} ${phone['rows']}`} onKeyDown={walkColumn}>
-        <caption className="visually-hidden">Prices and stock</caption>
-        <thead>
-          <tr>
-            {!isSingle && <th scope="col">Variant</th>}
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {LABELS[column]}
-              </th>
+    <>
+      <div className={styles['tableScroll']}>
+        <table className={`${styles['table']} ${phone['rows']}`} onKeyDown={walkColumn}>
+          <caption className="visually-hidden">Prices and stock</caption>
+          <Head {...shape} />
+          <tbody>
+            {!isSingle && !isBulk && <AllRow rows={rows} shape={shape} onChange={onChange} />}
+            {rows.map((row, index) => (
+              <Row
+                key={row.variant.id}
+                row={row}
+                shape={shape}
+                isTried={isTried}
+                onChange={(to) => onChange(rows.map((each, at) => (at === index ? to : each)))}
+                onPaste={(column, lines) => onChange(fillDown(rows, { from: index, column, lines }))}
+              />
             ))}
-            <th scope="col">Unlimited</th>
-            {!isBulk && <th scope="col">{isSingle ? 'Parcel' : 'Picture, parcel'}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {!isSingle && !isBulk && <AllRow rows={rows} onChange={onChange} />}
-          {rows.map((row, index) => {
-            const name = isSingle ? '' : (row.name ?? optionText(row.variant));
-            const problems = isTried ? problemsOf(row) : {};
-            return (
-              <tr key={row.variant.id}>
-                {!isSingle && <th scope="row">{name}</th>}
-                {columns.map((column) => (
-                  <td key={column} data-label={LABELS[column]}>
-                    <Cell
-                      column={column}
-                      name={name}
-                      value={column === 'stock' && row.isUnlimited ? '' : row[column]}
-                      isUnlimited={column === 'stock' && row.isUnlimited}
-                      problem={problems[column]}
-                      onChange={(value) => change(index, withCell(row, column, value))}
-                      onPaste={(lines) => onChange(fillDown(rows, { from: index, column, lines }))}
-                    />
-                  </td>
-                ))}
-                <td data-label="Unlimited">
-                  <input
-                    type="checkbox"
-                    aria-label={`Unlimited stock${name && `, ${name}`}`}
-                    checked={row.isUnlimited}
-                    onChange={(event) => change(index, { isUnlimited: event.currentTarget.checked })}
-                  />
-                </td>
-                {!isBulk && (
-                  <td data-label={isSingle ? 'Parcel' : 'Picture, parcel'}>
-                    <VariantDetails
-                      variant={row.variant}
-                      name={name}
-                      onChange={(variant) => change(index, { variant })}
-                    />
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      {!isBulk && !isNeeded && (
+        <div>
+          <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpened(!isOpened)}>
+            {isOpen ? 'Fewer columns' : MORE}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const MORE = 'More columns: sale price, SKU, weight, picture and parcel';
+
+interface Shape {
+  readonly columns: readonly Column[];
+  readonly hasUnlimited: boolean;
+  /** Heading of the column with the rest; empty where it is not shown. */
+  readonly details: string;
+  /** A product without options needs no names of rows. */
+  readonly isSingle: boolean;
+}
+
+const BULK: Shape = {
+  columns: ['price', 'salePrice', 'stock'],
+  hasUnlimited: true,
+  details: '',
+  isSingle: false,
+};
+
+function shapeOf(isOpen: boolean, isSingle: boolean): Shape {
+  if (!isOpen) return { columns: FIRST_COLUMNS, hasUnlimited: false, details: '', isSingle };
+  return { columns: COLUMNS, hasUnlimited: true, details: isSingle ? 'Parcel' : 'Picture, parcel', isSingle };
+}
+
+function Head({ columns, hasUnlimited, details, isSingle }: Shape): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {!isSingle && <th scope="col">Variant</th>}
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {LABELS[column]}
+          </th>
+        ))}
+        {hasUnlimited && <th scope="col">Unlimited</th>}
+        {details && <th scope="col">{details}</th>}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  readonly row: VariantRow;
+  readonly shape: Shape;
+  readonly isTried: boolean;
+  readonly onChange: (row: VariantRow) => void;
+  readonly onPaste: (column: Column, lines: readonly string[]) => void;
+}
+
+function Row({ row, shape, isTried, onChange, onPaste }: RowProps): ReactNode {
+  const { columns, hasUnlimited, details, isSingle } = shape;
+  const name = isSingle ? '' : (row.name ?? optionText(row.variant));
+  const problems = isTried ? problemsOf(row) : {};
+  return (
+    <tr>
+      {!isSingle && <th scope="row">{name}</th>}
+      {columns.map((column) => (
+        <td key={column} data-label={LABELS[column]}>
+          <Cell
+            column={column}
+            name={name}
+            value={column === 'stock' && row.isUnlimited ? '' : row[column]}
+            isUnlimited={column === 'stock' && row.isUnlimited}
+            problem={problems[column]}
+            onChange={(value) => onChange(withCell(row, column, value))}
+            onPaste={(lines) => onPaste(column, lines)}
+          />
+        </td>
+      ))}
+      {hasUnlimited && (
+        <td data-label="Unlimited">
+          <input
+            type="checkbox"
+            aria-label={`Unlimited stock${name && `, ${name}`}`}
+            checked={row.isUnlimited}
+            onChange={(event) => onChange({ ...row, isUnlimited: event.currentTarget.checked })}
+          />
+        </td>
+      )}
+      {details && (
+        <td data-label={details}>
+          <VariantDetails
+            variant={row.variant}
+            name={name}
+            onChange={(variant) => onChange({ ...row, variant })}
+          />
+        </td>
+      )}
+    </tr>
   );
 }
 
@@ -137,15 +208,17 @@ function Cell({ column, name, value, isUnlimited, problem, onChange, onPaste }: 
   );
 }
 
+interface AllRowProps extends Pick<VariantTableProps, 'rows' | 'onChange'> {
+  readonly shape: Shape;
+}
+
 /** What is typed here goes into all rows. */
-function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>): ReactNode {
-  const isCommon = (column: Column) => new Set(rows.map((row) => row[column])).size < 2;
-  const common = (column: Column): string => (isCommon(column) ? (rows[0]?.[column] ?? '') : '');
+function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: AllRowProps): ReactNode {
   const isUnlimited = rows.every((row) => row.isUnlimited);
   return (
     <tr className={styles['allRow']}>
       <th scope="row">All</th>
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <td key={column} data-label={column === 'sku' ? undefined : LABELS[column]}>
           {column !== 'sku' && (
             <input
@@ -153,8 +226,7 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
               className={styles['cell']}
               data-column={column}
               aria-label={`${LABELS[column]} of all variants`}
-              placeholder={column === 'stock' && isUnlimited ? '∞' : isCommon(column) ? undefined : 'various'}
-              value={column === 'stock' && isUnlimited ? '' : common(column)}
+              {...shownOfAll(rows, column)}
               onChange={({ currentTarget: { value } }) =>
                 onChange(rows.map((row) => withCell(row, column, value)))
               }
@@ -162,19 +234,30 @@ function AllRow({ rows, onChange }: Pick<VariantTableProps, 'rows' | 'onChange'>
           )}
         </td>
       ))}
-      <td data-label="Unlimited">
-        <input
-          type="checkbox"
-          aria-label="Unlimited stock of all variants"
-          checked={isUnlimited}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(rows.map((row) => ({ ...row, isUnlimited: checked })))
-          }
-        />
-      </td>
-      <td />
+      {hasUnlimited && (
+        <td data-label="Unlimited">
+          <input
+            type="checkbox"
+            aria-label="Unlimited stock of all variants"
+            checked={isUnlimited}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(rows.map((row) => ({ ...row, isUnlimited: checked })))
+            }
+          />
+        </td>
+      )}
+      {details && <td />}
     </tr>
   );
+}
+
+function shownOfAll(
+  rows: readonly VariantRow[],
+  column: Column,
+): { readonly value: string; readonly placeholder?: string } {
+  if (column === 'stock' && rows.every((row) => row.isUnlimited)) return { value: '', placeholder: '∞' };
+  const common = commonOf(rows, column);
+  return common === undefined ? { value: '', placeholder: 'various' } : { value: common };
 }
 
 /** Enter and the arrows go up and down within a column. */

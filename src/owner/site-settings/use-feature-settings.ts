@@ -29,6 +29,7 @@ export function useFeatureSettings<State, Value extends object, Change extends o
     hasUndo = true,
   } = kept;
   const queryKey = [key, site];
+  const about = `saved ${key}`;
   const queryClient = useQueryClient();
   const stored = useQuery({ queryKey, queryFn: ({ signal }) => kept.read(signal) });
   const [change, setChange] = useState({} as Change);
@@ -40,10 +41,11 @@ export function useFeatureSettings<State, Value extends object, Change extends o
       queryClient.setQueryData(queryKey, state);
       // What was typed meanwhile is still unsaved.
       setChange((now) => (isEqualJson(merge(sent, now), sent) ? ({} as Change) : now));
-      if (!undo) showToast('Back as it was.');
-      else if (!hasUndo) showToast(kept.saved);
+      if (!undo) showToast('Back as it was.', { about });
+      else if (!hasUndo) showToast(kept.saved, { about });
       else
         showToast(kept.saved, {
+          about,
           action: { label: 'Undo', onSelect: () => saving.mutate({ value: undo }) },
         });
     },

@@ -59,7 +59,10 @@ export function useSettingsForm(siteId: string): SettingsForm {
         (stored) => stored && withoutNulls(change, stored),
       );
       setChange((current) => withoutSent(current, change));
-      showToast(savedWords(change, undo !== undefined), undo ? { action: undo } : {});
+      showToast(savedWords(change, undo !== undefined), {
+        about: 'saved settings',
+        ...(undo ? { action: undo } : {}),
+      });
       void queryClient.invalidateQueries({ queryKey: ['settings', siteId] });
       void queryClient.invalidateQueries({ queryKey: ME_KEY });
     },

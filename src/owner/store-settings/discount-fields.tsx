@@ -7,11 +7,11 @@ import type { StoreDiscount } from '#domain/store/settings.ts';
 import { AmountField } from '../ui/amount-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { LimitFields, SpanFields } from './discount-limits.tsx';
 import { PERCENT, titleOfDiscount } from './given-names.ts';
 import { ProductsField } from './products-field.tsx';
-import { More } from './setting-row.tsx';
 import styles from './zones.module.css';
 
 const KINDS = [

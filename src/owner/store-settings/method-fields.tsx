@@ -5,8 +5,8 @@ import { hasSteps } from '#domain/store/shipping.ts';
 import { OptionalAmountField } from '../ui/amount-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
 import type { Method } from './delivery-view.ts';
-import { More } from './setting-row.tsx';
 import { StepFields } from './step-fields.tsx';
 import styles from './zones.module.css';
 

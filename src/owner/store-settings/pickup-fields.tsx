@@ -6,11 +6,12 @@ import { PICKUP_NAME } from '#domain/store/pickup-place.ts';
 import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Method } from './delivery-view.ts';
 import { wayWords } from './given-names.ts';
 import { PriceField } from './method-fields.tsx';
-import { More, SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 interface PickupFieldsProps {
   readonly pickups: readonly Method[];

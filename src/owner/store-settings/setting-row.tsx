@@ -33,25 +33,3 @@ export function SettingRow({ title, summary, isOpen: isOpenAtFirst, children }: 
     </details>
   );
 }
-
-interface MoreProps {
-  readonly label: string;
-  /** Something in it is set. */
-  readonly isInUse: boolean;
-  readonly children: ReactNode;
-}
-
-/** What few need: folded away, unless it is in use. */
-export function More({ label, isInUse, children }: MoreProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(isInUse);
-  return (
-    <details
-      className={styles['rest']}
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>{label}</summary>
-      {isOpen && <div className={styles['fields']}>{children}</div>}
-    </details>
-  );
-}

@@ -5,10 +5,11 @@ import { countryName } from '#domain/store/country-name.ts';
 import { shadowOf } from '#domain/store/shipping.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CountriesField } from './countries-field.tsx';
 import { nameOfZone, renamed } from './given-names.ts';
-import { More, SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 const MAX_NAME = 100;
 

@@ -97,6 +97,10 @@ describeOnBothEngines('the checklist of a site', (on) => {
     const { store } = (await site.api('GET', 'store')).json;
     const pickup = { id: 'pickup', name: 'Pick up', kind: 'pickup', note: 'Mill Lane 3, Saturdays' };
     const zone = { id: 'all', name: 'Everywhere', countries: [], methods: [pickup] };
+    const post = { id: 'post', name: 'By post', kind: 'flat', priceMinor: null };
+    const begun = { id: 'home', name: 'Germany', countries: ['DE'], methods: [post] };
+    await site.api('PUT', 'store', { ...store, shippingZones: [begun] });
+    expect(await read()).toEqual(['delivery']);
     await site.api('PUT', 'store', { ...store, shippingZones: [zone] });
     expect(await read()).toEqual([]);
     await site.api('DELETE', `documents/${json.document.id}`);
