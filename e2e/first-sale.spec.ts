@@ -7,7 +7,11 @@ import { test } from './support/owner-test.ts';
 /** Each press, choice and typed text is one. */
 class Steps {
   taken = 0;
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   async press(what: Locator): Promise<void> {
     this.taken += 1;
@@ -147,9 +151,9 @@ test('the same goes by keyboard alone, each field next to the one before', async
   await next(page.getByLabel('Percent', { exact: true }));
   await write(page.getByLabel('Percent', { exact: true }), '15');
   await press(page.getByRole('button', { name: 'Save' }));
-  await expect.poll(async () => (await owner.call('GET', 'store')).store.discounts).toMatchObject([
-    { title: 'KILN10', value: { ppm: 150_000 } },
-  ]);
+  await expect
+    .poll(async () => (await owner.call('GET', 'store')).store.discounts)
+    .toMatchObject([{ title: 'KILN10', value: { ppm: 150_000 } }]);
   const { store } = await owner.call('GET', 'store');
   expect(store.shippingZones[0]).toMatchObject({ name: 'United States', methods: [{ priceMinor: 800 }] });
   expect(await page.evaluate(() => window.keys)).toBeLessThanOrEqual(MOST_KEYS);

@@ -72,7 +72,7 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
         />
       </Stack>
       {form.draft.kind === 'digital' && <ProductFiles siteId={site.id} productId={product.id} />}
-      <div className={styles['saveBar']}>
+      <div className={styles['saveBar']} data-save-bar>
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <div className={styles['saveButtons']}>
           <Button isBusy={form.isBusy} onClick={() => void form.save()}>

@@ -15,7 +15,7 @@ export const feature: OwnerFeature = {
     label: 'Reviews',
     icon: Star,
     group: 'store',
-    rank: 48,
+    rank: 53,
     permission: 'config.commerce',
   },
 };

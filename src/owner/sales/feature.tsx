@@ -8,7 +8,7 @@ const permission = 'config.commerce';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).SalesScreen }],
-  navigation: { path, label: 'Sales', icon: ChartColumn, group: 'store', rank: 47, permission },
+  navigation: { path, label: 'Sales', icon: ChartColumn, group: 'store', rank: 52, permission },
   home: {
     permission,
     card: lazy(async () => ({ default: (await import('./home-card.tsx')).SalesCard })),

@@ -46,7 +46,7 @@ export function wayWords(
 const WHOLE = { order: 'the whole order', product: 'products', shipping: 'delivery' } as const;
 
 /** “10% off” */
-export function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCode): string {
+function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCode): string {
   return 'ppm' in value
     ? `${value.ppm / PERCENT}% off`
     : `${formatMoney({ minor: value.minor, currency })} off`;
