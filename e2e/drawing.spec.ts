@@ -1,7 +1,8 @@
 /** A browser that stops drawing does not keep its test waiting. */
 import { chromium, expect } from '@playwright/test';
 import { test } from './support/browser-test.ts';
-import { watchDrawing } from './support/watch-drawing.ts';
+import { serve } from './support/serve.ts';
+import { isDrawn, watchDrawing } from './support/watch-drawing.ts';
 
 const PAGE = 'data:text/html,<title>A page</title><button>Press</button>';
 
@@ -20,4 +21,21 @@ test('a browser whose drawing process stands still is closed, though its pages g
   await expect(page.getByRole('button').click()).rejects.toThrow('closed');
   expect(watch.hasStopped()).toBe(true);
   watch.end();
+});
+
+test('a page that waits for its style sheet is not taken for one that nobody draws', async ({ page }) => {
+  let sendStyle = (): void => undefined;
+  const server = await serve((url, _request, response) => {
+    if (url.pathname !== '/late.css')
+      return '<!doctype html><link rel="stylesheet" href="/late.css"><p>Here</p>';
+    response.flushHeaders();
+    sendStyle = () => response.end('p { color: red }');
+    return undefined;
+  });
+  const opened = page.goto(server.origin);
+  await expect.poll(() => server.requests).toContain('/late.css');
+  expect(await isDrawn(page, new WeakMap(), 500)).toBe(true);
+  sendStyle();
+  await opened;
+  await server.close();
 });

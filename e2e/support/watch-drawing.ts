@@ -47,8 +47,11 @@ export function watchDrawing(browser: Browser, patience: Patience = PATIENCE): D
   };
 }
 
-/** True also for a page that has gone, or whose scripts are off: nothing is known to be wrong with it. */
-async function isDrawn(
+/**
+ * True also for a page that has gone, whose scripts are off, or that still loads: nothing is known to be wrong with it.
+ * Before its style sheets are there no page is drawn, and over a slow line they take long.
+ */
+export async function isDrawn(
   page: Page,
   sessions: WeakMap<Page, Promise<CDPSession>>,
   frameMs: number,
@@ -65,7 +68,7 @@ async function isDrawn(
       contextId: executionContextId,
       expression: `new Promise((answer) => {
         requestAnimationFrame(() => answer(true));
-        setTimeout(() => answer(false), ${frameMs});
+        setTimeout(() => answer(document.readyState !== 'complete'), ${frameMs});
       })`,
       awaitPromise: true,
     });
