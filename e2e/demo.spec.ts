@@ -3,7 +3,7 @@
  * still while it loads, quiet, and complete with scripts off.
  */
 
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { slugOf } from '#domain/content/slug.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
@@ -14,7 +14,7 @@ import { NOTES } from '../src/main/demo/journal/notes.ts';
 import { WORKSHOP_POSTS } from '../src/main/demo/journal/workshop.ts';
 import { SERIES } from '../src/main/demo/series.ts';
 import { PRODUCTS } from '../src/main/demo/shop-list.ts';
-import { type DemoServer, test } from './server.ts';
+import { test as base, type DemoServer } from './server.ts';
 import { violationsOf } from './support/violations.ts';
 
 const WIDTHS = [390, 1280];
@@ -66,11 +66,40 @@ const KINDS = [
   '/shop/trade',
 ];
 
+/** As Chromium names them: pictures are made in the one that is asked for. */
+const PICTURE_FORMATS = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
 /** What standards and accessibility ask of markup; matters of style are the renderer's own. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   // axe looks at landmarks, as they are exposed.
   rules: { 'unique-landmark': 'off' },
+});
+
+/** A window for all pages of a worker: reading axe into a new process takes longer than axe takes over a page. */
+interface View {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Where pages may ask; all else is noise. */
+  origin: string;
+  /** Errors in the console, and requests to any other host. */
+  readonly noise: string[];
+  /**
+   * Pictures that are shown while a slow machine still makes the ones that were asked for: not as they will be, and
+   * kept by nobody.
+   */
+  readonly standIns: string[];
+}
+
+const test = base.extend<object, { view: View }>({
+  view: [
+    async ({ browser }, use) => {
+      const view = await openView(browser);
+      await use(view);
+      await view.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 // Nothing is changed here, so whoever has time takes the next page.
@@ -87,17 +116,17 @@ test('the sitemap lists the pages that are looked at here', async ({ demo }) => 
 });
 
 for (const { path, status } of [...PAGES.map((page) => ({ path: page, status: 200 })), ...OTHER_PAGES]) {
-  test(`${path} is valid, accessible, still and quiet`, async ({ demo, page }) => {
+  test(`${path} is valid, accessible, still and quiet`, async ({ demo, view }) => {
     await checkMarkup(demo, path, status);
-    await checkInBrowser(demo, page, path);
-    await checkWithoutScripts(demo, page, path);
+    await checkInBrowser(demo, view, path);
+    await checkWithoutScripts(demo, view, path);
   });
 }
 
 for (const template of TEMPLATE_NAMES.filter((name) => name !== 'kiln')) {
   for (const path of KINDS) {
-    test(`${path} in ${template} is accessible, still and quiet`, async ({ demoIn, page }) => {
-      await checkInBrowser(await demoIn(template), page, path);
+    test(`${path} in ${template} is accessible, still and quiet`, async ({ demoIn, view }) => {
+      await checkInBrowser(await demoIn(template), view, path);
     });
   }
 }
@@ -120,15 +149,28 @@ function around(html: string, line: number, column: number): string {
   return (html.split('\n')[line - 1] ?? '').slice(Math.max(0, column - 1), column + 120);
 }
 
-async function checkInBrowser(demo: DemoServer, page: Page, path: string): Promise<void> {
-  const noise = listenForNoise(page, demo.origin);
-  const standIns = listenForStandIns(page);
+async function openView(browser: Browser): Promise<View> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(noteShifts);
+  await page.addInitScript(forgetVisits);
+  const view: View = { page, session, origin: '', noise: [], standIns: [] };
+  listenForNoise(view);
+  listenForStandIns(view);
+  return view;
+}
+
+async function checkInBrowser(demo: DemoServer, view: View, path: string): Promise<void> {
+  const { page, session, noise, standIns } = view;
+  // What the page before does as it is left is none of this one's noise.
+  await page.goto('about:blank');
+  view.origin = demo.origin;
+  noise.length = 0;
+  standIns.length = 0;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     do {
-      standIns.length = 0;
+      await waitUntilMade(demo, standIns.splice(0));
       await openAnew(page, session, demo.origin + path);
       await scrollThrough(page);
     } while (standIns.length > 0);
@@ -159,22 +201,32 @@ async function openAnew(page: Page, session: CDPSession, address: string): Promi
   await page.goto(address);
 }
 
-/**
- * Pictures that are shown while a slow machine still makes the ones that were asked for: not as they will be, and
- * kept by nobody.
- */
-function listenForStandIns(page: Page): string[] {
-  const found: string[] = [];
-  page.on('response', (response) => {
-    const isPicture = response.request().resourceType() === 'image';
-    if (isPicture && response.headers()['cache-control'] === 'no-store') found.push(response.url());
-  });
-  return found;
+/** Nothing else clears what a window keeps for an origin. */
+function forgetVisits(): void {
+  if (window === top && location.protocol === 'http:') sessionStorage.clear();
 }
 
-/** Errors in the console, and requests to any other host. */
-function listenForNoise(page: Page, origin: string): string[] {
-  const noise: string[] = [];
+function listenForStandIns({ page, standIns }: View): void {
+  page.on('response', (response) => {
+    const isPicture = response.request().resourceType() === 'image';
+    if (isPicture && response.headers()['cache-control'] === 'no-store') standIns.push(response.url());
+  });
+}
+
+/** Pages that are opened again and again meanwhile would take the machine from what makes the pictures. */
+async function waitUntilMade(demo: DemoServer, standIns: readonly string[]): Promise<void> {
+  for (const { pathname, search } of standIns.map((address) => new URL(address))) {
+    const keeping = async () => {
+      const picture = await demo.fetch(pathname + search, { headers: { accept: PICTURE_FORMATS } });
+      await picture.arrayBuffer();
+      return picture.headers.get('cache-control');
+    };
+    await expect.poll(keeping, { timeout: 120_000 }).not.toBe('no-store');
+  }
+}
+
+function listenForNoise(view: View): void {
+  const { page, noise } = view;
   page.on('console', (message) => {
     // A page that answers 404 or 403 is itself noted as a failed resource.
     const isOwnStatus = message.location().url === page.url() && /status of 40[34]/.test(message.text());
@@ -183,13 +235,13 @@ function listenForNoise(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) noise.push(`asked for ${url}`);
+    if (!url.startsWith(`${view.origin}/`) && !/^(data|blob|about):/.test(url))
+      noise.push(`asked for ${url}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') noise.push(`${request.url()} failed: ${reason}`);
   });
-  return noise;
 }
 
 /** Notes what moves without anybody having touched the page, and by how much. */
@@ -256,8 +308,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-async function checkWithoutScripts(demo: DemoServer, page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function checkWithoutScripts(demo: DemoServer, { page, session }: View, path: string): Promise<void> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(demo.origin + path, { waitUntil: 'domcontentloaded' });
@@ -265,6 +316,7 @@ async function checkWithoutScripts(demo: DemoServer, page: Page, path: string): 
   await expect(page.locator('main')).toHaveText(/\w[\s\S]{20}/, { useInnerText: true });
   await page.locator('.site-menu > summary').click();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Journal' })).toBeVisible();
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
 }
 
 test('an address that names a place leads to it, though what stands above is not laid out yet', async ({

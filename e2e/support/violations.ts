@@ -87,7 +87,7 @@ function optionsOf({ without = [], tags, only }: AxeLook): RunOptions {
   };
 }
 
-/** Waits for every animation that ends. */
+/** Brings every animation that ends to its end: those that follow it as well. */
 async function standStill(): Promise<void> {
   const isEnding = (animation: Animation) =>
     animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
@@ -97,6 +97,8 @@ async function standStill(): Promise<void> {
     const hosted = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     return [document, ...hosted].flatMap((tree) => tree.getAnimations()).filter(isEnding);
   };
-  for (let moving = find(); moving.length > 0; moving = find())
+  for (let moving = find(); moving.length > 0; moving = find()) {
+    for (const animation of moving) animation.finish();
     await Promise.all(moving.map(({ finished }) => finished.catch(isGone)));
+  }
 }
