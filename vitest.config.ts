@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = ['src/server/**/*.test.{ts,tsx}', 'src/main/**/*.test.ts'];
+/** A hundred thousand pieces of markup, made as visitors get them: React notes where each element comes from otherwise. */
+const MARKUP_TESTS = ['src/blocks/conformance.test.tsx'];
 
 export default defineConfig({
   css: { transformer: 'lightningcss' },
@@ -21,8 +23,13 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['scripts/leave-as-found.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: SERVER_TESTS,
+          exclude: [...SERVER_TESTS, ...MARKUP_TESTS],
         },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: { name: 'markup', include: MARKUP_TESTS, env: { NODE_ENV: 'production' } },
       },
       {
         // PostgreSQL is started once, and only when a test of the server is among those to run.

@@ -18,7 +18,7 @@ import { renders } from './renders.ts';
 import reservedCodes from './reserved-codes.json' with { type: 'json' };
 import { styles } from './styles.ts';
 import { fakeContext } from './testing/fake-context.ts';
-import { dangersIn, elementsIn, freeStrings, setStrings } from './testing/markup.ts';
+import { freeStrings, lookThrough, setStrings } from './testing/markup.ts';
 import { renderBlock } from './testing/render-block.tsx';
 
 const HERE = import.meta.dirname;
@@ -191,7 +191,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test.each(cases.slice(1))('$name has something to show without a script', async ({ props }) => {
-    expect(elementsIn(await renderBlock(folder, props)).size).toBeGreaterThan(0);
+    expect(lookThrough(await renderBlock(folder, props)).elements.size).toBeGreaterThan(0);
   });
 
   test('gives words to the search that are in the markup or the props', () => {
@@ -270,9 +270,10 @@ describe.skipIf(!hasHostile).each(folders)('%s with hostile strings', (folder) =
         );
         const named = setStrings(definition, props, paths, () => '/plain-words');
         const markup = [await renderBlock(folder, props), await renderBlock(folder, named)];
-        return { props, paths, elements: elementsIn(markup.join('')) };
+        return { props, paths, elements: lookThrough(markup.join('')).elements };
       }),
     );
+    const escaped: { payload: string; dangers: readonly string[]; strangers: readonly string[] }[] = [];
     for (const [index, payload] of payloads.entries()) {
       const example = examples[index % examples.length];
       if (!example) continue;
@@ -284,12 +285,11 @@ describe.skipIf(!hasHostile).each(folders)('%s with hostile strings', (folder) =
         (at) => payloads[(index + at) % payloads.length] ?? '',
       );
       const html = await renderBlock(folder, hostile, { words: payload });
-      const strangers = [...elementsIn(html)].filter((name) => !elements.has(name));
-      expect({ payload, dangers: dangersIn(html), strangers }).toEqual({
-        payload,
-        dangers: [],
-        strangers: [],
-      });
+      const found = lookThrough(html);
+      const strangers = [...found.elements].filter((name) => !elements.has(name));
+      if (found.dangers.length + strangers.length > 0)
+        escaped.push({ payload, dangers: found.dangers, strangers });
     }
+    expect(escaped).toEqual([]);
   }, 300_000);
 });

@@ -19,22 +19,23 @@ const URL_ATTRIBUTES = new Set([
   'srcset',
 ]);
 
-/** The names of all elements in the markup. */
-export function elementsIn(html: string): Set<string> {
-  const names = new Set<string>();
-  const parser = new Parser({ onopentag: (name) => void names.add(name) });
-  parser.end(html);
-  return names;
-}
-
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** Everything in the markup that could run code, in words; what is within a frame's `srcdoc` is not looked at. */
-export function dangersIn(html: string): string[] {
+interface Found {
+  /** The names of all elements. */
+  readonly elements: ReadonlySet<string>;
+  /** Everything that could run code, in words; what is within a frame's `srcdoc` is not looked at. */
+  readonly dangers: readonly string[];
+}
+
+/** Elements and dangers, in one reading. */
+export function lookThrough(html: string): Found {
+  const elements = new Set<string>();
   const dangers: string[] = [];
   let isInData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
+      elements.add(name);
       isInData = name === 'script' && DATA_TYPES.has(String(attributes['type']));
       if (name === 'script' && !isInData) dangers.push('a script element');
       if (name === 'iframe' && isOpenFrame(attributes)) dangers.push('a frame that is not sandboxed');
@@ -50,7 +51,7 @@ export function dangersIn(html: string): string[] {
     },
   });
   parser.end(html);
-  return dangers;
+  return { elements, dangers };
 }
 
 function isOpenFrame(attributes: Readonly<Record<string, string>>): boolean {
@@ -81,10 +82,16 @@ export function setStrings(
   paths: readonly (readonly string[])[],
   valueAt: (index: number) => string,
 ): unknown {
-  return paths.reduce((current, path, index) => {
-    const changed = setIn(current, path, valueAt(index));
-    return definition.props.safeParse(changed).success ? changed : current;
-  }, props);
+  // All at once where the schema takes them all, else each half by itself: few are refused, and a check reads all props.
+  const setRange = (current: unknown, from: number, to: number): unknown => {
+    const range = paths.slice(from, to);
+    const changed = range.reduce((now, path, index) => setIn(now, path, valueAt(from + index)), current);
+    if (definition.props.safeParse(changed).success) return changed;
+    if (range.length <= 1) return current;
+    const middle = from + Math.ceil(range.length / 2);
+    return setRange(setRange(current, from, middle), middle, to);
+  };
+  return setRange(props, 0, paths.length);
 }
 
 function stringPaths(value: unknown, path: readonly string[]): string[][] {
