@@ -140,7 +140,16 @@ describeOnBothEngines('details of posts', (on) => {
     expect(second[1]).toContain('Journal, page 2');
     expect(first[1]).not.toContain('page');
     expect((await head('?tag=clay&page=2'))[2]).toBe('/journal?tag=clay&amp;page=2');
-    expect((await head('?tag=clay'))[1]).toContain('Journal, clay');
+    expect((await head('?tag=clay'))[1]).toBe('Posts tagged “clay”');
+    expect((await head('?tag=clay&page=2'))[1]).toBe('Posts tagged “clay”, page 2');
+    const archive = await (await site.visit('/journal?tag=clay')).text();
+    expect(archive).toContain('<h2>Posts tagged “clay”</h2>');
+    expect(archive).toContain('<title>Posts tagged “clay” — Journal — ');
+    expect(archive).toMatch(/name="description" content="Posts tagged “clay”: (One|Two)"/);
+    const firstPage = /rel="prev" href="([^"]*)"/.exec(
+      await (await site.visit('/journal?tag=clay&page=2')).text(),
+    );
+    expect(firstPage?.[1]).toBe('/journal?tag=clay');
     expect((await head('?tag=nothing'))[2]).toBe('/journal');
     expect((await head('?page=3'))[0]).toBe(404);
     expect((await head('?page=999'))[0]).toBe(404);
