@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Lack, readChecklist } from '#domain/checklist/calls.ts';
+import { readChecklist } from '#domain/checklist/calls.ts';
+import type { Lack } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './catalogue.module.css';
