@@ -47,7 +47,9 @@ test('an owner changes what the site is called and how search results show it', 
   await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible();
 });
 
-test('a time zone is found by any of its names, and one saved by a former name is still that', async ({ page }) => {
+test('a time zone is found by any of its names, and one saved by a former name is still that', async ({
+  page,
+}) => {
   const { siteId, call } = await signInOwner(server, page.context());
   await call('PUT', 'settings', { timeZone: 'Asia/Calcutta' });
   await page.goto(`${server.origin}/sites/${siteId}/settings`);

@@ -1,12 +1,8 @@
 /** Takes in products of a table. A trial does all of it, and takes it back. */
 
-import { BODY } from '#domain/content/body-id.ts';
-import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
-import { paragraphs } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
-import { parseHtml, textOf } from '#domain/import/html-tree.ts';
 import { isEqualJson } from '#domain/json.ts';
 import type { ImportedProduct, ImportOutcome } from '#domain/store/calls-product-import.ts';
 import { findProductProblem, type ProductForm } from '#domain/store/product-form.ts';
@@ -17,6 +13,7 @@ import type { Actor } from '../deps.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
+import { newBody, operationsOf } from './imported-body.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
 import { findBySku, findByTableKey } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
@@ -201,33 +198,6 @@ async function makeNew(
   return { kind: 'made' };
 }
 
-function newBody(product: ImportedProduct, newId: () => string): Body {
-  const words = paragraphsOf(product.description ?? '');
-  const text = blockOf(newId(), 'text', { content: paragraphs(...words), size: 'regular' });
-  const shown = blockOf(newId(), 'product', { layout: 'pictures-first', showsExcerpt: true });
-  const body = bodyOf(product.title, newId(), words.length > 0 ? [shown, text] : [shown]);
-  return { ...body, fields: fieldsOf(product) };
-}
-
-function paragraphsOf(html: string): string[] {
-  const broken = html.replace(/<\/(?:p|div|li|h[1-6]|tr)>/gi, '\n');
-  return textOf(parseHtml(broken))
-    .split(/\s*\n\s*/)
-    .map((words) => words.replace(/\s+/g, ' ').trim())
-    .filter((words) => words !== '')
-    .slice(0, 200);
-}
-
-function fieldsOf({ id, excerpt = '', categories, tags }: ImportedProduct): Record<string, unknown> {
-  // A table of our own names products by their ids, and holds plain words.
-  const words = id === undefined ? paragraphsOf(excerpt).join(' ') : excerpt.trim();
-  return {
-    ...(words ? { excerpt: words } : {}),
-    ...(categories?.length ? { categories } : {}),
-    ...(tags?.length ? { tags } : {}),
-  };
-}
-
 interface Known {
   readonly product: ImportedProduct;
   readonly known: DocumentRecord;
@@ -287,15 +257,4 @@ async function applyChange(
   }
   if (isPublished) await deps.documents.publish(deps, address);
   return { kind: 'changed' };
-}
-
-function operationsOf(body: Body, product: ImportedProduct): Operation[] {
-  const wanted = fieldsOf(product);
-  const said = (['excerpt', 'categories', 'tags'] as const).filter((name) => product[name] !== undefined);
-  const set = (path: string[], before: unknown, after: unknown): Operation[] =>
-    isEqualJson(before ?? null, after ?? null) ? [] : [{ op: 'set', id: BODY, path, before, after }];
-  return [
-    ...set(['title'], body.title, product.title),
-    ...said.flatMap((name) => set(['fields', name], body.fields[name], wanted[name])),
-  ];
 }
