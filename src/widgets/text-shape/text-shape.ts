@@ -3,7 +3,7 @@
  * elsewhere it is drawn anew, and it plays when the text comes into view. Drawn means uncovered: two transforms
  * that cancel each other, so that nothing is painted while it moves.
  */
-import { observeEntrance } from '../entrance/entrance.ts';
+import { observeEntrance } from '../entrance/observe-entrance.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { isMotionReduced } from '../transition/motion.ts';
 import { boxOf, shapePath } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRANCE_RATIO, ENTRANCE_THRESHOLDS, isSeenEnough } from './entrance.ts';
+import { ENTRANCE_RATIO, ENTRANCE_THRESHOLDS, isSeenEnough } from './observe-entrance.ts';
 
 const seen = (intersectionRatio: number, height = 100) =>
   isSeenEnough({
