@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
   'sample-words': (count) => `Write over the sample text in ${of(count, 'one place', 'places')}`,
   'example-products': (count) =>
-    `Replace ${of(count, 'the example product', `the ${count} example products`)} in the shop`,
+    `Replace the ${count === 1 ? 'example product' : `${count} example products`} in the shop`,
   unpublished: (count) => `Look through what is not published yet: ${count}`,
 };
 
