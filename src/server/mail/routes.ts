@@ -24,8 +24,8 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   serverRoutes(deps, answer);
-  answer(mails.readList, async ({ query: { state, to, before } }) => {
-    const found = await listMails(deps.db.read, { limit: PAGE_SIZE + 1, state, to, before });
+  answer(mails.readList, async ({ query }) => {
+    const found = await listMails(deps.db.read, { ...query, limit: PAGE_SIZE + 1 });
     const page = found.slice(0, PAGE_SIZE);
     const next = found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
     const server = await findMailServer(deps);
