@@ -35,7 +35,7 @@ class Steps {
 }
 
 /** With those that go from field to field, but not those of the words themselves. */
-const MOST_KEYS = 150;
+const MOST_KEYS = 170;
 
 declare global {
   interface Window {

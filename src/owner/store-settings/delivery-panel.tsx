@@ -55,13 +55,8 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
     form.set({ shippingZones: zonesOf({ sending, pickups, ...part }, zones, makeId) });
   const isInvalid = zones.some(({ methods }) => methods.some((each) => !each.name.trim()));
   return (
-    <SettingsPanel
-      form={form}
-      description="Where you send to and what it costs, and where buyers come to instead."
-      title="Delivery"
-      isInvalid={isInvalid}
-    >
-      <h3 className={styles['subtitle']}>Sent</h3>
+    <SettingsPanel form={form} isInvalid={isInvalid}>
+      <h2 className={styles['subtitle']}>Sent</h2>
       <Zones
         zones={shown}
         countries={countries}
@@ -78,7 +73,7 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
           <Methods zone={zone} currency={currency} onChange={(methods) => changeZone({ methods })} />
         )}
       </Zones>
-      <h3 className={styles['subtitle']}>Picked up</h3>
+      <h2 className={styles['subtitle']}>Picked up</h2>
       <PickupFields pickups={pickups} currency={currency} onChange={(to) => change({ pickups: to })} />
     </SettingsPanel>
   );

@@ -6,7 +6,11 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 export function DeliveryScreen(): ReactNode {
   const { id } = useSite();
   return (
-    <Screen title="Delivery" width="narrow">
+    <Screen
+      title="Delivery"
+      width="narrow"
+      description="Where you send to and what it costs, and where buyers come to instead."
+    >
       <DeliveryPanel siteId={id} />
     </Screen>
   );

@@ -50,7 +50,7 @@ export function DiscountFields(props: DiscountFieldsProps): ReactNode {
         />
       </div>
       {kind === 'product' && <ProductsField siteId={siteId} discount={discount} onChange={onChange} />}
-      <More label="Limits, dates and name" isInUse={isLimited(discount) || title !== given}>
+      <More label="Limits, dates and name" isInUse={isLimited(discount) || (title !== '' && title !== given)}>
         <TextField
           label="Name buyers see"
           hint="Empty: its code, or what it takes off."

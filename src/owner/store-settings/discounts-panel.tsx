@@ -29,11 +29,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
       discounts: discounts.map((each) => (each.id === discount.id ? retitled(each, part, currency) : each)),
     });
   return (
-    <SettingsPanel
-      form={form}
-      title="Discounts"
-      description="With a code it is a coupon that buyers type in; without one everybody gets it."
-    >
+    <SettingsPanel form={form}>
       {discounts.length === 0 && <p>There are no discounts.</p>}
       {discounts.map((discount) => (
         <SettingRow

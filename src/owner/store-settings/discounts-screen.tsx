@@ -6,7 +6,11 @@ import { DiscountsPanel } from './discounts-panel.tsx';
 export function DiscountsScreen(): ReactNode {
   const { id } = useSite();
   return (
-    <Screen title="Discounts" width="narrow">
+    <Screen
+      title="Discounts"
+      width="narrow"
+      description="With a code it is a coupon that buyers type in; without one everybody gets it."
+    >
       <DiscountsPanel siteId={id} />
     </Screen>
   );
