@@ -237,9 +237,9 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
 
 test('the next steps of a shop lead to where money, parcels and invoices are set up', async () => {
   const places = {
-    'Nobody can pay the shop with real money yet': 'Payments',
-    'Buyers cannot read how they get what they order': 'Delivery',
-    'Invoices lack your name and address': 'Invoices',
+    'Choose how buyers pay with real money': 'Payments',
+    'Say how buyers get what they order': 'Delivery',
+    'Put your name and address on invoices': 'Invoices',
   };
   for (const [step, heading] of Object.entries(places)) {
     await page.goto(`${server.origin}/sites/${owner.siteId}`);
