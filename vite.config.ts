@@ -51,9 +51,10 @@ const owner = defineConfig({
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
       output: {
-        entryFileNames: 'js/[name]-[hash].js',
-        chunkFileNames: 'js/[name]-[hash].js',
-        assetFileNames: 'files/[name]-[hash][extname]',
+        entryFileNames: 'js/[name]-[hash:7].js',
+        // The first screen holds the names of all files that any other fetches: what several share goes without a name.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'js/[name]-[hash:7].js' : 'js/[hash:7].js'),
+        assetFileNames: 'files/[hash:7][extname]',
       },
     },
   },
