@@ -20,7 +20,7 @@ async function publishAll({ call }: SignedInOwner): Promise<string> {
   await call('POST', `documents/${pageId}/publish`, {});
   const paths: string[] = [];
   for (const [index, title] of TITLES.entries()) {
-    const words = newBlock(`block000000000000000000${index}0`, 'text', {
+    const words = newBlock(`block00000000000000000${index}0`, 'text', {
       content: paragraphs('Clay and ash.'),
     });
     const body = {

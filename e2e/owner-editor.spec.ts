@@ -55,6 +55,28 @@ async function dropPicture(): Promise<void> {
 
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
+test('with nothing selected, the slash key offers a place where one looks, marked, and moves nothing', async () => {
+  const frame = page.frameLocator('#editor-frame');
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  await expect(frame.locator('main')).toBeVisible();
+  await expect(frame.locator('.selected')).toHaveCount(0);
+  const root = frame.locator('html');
+  for (const part of [0, 0.5]) {
+    const top = await root.evaluate((element, share) => {
+      scrollTo({ top: share * (element.scrollHeight - innerHeight), behavior: 'instant' });
+      return Math.round(scrollY);
+    }, part);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
+    const line = frame.locator('.is-spot');
+    await expect(line).toHaveCount(1);
+    await expect(line).toBeInViewport();
+    expect(await root.evaluate(() => Math.round(scrollY))).toBe(top);
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveCount(0);
+  }
+});
+
 test('shows the draft; a block is added, moved and deleted by the keyboard alone, and saved by itself', async () => {
   await expect(page.locator('[data-frame="ready"]')).toBeVisible();
   await expect(page.frameLocator('#editor-frame').locator('main')).toBeVisible();
@@ -96,28 +118,6 @@ test('as long as the palette is open, a line shows where its blocks go, and it i
   await expect(page.getByText('It goes below section 1.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
-});
-
-test('with nothing selected, the slash key offers a place where one looks, marked, and moves nothing', async () => {
-  const frame = page.frameLocator('#editor-frame');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(frame.locator('.selected')).toHaveCount(0);
-  const root = frame.locator('html');
-  for (const part of [0, 0.5]) {
-    const top = await root.evaluate((element, share) => {
-      scrollTo({ top: share * (element.scrollHeight - innerHeight), behavior: 'instant' });
-      return Math.round(scrollY);
-    }, part);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
-    const line = frame.locator('.is-spot');
-    await expect(line).toHaveCount(1);
-    await expect(line).toBeInViewport();
-    expect(await root.evaluate(() => Math.round(scrollY))).toBe(top);
-    await page.keyboard.press('Escape');
-    await expect(line).toHaveCount(0);
-  }
 });
 
 test('a new button asks for its words, whatever is still on its way to the page', async () => {
