@@ -7,6 +7,7 @@ import { useMe } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import styles from './frame.module.css';
+import { useScreenPlace } from './screen-place.ts';
 import { useFreshDocument } from './use-fresh-document.ts';
 
 const UNAUTHORIZED = 401;
@@ -14,6 +15,7 @@ const UNAUTHORIZED = 401;
 export function SignedIn(): ReactNode {
   const me = useMe();
   const { pathname, search, hash } = useLocation();
+  useScreenPlace();
   const isRenewed = useFreshDocument(me.data?.sites);
   if (isRenewed) return <Loading />;
   if (me.data)
