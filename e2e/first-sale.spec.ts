@@ -66,7 +66,7 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   // However long the product is, it can be published without scrolling.
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
   await go.press(page.getByRole('button', { name: 'Publish', exact: true }));
-  const notice = page.getByRole('status').filter({ hasText: 'Before people can buy' });
+  const notice = page.getByRole('status').filter({ hasText: 'Before you take real money' });
   await expect(notice.getByRole('link')).toHaveText([
     'Choose how they pay',
     'Say how they get it',

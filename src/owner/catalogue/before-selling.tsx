@@ -1,4 +1,4 @@
-/** What a shop lacks before people can buy in it: said where its products are, until it is done. */
+/** What a shop lacks before it takes real money: said where its products are, until it is done. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNod
   if (steps.length === 0) return null;
   return (
     <Notice tone="info">
-      <strong>Before people can buy</strong>
+      <strong>Before you take real money</strong>
       <ul className={styles['beforeSteps']}>
         {steps.map(({ words, place }) => (
           <li key={place}>
