@@ -96,6 +96,11 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   await go.type('kiln 10');
   await expect(page.getByText('this one is “kiln10”')).toBeVisible();
   await expect(page.getByLabel('For orders from')).toBeHidden();
+  await expect(page.getByLabel('Taken off').getByRole('option')).toHaveText([
+    'All products',
+    'Products you name',
+    'Delivery',
+  ]);
   await go.press(page.getByRole('button', { name: 'Save' }));
   await saved(page);
   await expectAccessible(page);

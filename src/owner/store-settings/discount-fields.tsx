@@ -15,8 +15,8 @@ import { ProductsField } from './products-field.tsx';
 import styles from './zones.module.css';
 
 const KINDS = [
-  { value: 'order', label: 'The whole order' },
-  { value: 'product', label: 'Products' },
+  { value: 'order', label: 'All products' },
+  { value: 'product', label: 'Products you name' },
   { value: 'shipping', label: 'Delivery' },
 ] as const;
 

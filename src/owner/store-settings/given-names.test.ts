@@ -41,5 +41,5 @@ test('a discount is called after its code, or what it takes off, until its owner
   expect(retitled(coded, { code: '' }, 'USD').title).toBe('10% off');
   expect(retitled(discount, { value: { minor: 500 } }, 'USD').title).toBe('$5.00 off');
   expect(retitled({ ...coded, title: 'Spring' }, { code: 'MAY' }, 'USD').title).toBe('Spring');
-  expect(discountWords(discount, 'USD')).toBe('10% off the whole order');
+  expect(discountWords(discount, 'USD')).toBe('10% off all products');
 });

@@ -43,7 +43,7 @@ export function wayWords(
   return `${name} ${isByStep ? 'from ' : ''}${money(price)}${free}`;
 }
 
-const WHOLE = { order: 'the whole order', product: 'products', shipping: 'delivery' } as const;
+const WHOLE = { order: 'all products', product: 'products', shipping: 'delivery' } as const;
 
 /** “10% off” */
 function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCode): string {
@@ -52,7 +52,7 @@ function offWords({ value }: Pick<StoreDiscount, 'value'>, currency: CurrencyCod
     : `${formatMoney({ minor: value.minor, currency })} off`;
 }
 
-/** “10% off the whole order” */
+/** “10% off all products” */
 export function discountWords(discount: StoreDiscount, currency: CurrencyCode): string {
   return `${offWords(discount, currency)} ${WHOLE[discount.kind]}`;
 }
