@@ -60,13 +60,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
       )}
       <Segmented label="What is refunded" value={way} options={WAYS} onChange={setWay} />
       {isByAmount ? (
-        <AmountField
-          label="Amount"
-          hint={`At most ${money(left)}.`}
-          currency={order.currency}
-          value={typed}
-          onChange={setTyped}
-        />
+        <AmountToRefund left={left} currency={order.currency} value={typed} onChange={setTyped} />
       ) : (
         <PiecesToRefund order={order} {...ofPieces} />
       )}
@@ -81,6 +75,30 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
         {money(amount)} of {money(left)}
       </p>
     </FormDialog>
+  );
+}
+
+interface AmountToRefundProps {
+  readonly left: number;
+  readonly currency: calls.Order['currency'];
+  readonly value: number;
+  readonly onChange: (minor: number) => void;
+}
+
+function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
+  const hint = `At most ${formatMoney({ minor: left, currency: field.currency })}.`;
+  return (
+    <>
+      <div className={styles['quick']}>
+        <Button size="small" onClick={() => field.onChange(Math.round(left / 2))}>
+          Half
+        </Button>
+        <Button size="small" onClick={() => field.onChange(left)}>
+          All of it
+        </Button>
+      </div>
+      <AmountField label="Amount" hint={hint} {...field} />
+    </>
   );
 }
 
