@@ -71,6 +71,7 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
     'Choose how they pay',
     'Say how they get it',
     'Give your name and address',
+    'Set up a mail server',
   ]);
   await expectAccessible(page);
   expect(go.taken).toBe(9);
@@ -109,7 +110,11 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
   expect(go.taken).toBe(17);
 
   await page.goto(`${ownerServer.origin}/sites/${owner.siteId}/products`);
-  await expect(notice.getByRole('link')).toHaveText(['Choose how they pay', 'Give your name and address']);
+  await expect(notice.getByRole('link')).toHaveText([
+    'Choose how they pay',
+    'Give your name and address',
+    'Set up a mail server',
+  ]);
 });
 
 test('the same goes by keyboard alone, each field next to the one before', async ({

@@ -173,6 +173,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await page.getByLabel('Tracking number').fill('JD 0002');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
+  await expect(page.getByText('Fulfilled. No mail server is set: mails stay in the outbox.')).toBeVisible();
   await expect(page.getByText('Fulfilled', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
@@ -194,6 +195,9 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await expect(again.getByLabel('Amount')).toHaveValue('12.00');
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Refund $12.00' }).click();
+  await expect(
+    page.getByText('$12.00 refunded. No mail server is set: mails stay in the outbox.'),
+  ).toBeVisible();
   await expect(again).toBeHidden();
   await expect(page.getByText('$12.00 refunded').first()).toBeVisible();
   await page.close();

@@ -33,6 +33,7 @@ import type { Kernel } from './kernel/kernel.ts';
 import { findLiveSite } from './kernel/sites/queries.ts';
 import { listsAtCheckout, listsFeature, listsFollower } from './lists/feature.ts';
 import { listMemberships } from './lists/queries.ts';
+import { isMailed } from './mail/mail-server.ts';
 import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
 import { movesFeature } from './moves/feature.ts';
@@ -198,6 +199,7 @@ function postingFeatures(
       ...selling,
       searchSellable,
       listKinds: listProductKinds,
+      hasMailServer: () => isMailed(kernel),
       whomToTell: whomToTell(listCaretakers),
       cart: carts,
       newsletter: listsAtCheckout(kernel),

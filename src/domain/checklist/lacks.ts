@@ -8,6 +8,7 @@ export const SET_UP = [
   'payments',
   'delivery',
   'seller',
+  'mail',
 ] as const;
 
 /** What comes again as a site grows is behind what is set up once. */

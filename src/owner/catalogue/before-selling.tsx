@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
+import { useMe } from '../session.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './catalogue.module.css';
 
@@ -12,6 +13,7 @@ const STEPS: Readonly<Partial<Record<Lack, { readonly words: string; readonly pl
   payments: { words: 'Choose how they pay', place: 'settings/payments' },
   delivery: { words: 'Say how they get it', place: 'delivery' },
   seller: { words: 'Give your name and address', place: 'settings/invoices#name' },
+  mail: { words: 'Set up a mail server', place: 'settings/mail-server' },
 };
 
 export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNode {
@@ -22,7 +24,9 @@ export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNod
     // It is done on other screens.
     refetchOnMount: 'always',
   });
-  const steps = (data?.lacks ?? []).flatMap(({ kind }) => STEPS[kind] ?? []);
+  const { data: me } = useMe();
+  const lacks = (data?.lacks ?? []).filter(({ kind }) => kind !== 'mail' || me?.isOwner);
+  const steps = lacks.flatMap(({ kind }) => STEPS[kind] ?? []);
   if (steps.length === 0) return null;
   return (
     <Notice tone="info">

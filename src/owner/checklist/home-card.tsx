@@ -7,6 +7,7 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
+import { useMe } from '../session.ts';
 import { Panel } from '../ui/page.tsx';
 import styles from './home-card.module.css';
 
@@ -22,6 +23,7 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   payments: () => 'Choose how buyers pay with real money',
   delivery: () => 'Say how buyers get what they order',
   seller: () => 'Put your name and address on invoices',
+  mail: () => 'Set up a mail server, so that mails reach your buyers',
   'page-descriptions': (count) => `Describe ${of(count, 'a page', 'pages')} for search engines`,
   'picture-words': (count) => `Say in words what ${of(count, 'a picture shows', 'pictures show')}`,
   'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
@@ -41,6 +43,7 @@ const PLACES: Readonly<Partial<Record<Lack, string>>> = {
   payments: 'settings/payments',
   delivery: 'delivery',
   seller: 'settings/invoices#name',
+  mail: 'settings/mail-server',
   unpublished: 'unpublished',
 };
 
@@ -55,11 +58,13 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
     queryKey: ['documents', siteId, 'checklist'],
     queryFn: ({ signal }) => call(readChecklist, { site: siteId }, { signal }),
   });
+  const { data: me } = useMe();
   // Where it cannot be had, the first screen is whole without it; and once all is done, nobody needs it.
-  if (!data || data.lacks.length === 0) return null;
+  const lacks = (data?.lacks ?? []).filter(({ kind }) => kind !== 'mail' || me?.isOwner);
+  if (!data || lacks.length === 0) return null;
   const isSetUp = (kind: Lack): boolean => (SET_UP as readonly Lack[]).includes(kind);
-  const setUp = data.lacks.filter(({ kind }) => isSetUp(kind));
-  const recurring = data.lacks.filter(({ kind }) => !isSetUp(kind));
+  const setUp = lacks.filter(({ kind }) => isSetUp(kind));
+  const recurring = lacks.filter(({ kind }) => !isSetUp(kind));
   return (
     <Panel
       title="Next steps"

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import * as calls from '#domain/orders/calls-edit.ts';
 import { call } from '../api.ts';
+import { useMailWords } from '../no-mail-server.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -18,6 +19,7 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
   const change = useChange(order);
   const [reason, setReason] = useState('');
   const [isMailed, setIsMailed] = useState(true);
+  const withMail = useMailWords();
   const quote = useQuery({
     queryKey: ['orders', siteId, 'quote', order.id, order.edits, change.wanted],
     queryFn: ({ signal }) =>
@@ -32,7 +34,7 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
         order: order.id,
         body: { ...change.wanted, edits: order.edits, reason, isMailed },
       }),
-    said: isMailed ? 'Changed. The buyer gets a mail.' : 'Changed.',
+    said: isMailed ? withMail('Changed.') : 'Changed.',
     onDone: onClose,
   });
   const isReckoned = change.areNumbers && !quote.isPlaceholderData && quote.data?.problem === null;

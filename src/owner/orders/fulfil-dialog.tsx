@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/orders/calls.ts';
 import { call } from '../api.ts';
-import { NoMailServer } from '../no-mail-server.tsx';
+import { NoMailServer, useMailWords } from '../no-mail-server.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -18,10 +18,11 @@ export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): Reac
   const [carrier, setCarrier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
   const [isMailed, setIsMailed] = useState(!order.isPickup);
+  const withMail = useMailWords();
   const body = { lines: pieces.lines, carrier, trackingNumber, isMailed };
   const sending = useOrderChange(siteId, {
     run: () => call(calls.fulfil, { site: siteId, order: order.id, body }),
-    said: isMailed ? 'Fulfilled. The buyer gets a mail.' : 'Fulfilled.',
+    said: isMailed ? withMail('Fulfilled.') : 'Fulfilled.',
     onDone: onClose,
   });
   return (

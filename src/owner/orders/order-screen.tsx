@@ -6,6 +6,7 @@ import { ORDER_MAILS, type OrderMail } from '#domain/orders/order-mail.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { nextOrderState } from '#domain/store/order-state.ts';
 import { call } from '../api.ts';
+import { useMailWords } from '../no-mail-server.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -147,9 +148,10 @@ function QuietActions({ order, onOpen }: QuietActionsProps): ReactNode {
 
 /** Of what is fetched: the buyer is told that it can be. */
 function ReadyButton({ order, siteId }: OrderProps): ReactNode {
+  const withMail = useMailWords();
   const telling = useOrderChange(siteId, {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail: 'ready' } }),
-    said: 'The buyer gets a mail that it is ready.',
+    said: withMail('Ready to be picked up.'),
   });
   if (!nextOrderState(order.state, 'fulfilAll')) return null;
   return (
@@ -183,9 +185,10 @@ function Decision({ order, siteId }: OrderProps): ReactNode {
 
 function MailDialog({ order, siteId, onClose }: OrderProps & { readonly onClose: () => void }): ReactNode {
   const [mail, setMail] = useState<OrderMail>('received');
+  const withMail = useMailWords();
   const sending = useOrderChange(siteId, {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail } }),
-    said: 'The mail is on its way.',
+    said: withMail('Written again.'),
     onDone: onClose,
   });
   return (

@@ -8,7 +8,7 @@ import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter } from '#domain/orders/or
 import { orderName } from '#domain/store/order-number.ts';
 import { addressOf, call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
-import { NoMailServer } from '../no-mail-server.tsx';
+import { NoMailServer, useMailWords } from '../no-mail-server.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import countStyles from '../ui/count.module.css';
@@ -117,7 +117,7 @@ function Nothing({ isFirst }: { readonly isFirst: boolean }): ReactNode {
       picture={picture}
       action={maySet && <Link to={`/sites/${site.id}/settings/payments`}>Choose how people pay</Link>}
     >
-      Each order appears here as soon as somebody has placed it, and its buyer gets a mail.
+      Each order appears here as soon as somebody has placed it.
     </EmptyState>
   );
 }
@@ -171,13 +171,14 @@ function OrderTable({ orders, siteId, filter, search }: OrderTableProps): ReactN
 
 function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: string }): ReactNode {
   const navigate = useNavigate();
+  const withMail = useMailWords();
   const fulfilling = useOrderChange(siteId, {
     run: async () => {
       const done = await call(fulfilMany, { site: siteId, body: { orders: [...choice.ids] } });
       for (const { number, message } of done.left) showToast(`Order ${orderName(number)}: ${message}`);
       return done;
     },
-    said: 'Fulfilled. The buyers get a mail.',
+    said: withMail('Fulfilled.', 'The buyers get a mail.'),
     onDone: choice.clear,
   });
   return (

@@ -8,6 +8,7 @@ import * as customers from '#domain/orders/calls-customers.ts';
 import type { OrderFilter } from '#domain/orders/order-filter.ts';
 import { ApiError, call } from '../api.ts';
 import { makeId } from '../make-id.ts';
+import { useMailWords } from '../no-mail-server.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 const keyOf = (site: string) => ['orders', site] as const;
@@ -82,6 +83,7 @@ type RefundBody = Omit<InputOf<typeof orders.refund>['body'], 'key'>;
 /** The same key for every try: a second press gives nothing back twice. What was refused is another refund. */
 export function useRefund(site: string, order: orders.Order, body: RefundBody, onDone: () => void) {
   const [key, setKey] = useState(makeId);
+  const withMail = useMailWords();
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   return useOrderChange(site, {
     run: () =>
@@ -92,7 +94,7 @@ export function useRefund(site: string, order: orders.Order, body: RefundBody, o
     said: ({ amountMinor, refused }) =>
       refused
         ? `${money(amountMinor)} refunded, but not the other ${money(refused.amountMinor)}.`
-        : `${money(amountMinor)} refunded. The buyer gets a mail.`,
+        : withMail(`${money(amountMinor)} refunded.`),
     onDone,
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { deleteMailServer, saveMailServer } from '../mail/mail-server.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
@@ -72,7 +73,7 @@ describeOnBothEngines('the checklist of a site', (on) => {
       const kinds = lacks.map(({ kind }: { kind: string }) => kind);
       expect(done + kinds.filter((kind: Lack) => (SET_UP as readonly Lack[]).includes(kind)).length).toBe(of);
       return kinds.filter((kind: string) =>
-        ['first-product', 'payments', 'delivery', 'seller'].includes(kind),
+        ['first-product', 'payments', 'delivery', 'seller', 'mail'].includes(kind),
       );
     };
     expect(await read()).toEqual([]);
@@ -86,10 +87,10 @@ describeOnBothEngines('the checklist of a site', (on) => {
     const product = { taxClass: '', options: [], variants };
     const save = (kind: string) => site.api('PUT', `products/${json.document.id}`, { ...product, kind });
     await save('service');
-    expect(await read()).toEqual(['payments', 'seller']);
+    expect(await read()).toEqual(['payments', 'seller', 'mail']);
     await save('physical');
-    expect(await read()).toEqual(['payments', 'delivery', 'seller']);
-    expect((await site.api('GET', 'checklist')).json.of).toBe(points + 4);
+    expect(await read()).toEqual(['payments', 'delivery', 'seller', 'mail']);
+    expect((await site.api('GET', 'checklist')).json.of).toBe(points + 5);
     await site.api('PUT', 'payments', { stripe: { isOn: true } });
     expect(await read()).toContain('payments');
     await site.api('PUT', 'payments', { bankTransfer: { isOn: true } });
@@ -100,9 +101,15 @@ describeOnBothEngines('the checklist of a site', (on) => {
     const post = { id: 'post', name: 'By post', kind: 'flat', priceMinor: null };
     const begun = { id: 'home', name: 'Germany', countries: ['DE'], methods: [post] };
     await site.api('PUT', 'store', { ...store, shippingZones: [begun] });
-    expect(await read()).toEqual(['delivery']);
+    expect(await read()).toEqual(['delivery', 'mail']);
     await site.api('PUT', 'store', { ...store, shippingZones: [zone] });
+    expect(await read()).toEqual(['mail']);
+    const server = { host: 'mail.example.org', port: 465, encryption: 'tls', user: '' } as const;
+    const settings = { ...server, fromName: 'Ada', fromAddress: 'ada@example.org' };
+    await on.db.write((tx) => saveMailServer(tx, '', { settings, password: '' }));
     expect(await read()).toEqual([]);
+    await on.db.write(deleteMailServer);
+    expect(await read()).toEqual(['mail']);
     await site.api('DELETE', `documents/${json.document.id}`);
     expect(await read()).toEqual(['first-product']);
     expect((await site.api('GET', 'checklist')).json.of).toBe(points + 1);

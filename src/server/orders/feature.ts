@@ -39,6 +39,7 @@ export interface OrdersNeeds {
   readonly findSellable: EditRoutesDeps['findSellable'];
   readonly searchSellable: EditRoutesDeps['searchSellable'];
   readonly listKinds: ShopLacksNeeds['listKinds'];
+  readonly hasMailServer: ShopLacksNeeds['hasMailServer'];
   readonly whomToTell: NotifyDeps['whomToTell'];
   readonly onFulfilled: OnFulfilled;
   readonly cart: CartPort;

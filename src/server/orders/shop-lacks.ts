@@ -14,12 +14,14 @@ export interface ShopLacksNeeds {
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
   /** Of all products that a shop has, published or not. */
   readonly listKinds: (db: Queryable, siteId: string) => Promise<readonly ProductKind[]>;
+  /** Whether mails are sent, not only kept in the outbox. */
+  readonly hasMailServer: () => Promise<boolean>;
 }
 
 const TEST: PaymentMethod = 'test';
 const ANY_AMOUNT = 1;
 
-export function shopLacks({ findStore, listKinds }: ShopLacksNeeds): ChecklistPart {
+export function shopLacks({ findStore, listKinds, hasMailServer }: ShopLacksNeeds): ChecklistPart {
   return async (db, siteId) => {
     const kinds = await listKinds(db, siteId);
     if (kinds.length === 0) return [];
@@ -31,6 +33,7 @@ export function shopLacks({ findStore, listKinds }: ShopLacksNeeds): ChecklistPa
         ? [['delivery', saysHowItComes(await findStore(db, siteId))] as const]
         : []),
       ['seller', lacksOfSeller(seller).length === 0],
+      ['mail', await hasMailServer()],
     ];
     return said.map(([kind, isDone]) => ({ kind, count: isDone ? 0 : 1 }));
   };
