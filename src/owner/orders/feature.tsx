@@ -45,6 +45,10 @@ export const feature: OwnerFeature = {
     rank: 46,
     permission: 'config.commerce',
   },
+  home: {
+    permission: 'config.commerce',
+    card: lazy(async () => ({ default: (await import('./home-card.tsx')).OpenOrdersCard })),
+  },
   settings: [
     {
       path: 'invoices',

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import type { Customer } from '#domain/orders/calls-customers.ts';
-import type { OrderFilter } from '#domain/orders/order-filter.ts';
+import { MOST_COUNTED, type OrderFilter } from '#domain/orders/order-filter.ts';
 import type { OrderMail } from '#domain/orders/order-mail.ts';
 import { type SentLine, sentWords } from '#domain/orders/sent-words.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
@@ -136,4 +136,8 @@ function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: st
   const pieces = lines.map(sentWords).join(', ');
   const by = [carrier, trackingNumber].filter((each) => each !== '').join(' ');
   return `Fulfilled: ${pieces}${by && ` (${by})`}`;
+}
+
+export function countText(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OrderSummary } from '#domain/orders/calls.ts';
 import { exportOrders, fulfilMany } from '#domain/orders/calls-invoices.ts';
-import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filter.ts';
+import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-filter.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import { addressOf, call } from '../api.ts';
 import { useTimeZone } from '../fields/site-data.ts';
@@ -28,7 +28,7 @@ import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import { OrderRowEnd } from './order-states.tsx';
 import { OrderViews } from './order-views.tsx';
-import { FILTER_LABELS } from './order-words.ts';
+import { countText, FILTER_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
 import { useOrderChange, useOrders } from './use-orders.ts';
 
@@ -95,10 +95,6 @@ export function OrdersScreen(): ReactNode {
       <ShowMore list={list} />
     </Screen>
   );
-}
-
-function countText(count: number): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 }
 
 function Nothing({ isFirst }: { readonly isFirst: boolean }): ReactNode {
