@@ -3,6 +3,7 @@
 import { permissionsOf } from '#domain/accounts/permissions.ts';
 import type { Captchas } from '#domain/captcha/captchas.ts';
 import type { Finding } from '#domain/installation/calls.ts';
+import { hasAddress } from '#domain/orders/invoice.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-accounts.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
@@ -168,6 +169,7 @@ function postingFeatures(
     findSellable,
     findStore: findStoreSettings,
     homeOf: async (db: Queryable, siteId: string) => (await findSeller(db, siteId)).country,
+    hasAddress: async (db: Queryable, siteId: string) => hasAddress(await findSeller(db, siteId)),
   };
   const carts = openCarts(kernel, selling);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>

@@ -212,6 +212,11 @@ export function taxesOf(parts: readonly InvoiceTax[]): InvoiceTax[] {
   return [...byRate.values()].sort((a, b) => b.ppm - a.ppm);
 }
 
+/** Whoever looks for it would find it. */
+export function hasAddress({ street, city }: Seller): boolean {
+  return street !== '' && city !== '';
+}
+
 /** What has to be known of the seller before an invoice can be issued. */
 export function lacksOfSeller(seller: Seller): readonly string[] {
   return [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliveryPromise, deliveryText } from './delivery-promise.ts';
+import { PICKUP_NAME } from './pickup-place.ts';
 import type { ShippingMethod } from './shipping.ts';
 
 const method = (change: Partial<ShippingMethod>): ShippingMethod => ({
@@ -31,6 +32,13 @@ test('a way whose price nobody has said is promised to nobody', () => {
   expect(say(unpriced, method({ kind: 'pickup', priceMinor: 0 }))).toBe('To be picked up.');
   expect(say(unpriced, method({}))).toBe('Delivery €9.00.');
   expect(say(method({ kind: 'weight', freeFromMinor: 0 }))).toBe('');
+});
+
+test('a pick-up of which nobody says where it is is promised to nobody', () => {
+  const unplaced = method({ kind: 'pickup', name: PICKUP_NAME, priceMinor: 0 });
+  expect(say(unplaced)).toBe('');
+  expect(say(unplaced, method({}))).toBe('Delivery €9.00.');
+  expect(say({ ...unplaced, note: 'Mill Lane 4' })).toBe('To be picked up.');
 });
 
 test('delivery that some countries have is promised to nobody else', () => {

@@ -1,5 +1,6 @@
 /** What a buyer is told of delivery before there is a cart: only what the owner has said. */
 import { countryName } from './country-name.ts';
+import { isUnplaced } from './pickup-place.ts';
 import { hasSteps, isPriced, isSending, type ShippingMethod, sendsParcels } from './shipping.ts';
 
 export interface DeliveryPromise {
@@ -19,7 +20,8 @@ const NAMED_COUNTRIES = 3;
 export function deliveryPromise(
   zones: readonly { readonly countries: readonly string[]; readonly methods: readonly ShippingMethod[] }[],
 ): DeliveryPromise {
-  const methods = zones.flatMap((zone) => zone.methods).filter(isPriced);
+  const ways = zones.flatMap((zone) => zone.methods);
+  const methods = ways.filter((way) => isPriced(way) && !isUnplaced(way));
   const parcels = methods.filter(isSending);
   const sending = zones.filter(sendsParcels);
   const isSentAnywhere = sending.some(({ countries }) => countries.length === 0);

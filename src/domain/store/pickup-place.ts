@@ -17,6 +17,17 @@ export function pickupLines(name: string, place: string): string[] {
   return [own === PICKUP_NAME ? '' : own, ...place.split('\n')].filter((line) => line.trim() !== '');
 }
 
+interface Way {
+  readonly kind: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** Buyers choose nothing of which nobody could tell them where it is. */
+export function isUnplaced({ kind, name, note }: Way): boolean {
+  return kind === 'pickup' && pickupLines(name, note).length === 0;
+}
+
 /** What the owner says of a way of delivery; empty where it is nothing, or the way is no more. */
 export function noteOf(
   zones: readonly { readonly methods: readonly { readonly id: string; readonly note: string }[] }[],

@@ -4,6 +4,7 @@ import { formatMoney } from '../money/format-money.ts';
 import { minimumText } from './cart-contract.ts';
 import type { DiscountRefusal } from './discount.ts';
 import type { OrderTaxRates } from './order.ts';
+import { isUnplaced } from './pickup-place.ts';
 import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
@@ -39,6 +40,8 @@ export interface CartSurroundings {
   readonly claimed: readonly string[];
   /** Taken for where it is sent while nobody has said. */
   readonly likelyCountry?: string;
+  /** Where no place is written for a pick-up, buyers are told the address of the shop. */
+  readonly hasAddress?: boolean;
   readonly now: number;
 }
 
@@ -89,7 +92,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const country = content.country || (isSentSomewhere && around.likelyCountry) || '';
   const { isReverseCharge = false } = content;
   const taxes = { ...taxesOf(store, country), isExempt: isReverseCharge };
-  const deliveries = needsDelivery ? deliveriesOf(store, country, lines, taxes) : [];
+  const deliveries = needsDelivery ? deliveriesOf(around, country, lines, taxes) : [];
   const delivery = chosenDelivery(deliveries, { ...content, country }, store);
   const discounts = inForce(store.discounts, content.coupons, around);
   const order = priceOrder({
@@ -146,7 +149,7 @@ export function shippingClass({ taxes }: StoreSettings): string | null {
 }
 
 function deliveriesOf(
-  store: StoreSettings,
+  { store, hasAddress = false }: CartSurroundings,
   country: string,
   lines: readonly CartLine[],
   taxes: OrderTaxes,
@@ -157,7 +160,7 @@ function deliveriesOf(
   const rates = store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [];
   return waysTo(store.shippingZones, country).flatMap((method) => {
     const priceMinor = shippingPrice(method, { subtotalMinor, weightGrams });
-    if (priceMinor === undefined) return [];
+    if (priceMinor === undefined || (isUnplaced(method) && !hasAddress)) return [];
     const part = { amountMinor: priceMinor, rates, isIncluded: taxes.areIncluded };
     const [paid = { netMinor: priceMinor, taxMinor: 0 }] = taxOf([part], taxes).parts;
     return [{ method, priceMinor, paidMinor: paid.netMinor + paid.taxMinor }];

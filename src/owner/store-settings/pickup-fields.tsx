@@ -86,7 +86,7 @@ function Pickup({ pickup, currency, onChange, onRemove }: PickupProps): ReactNod
       {note.trim() === '' && (
         <Notice tone="warning">
           Say where buyers come. Until you do, they are told the address of your invoices, if you have given
-          one.
+          one.{name === PICKUP_NAME && ' With neither it is not offered to buyers.'}
         </Notice>
       )}
       <More label="Name, price, removal" isInUse={priceMinor !== 0 || name !== PICKUP_NAME}>

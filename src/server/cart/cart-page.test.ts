@@ -9,7 +9,7 @@ import { testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
 const POST = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 500 };
-const PICKUP = { id: 'pickup', name: 'Pick up', kind: 'pickup' };
+const PICKUP = { id: 'pickup', name: 'Pick up', kind: 'pickup', note: 'Kiln Road 1' };
 
 describeOnBothEngines('the page of the cart', (on) => {
   async function openSite() {
@@ -97,6 +97,23 @@ describeOnBothEngines('the page of the cart', (on) => {
     await expectBoth({ offered: ['FR'], chosen: 'FR' });
     await set({ shippingZones: [{ ...world, methods: [PICKUP] }] });
     await expectBoth(undefined);
+  });
+
+  test('a pick-up is offered once buyers can be told where it is: as its owner writes, else at the shop', async () => {
+    const { site, openShop, sell, set, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Bowl'));
+    const isOffered = async () => (await look(CHECKOUT_PATH)).includes('name="delivery"');
+    expect(await isOffered()).toBe(false);
+    expect(await look(CHECKOUT_PATH)).toContain('There is no way to get this to you at the moment.');
+    const { json: seller } = await site.api('GET', 'invoice-seller');
+    await site.api('PUT', 'invoice-seller', { ...seller, street: 'Kiln Road 1', city: 'Arle' });
+    expect(await isOffered()).toBe(true);
+    await site.api('PUT', 'invoice-seller', seller);
+    expect(await isOffered()).toBe(false);
+    const world = { id: 'world', name: 'Everywhere', countries: [] };
+    await set({ shippingZones: [{ ...world, methods: [PICKUP] }] });
+    expect(await isOffered()).toBe(true);
   });
 
   test('where nothing is sent no country is asked for, and tax is that of the shop', async () => {

@@ -49,6 +49,7 @@ describeOnBothEngines('the cart', (on) => {
       isSecure: false,
       findStore: async () => store,
       homeOf: async () => '',
+      hasAddress: async () => false,
       findSellable: async (_db: unknown, _site: string, ids: readonly string[]) =>
         new Map([...sold].filter(([id]) => ids.includes(id))),
     };
@@ -107,7 +108,7 @@ describeOnBothEngines('the cart', (on) => {
 
   test('while nobody has said where it goes, the way of other countries is not taken for theirs', async () => {
     const post = { id: 'post', name: 'Post', kind: 'flat', priceMinor: 600 };
-    const pickup = { id: 'pickup', name: 'Pick up', kind: 'pickup' };
+    const pickup = { id: 'pickup', name: 'At the studio', kind: 'pickup' };
     const home = { id: 'home', name: 'Home', countries: ['DE', 'AT'], methods: [post] };
     const world = { id: 'world', name: 'World', countries: [], methods: [pickup] };
     const { change, price, set } = await openStore({ shippingZones: [home, world] });
@@ -387,6 +388,10 @@ describeOnBothEngines('the cart over HTTP', (on) => {
       variants: [variant],
     });
     expect(saved.status).toBe(200);
+    const { store } = (await site.api('GET', 'store')).json;
+    const pickup = { id: 'pickup', name: 'At the studio', kind: 'pickup' };
+    const shippingZones = [{ id: 'everywhere', name: 'Everywhere', countries: [], methods: [pickup] }];
+    await site.api('PUT', 'store', { ...store, shippingZones });
     const visitor = await testVisitor(site, `http://${identifier}.localhost:4321`);
     await visitor.renew();
     return { site, visitor, variantId };

@@ -10,7 +10,7 @@ import { otherCheckoutRoutes } from './other-checkouts.ts';
 import { deleteOldCarts, deleteUsesOf } from './queries.ts';
 import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
-type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore' | 'homeOf'>;
+type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore' | 'homeOf' | 'hasAddress'>;
 type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought' | 'shopOf'>;
 
 export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: CartPageNeeds): Feature {

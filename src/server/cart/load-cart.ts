@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { stringListOf } from '#domain/json.ts';
+import { isUnplaced } from '#domain/store/pickup-place.ts';
 import { limitsOf, type PricedCart, priceCart } from '#domain/store/priced-cart.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { likelyCountry } from '#domain/store/shipping.ts';
@@ -15,6 +16,8 @@ export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<Commo
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
   /** Country of whoever sells; empty where nobody has said. */
   readonly homeOf: (db: Queryable, siteId: string) => Promise<string>;
+  /** Whoever sells has said at which address that is. */
+  readonly hasAddress: (db: Queryable, siteId: string) => Promise<boolean>;
 }
 
 /** What is decided elsewhere, as in a checkout, in place of what the cart holds. */
@@ -28,7 +31,7 @@ export interface CartChoice {
 }
 
 export async function loadCart(
-  { findStore, findSellable, homeOf, now }: CartDeps,
+  { findStore, findSellable, homeOf, hasAddress, now }: CartDeps,
   db: Queryable,
   cart: CartTable,
   choice: CartChoice = {},
@@ -40,6 +43,7 @@ export async function loadCart(
   const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
   const country = choice.country ?? cart.country;
   const home = store.taxes.homeCountry || (country === '' ? await homeOf(db, cart.site_id) : '');
+  const isAskedWhere = store.shippingZones.some(({ methods }) => methods.some(isUnplaced));
   const content = {
     lines: rows.map(({ id, variant_id, quantity }) => ({ id, variantId: variant_id, quantity })),
     coupons: stringListOf(cart.coupons),
@@ -54,6 +58,7 @@ export async function loadCart(
     customer,
     claimed: stringListOf(cart.claimed),
     likelyCountry: likelyCountry(store.shippingZones, home),
+    hasAddress: isAskedWhere && (await hasAddress(db, cart.site_id)),
     now: now(),
   });
 }

@@ -23,7 +23,9 @@ describeOnBothEngines('gift notes', (on) => {
     const variant = { id: variantId, optionValues: [], sku: '', ...price, stock: 9, isUnlimited: false };
     await site.api('PUT', `products/${id}`, { kind, taxClass: '', options: [], variants: [variant] });
     const { store } = (await site.api('GET', 'store')).json;
-    await site.api('PUT', 'store', { ...store, giftNotes });
+    const [{ methods, ...zone }] = store.shippingZones;
+    const shippingZones = [{ ...zone, methods: [{ ...methods[0], note: 'Kiln Road 1' }] }];
+    await site.api('PUT', 'store', { ...store, giftNotes, shippingZones });
     await site.api('PUT', 'notices', { emails: ['desk@example.org'], orders: true, bookings: true });
     const buy = async () => {
       const visitor = await testVisitor(site, `http://${identifier}.localhost:4321`);

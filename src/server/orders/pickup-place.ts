@@ -1,4 +1,5 @@
 /** Where an order is picked up: as the owner says it at the way of delivery, else at the address of the shop. */
+import { hasAddress } from '#domain/orders/invoice.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
 import { noteOf } from '#domain/store/pickup-place.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -16,7 +17,8 @@ export async function findPickupPlace(
   if (!delivery?.isPickup) return '';
   const note = noteOf((await findStore(db, siteId)).shippingZones, delivery.id);
   if (note !== '') return note;
-  const { name, street, postalCode, city, country } = await findSeller(db, siteId);
-  if (street === '' || city === '') return '';
+  const seller = await findSeller(db, siteId);
+  if (!hasAddress(seller)) return '';
+  const { name, street, postalCode, city, country } = seller;
   return writeAddress({ name, line1: street, line2: '', postalCode, city, region: '', country }).join('\n');
 }

@@ -34,6 +34,7 @@ export function openCheckouts(base: Deps, siteId: string, newToken: () => string
     findSellable,
     findStore: findStoreSettings,
     homeOf: async () => '',
+    hasAddress: async () => false,
   };
   const cart = cartPort(carts);
   const provider = testProvider(base);
