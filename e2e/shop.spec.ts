@@ -209,6 +209,33 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await buyer.context().close();
 });
 
+test('a coupon is used in the checkout, on a phone without opening anything, and no field is lost', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { store } = await owner.call('GET', 'store');
+  const tenth = { id: 'tenth', title: 'Tenth off', code: 'KILN10', kind: 'order', value: { ppm: 100_000 } };
+  await owner.call('PUT', 'store', { ...store, discounts: [tenth] });
+  for (const hasScripts of [false, true]) {
+    const page = await visitorOf(browser, hasScripts);
+    await goToCheckout(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('Name', { exact: true }).fill('Grace Hopper');
+    await page.getByLabel('Coupon').fill('NOPE');
+    await page.getByLabel('Coupon').press('Enter');
+    await expect(page.getByRole('alert')).toContainText('There is no such coupon.');
+    await expect(page.getByLabel('Coupon')).toHaveValue('NOPE');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Grace Hopper');
+    await page.getByLabel('Coupon').fill('kiln10');
+    if (hasScripts) await lookAtAll(page, 'shop-coupon');
+    await page.getByRole('button', { name: 'Use the coupon' }).click();
+    await expect(page.getByRole('button', { name: 'Place the order: $21.60' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Grace Hopper');
+    await page.context().close();
+  }
+  await owner.call('PUT', 'store', store);
+});
+
 test('SITE-09 a visitor buys with scripts on', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await visitorOf(browser);

@@ -7,7 +7,7 @@ export const placeOrder = call('POST', PLACE_ORDER_PATH, {
   may: 'visitor',
   summary: 'Pays the visitor’s cart and makes it an order.',
   description:
-    'Sent as a form. With `update` as its `step`, what was entered is kept, and the page of the checkout says what it costs. Repeated for a cart that has become an order, it answers that order and charges nothing. While somebody pays, or where the cart has changed since its total was seen, the answer is 409 with completion_in_progress, cart_locked or cart_changed.',
+    'Sent as a form. With `update` as its `step`, what was entered is kept, and the page of the checkout says what it costs; with a `coupon` and any other step, that is used first, and the page shown again. Repeated for a cart that has become an order, it answers that order and charges nothing. While somebody pays, or where the cart has changed since its total was seen, the answer is 409 with completion_in_progress, cart_locked or cart_changed.',
   answer: z.object({
     kind: z
       .enum(['placed', 'payment', 'kept'])

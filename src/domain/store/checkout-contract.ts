@@ -48,6 +48,8 @@ export const CHECKOUT_MESSAGES = {
   completion_in_progress: 'This order is being paid at this moment. Wait a few seconds, then look again.',
   cart_changed: 'Something in your cart or its price has changed. Look at the total again, then pay.',
   cart_locked: 'This cart is being paid in another window.',
+  couponUsed: 'Your coupon is used. Look at the total again, then pay.',
+  tooManyCoupons: 'Many coupons were tried from here. Wait a minute, then try again.',
   pending: 'The payment has not come through yet. You do not have to pay again: look here in a few minutes.',
   captcha:
     'Several payments were declined from here, or in this shop. Tick “I am a person”, then place the order again.',

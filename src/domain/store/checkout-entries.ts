@@ -4,7 +4,7 @@ import { storable } from '../storable.ts';
 import { ADDRESS_PARTS, type Address, type AddressForm, checkAddress, cleanAddress } from './address-form.ts';
 import { readVatNumber } from './vat-number.ts';
 
-const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'giftNote'] as const;
+const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'giftNote', 'coupon'] as const;
 
 export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
   readonly address: Address;
@@ -28,6 +28,7 @@ export const CHECKOUT_LIMITS = {
   payment: 40,
   note: 2000,
   giftNote: 500,
+  coupon: 40,
 } as const;
 
 /** @param values as a browser sends them; what is missing or no text counts as empty */

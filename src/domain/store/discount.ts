@@ -31,7 +31,9 @@ export interface DiscountedLine {
   readonly unitPriceMinor: number;
 }
 
-export type DiscountRefusal = 'minimum' | 'nothing' | 'not-combined';
+type DiscountRefusal = 'minimum' | 'nothing' | 'not-combined';
+
+export type CouponRefusal = DiscountRefusal | 'unknown' | 'used-up';
 
 export interface Refused {
   readonly id: string;

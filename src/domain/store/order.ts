@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../money/currencies.ts';
 import type { OrderedShares } from '../orders/edit-order.ts';
 import type { Address } from './address-form.ts';
+import type { CouponRefusal } from './discount.ts';
 
 /** A line of a cart, priced: its shares of discount and tax stay what they are from then on. */
 export interface FrozenLine {
@@ -72,6 +73,8 @@ export interface CheckoutCart {
   readonly areTaxesIncluded: boolean;
   readonly taxRates?: OrderTaxRates;
   readonly discounts?: readonly OrderDiscount[];
+  /** Those of the cart, and why some of them take nothing off. */
+  readonly coupons?: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
   /** Companies may type their VAT number. */
   readonly asksVatNumber?: boolean;
   readonly isReverseCharge?: boolean;

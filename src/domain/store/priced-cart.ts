@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '../money/currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { minimumText } from './cart-contract.ts';
-import type { DiscountRefusal } from './discount.ts';
+import type { CouponRefusal } from './discount.ts';
 import type { OrderTaxRates } from './order.ts';
 import { isUnplaced } from './pickup-place.ts';
 import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
@@ -56,8 +56,6 @@ export interface Delivery {
   /** With what tax is added to it. */
   readonly paidMinor: number;
 }
-
-export type CouponRefusal = DiscountRefusal | 'unknown' | 'used-up';
 
 export interface PricedCart {
   readonly currency: CurrencyCode;

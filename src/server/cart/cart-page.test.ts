@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { CART_CALLS, CART_PATH } from '#domain/store/cart-contract.ts';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_MESSAGES, CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { testVisitor } from '../testing/visitor.ts';
@@ -114,6 +114,44 @@ describeOnBothEngines('the page of the cart', (on) => {
     const world = { id: 'world', name: 'Everywhere', countries: [] };
     await set({ shippingZones: [{ ...world, methods: [PICKUP] }] });
     expect(await isOffered()).toBe(true);
+  });
+
+  test('codes are not guessed by the thousand in the checkout', async () => {
+    const { visitor, openShop, sell, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Bowl'));
+    for (let code = 0; code <= 10; code++)
+      await visitor.submit(PLACE_ORDER_PATH, new URLSearchParams({ coupon: `A${code}`, step: 'coupon' }));
+    expect(await look(CHECKOUT_PATH)).toContain(CHECKOUT_MESSAGES.tooManyCoupons);
+  });
+
+  test('a coupon that is typed into the checkout is used, or refused, and nothing else that was typed is lost', async () => {
+    const { visitor, openShop, sell, set, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Bowl'));
+    const tenth = { id: 'tenth', title: 'Tenth off', kind: 'order', value: { ppm: 100_000 } };
+    const much = { ...tenth, id: 'much', title: 'For much', code: 'MUCH', minimumMinor: 9000 };
+    await set({ discounts: [{ ...tenth, code: 'KILN10' }, much] });
+    const send = async (coupon: string, step: string) => {
+      const entries = { email: 'ada@example.org', note: 'Ring twice', coupon, step };
+      const sent = await visitor.submit(PLACE_ORDER_PATH, new URLSearchParams(entries));
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, CHECKOUT_PATH]);
+      const html = await look(CHECKOUT_PATH);
+      expect(html).toContain('value="ada@example.org"');
+      expect(html).toContain('>Ring twice</textarea>');
+      return { html, typed: /name="coupon" value="([^"]*)"/.exec(html)?.[1] };
+    };
+    const wrong = await send('KILN 11', 'coupon');
+    expect(wrong.typed).toBe('KILN 11');
+    expect(wrong.html).toMatch(/#checkout-coupon">There is no such coupon/);
+    expect((await send('KILN 11', 'update')).html).not.toContain('There is no such coupon');
+    const tooSmall = await send('much', 'coupon');
+    expect(tooSmall.html).toContain('<strong>MUCH</strong> <small>Not used: your order is too small for it.');
+    expect((await send('', 'coupon')).html).not.toContain('−$2.40');
+    const used = await send('kiln10', 'pay');
+    expect(used.typed).toBe('');
+    expect(used.html).toContain(CHECKOUT_MESSAGES.couponUsed);
+    expect(used.html).toContain('−$2.40');
   });
 
   test('where nothing is sent no country is asked for, and tax is that of the shop', async () => {

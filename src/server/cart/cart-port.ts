@@ -6,6 +6,7 @@ import type { CheckoutCart } from '#domain/store/order.ts';
 import { limitsOf, type PricedCart } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { addCoupon } from './add-coupon.ts';
 import { bringBack } from './bring-back.ts';
 import { cartToken } from './cart-cookie.ts';
 import { type CartDeps, customerOf, loadCart } from './load-cart.ts';
@@ -91,6 +92,8 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
 
     countUses: countDiscountUses,
 
+    addCoupon: (context: Context<SiteEnvironment>, code: string) => addCoupon(deps, context, code),
+
     /** Into the cart of the browser. */
     bringBack: (context: Context<SiteEnvironment>, cartId: string) => bringBack(deps, context, cartId),
 
@@ -126,6 +129,7 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     taxRates: priced.taxRates,
     discounts: order.discounts.filter(({ offMinor }) => offMinor > 0),
     ...(priced.asksVatNumber && { asksVatNumber: true, isReverseCharge: priced.isReverseCharge }),
+    coupons: priced.coupons,
     problems: priced.problems,
   };
 }

@@ -23,6 +23,7 @@ import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
 import { CART_REFUSALS, type CartChange, type CartRefusal, changeCart } from './change-cart.ts';
 import { type CartDeps, loadCart } from './load-cart.ts';
 import { type CartTable, findCartByToken } from './queries.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
 
 export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
@@ -54,17 +55,6 @@ const STATUS: Readonly<Record<CartRefusal, 400 | 404 | 409>> = {
   coupon: 404,
   cart_locked: 409,
   'no-cart': 404,
-};
-
-const WORDS: Readonly<Record<CartRefusal | 'busy', string>> = {
-  gone: 'This is not sold any more.',
-  stock: 'There are not as many left.',
-  quantity: 'Choose a whole number, 1 or more.',
-  full: 'There is no room for more.',
-  coupon: 'There is no such coupon. Look at how it is written.',
-  cart_locked: 'This cart is being paid at the moment. Finish that first, or wait a few minutes.',
-  'no-cart': 'Your cart is empty, or your browser keeps no cookies.',
-  busy: 'There were very many changes from here. Wait a few seconds.',
 };
 
 const READ: Readonly<Record<string, (fields: Fields) => CartChange>> = {
@@ -165,7 +155,7 @@ async function howManyLeft(deps: CartRoutesDeps, siteId: string, variantId: stri
 }
 
 function messageOf(reason: CartRefusal | 'busy', kind: string): string {
-  const words = WORDS[reason];
+  const words = REFUSAL_WORDS[reason];
   if (kind === 'quantity') return `${CART_TEXTS.notUpdated}. ${words}`;
   return kind === 'remove' ? `${CART_TEXTS.notRemoved}. ${words}` : words;
 }

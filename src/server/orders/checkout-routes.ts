@@ -7,12 +7,9 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { placeOrder } from '#domain/orders/calls-visitor.ts';
 import { ANY_FORM } from '#domain/store/address-form.ts';
 import {
-  CHECKOUT_CONFLICTS,
   CHECKOUT_PATH,
-  declinedMessage,
   orderConfirmedPath,
   CHECKOUT_MESSAGES as SAY,
-  soldOutMessage,
 } from '#domain/store/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
 import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
@@ -31,6 +28,7 @@ import type { SiteEnvironment } from '../http/site-environment.ts';
 import { COUNTRY_CODES, findAddressForm } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { CardTesting } from './card-testing.ts';
+import { messageOf, statusOf } from './checkout-refusals.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
 import type { CompletionDeps, NewsletterPort } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
@@ -63,6 +61,8 @@ type SiteContext = Context<SiteEnvironment>;
 const OF_ONE = { burst: 6, everyMs: 20_000 };
 /** Of all visitors of a site: more than come when something is sold out in a minute. */
 const OF_SITE = { burst: 2500, everyMs: 20 };
+/** Codes are not guessed by the thousand. */
+const COUPONS = { burst: 10, everyMs: 10_000 };
 const MAX_BYTES = 100_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 const CART_PATH = '/cart';
@@ -71,6 +71,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const app = new Hono<SiteEnvironment>();
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
+  const coupons = new RateLimiter(COUPONS, deps.now);
   const cards = new CardTesting(deps.now);
   const asksCaptcha = async (siteId: string, address: string) =>
     cards.asksCaptcha(siteId, address) && (await deps.captcha.isOffered(siteId));
@@ -86,9 +87,10 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
       fields: read.fields,
       entries: readCheckout(read.fields),
     };
-    if (read.fields['step'] === 'update') return reckon(deps, context, posted);
     const { siteId } = posted;
     const address = deps.clientAddress(context);
+    const unpaid = await answerUnpaid(deps, context, posted, () => coupons.take(`${siteId} ${address}`));
+    if (unpaid) return unpaid;
     const isAsked = await asksCaptcha(siteId, address);
     const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
     if (!isInTime || !cards.mayPay(siteId, address, isAsked))
@@ -166,9 +168,36 @@ async function keep(
   return context.redirect(CHECKOUT_PATH, 303);
 }
 
+const isToPay = (step: string | undefined) => step !== 'update' && step !== 'coupon';
+
+/**
+ * A code that was typed is used before anything is paid: nobody pays more for not having pressed its button.
+ * @returns undefined where it is to be paid
+ */
+async function answerUnpaid(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  posted: Posted,
+  mayTry: () => boolean,
+): Promise<Response | undefined> {
+  const { coupon } = posted.entries;
+  const { step } = posted.fields;
+  if (step === 'update' || coupon === '') return isToPay(step) ? undefined : reckon(deps, context, posted);
+  const refusal = mayTry() ? await deps.cart.addCoupon(context, coupon) : SAY.tooManyCoupons;
+  if (refusal !== '') return reckon(deps, context, posted, { errors: { coupon: refusal }, message: '' });
+  const message = isToPay(step) ? SAY.couponUsed : '';
+  const entries = { ...posted.entries, coupon: '' };
+  return reckon(deps, context, { ...posted, entries }, { errors: {}, message });
+}
+
 /** Keeps what was entered; the page says what it costs then. */
-async function reckon(deps: CheckoutRoutesDeps, context: SiteContext, posted: Posted): Promise<Response> {
-  const shown = await keep(deps, context, posted, { errors: {}, message: '' });
+async function reckon(
+  deps: CheckoutRoutesDeps,
+  context: SiteContext,
+  posted: Posted,
+  said: Pick<Checkout, 'errors' | 'message'> = { errors: {}, message: '' },
+): Promise<Response> {
+  const shown = await keep(deps, context, posted, said);
   return isScript(context) ? context.json({ kind: 'kept' }, 200, NO_STORE) : shown;
 }
 
@@ -240,30 +269,4 @@ async function answer(
   if (!isScript(context))
     return keep(deps, context, posted, { errors: {}, message: isOfCart ? '' : message });
   return context.json({ error: { kind: completed.kind, message } }, statusOf(completed.kind), NO_STORE);
-}
-
-function statusOf(kind: string): 409 | 422 | 429 {
-  if (kind === 'tooMany') return 429;
-  return CHECKOUT_CONFLICTS.some((code) => code === kind) ? 409 : 422;
-}
-
-type Unpaid =
-  | Exclude<Completed, { readonly kind: 'placed' | 'payment' | 'incomplete' }>
-  | { readonly kind: 'captcha' };
-
-function messageOf(completed: Unpaid): string {
-  switch (completed.kind) {
-    case 'declined':
-      return declinedMessage(completed.message);
-    case 'pending':
-      return SAY.pending;
-    case 'sold-out':
-      return soldOutMessage(completed.titles);
-    case 'problems':
-      return completed.problems.join(' ');
-    case 'no-cart':
-      return SAY.noCart;
-    default:
-      return SAY[completed.kind];
-  }
 }

@@ -24,6 +24,11 @@ export interface PricedFor {
 export interface CartPort {
   /** The cart of the visitor’s cookie. */
   find(context: Context<SiteEnvironment>): Promise<string | undefined>;
+  /**
+   * Puts it into the cart of the visitor’s cookie.
+   * @returns why it is refused; empty where it is in there
+   */
+  addCoupon(context: Context<SiteEnvironment>, code: string): Promise<string>;
   /** As it stands now, whatever pages have shown; undefined where it is empty or gone. */
   price(db: Queryable, cart: PricedFor): Promise<CheckoutCart | undefined>;
   /** Nobody changes it from here on. */

@@ -22,6 +22,7 @@ export async function openTestShop(base: TestDeps, stock: number) {
   await plantVariant(base, site, { variantId, stock });
   const cart: CartPort = {
     find: async () => undefined,
+    addCoupon: async () => '',
     price: async (_db, { cartId }) => carts.get(cartId),
     lock: async (_tx, _site, cartId) => void locked.add(cartId),
     unlock: async (_tx, _site, cartId) => void locked.delete(cartId),

@@ -5,7 +5,8 @@ import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart-c
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { byName } from '#domain/store/country-name.ts';
 import { lineAmount } from '#domain/store/discount.ts';
-import type { CartLine, CouponRefusal, PricedCart } from '#domain/store/priced-cart.ts';
+import type { CartLine, PricedCart } from '#domain/store/priced-cart.ts';
+import { COUPON_REFUSALS } from './coupon-refusals.ts';
 
 export interface AlsoBought {
   readonly title: string;
@@ -26,14 +27,6 @@ interface CartPageProps {
   /** What others bought together with it. */
   readonly alsoBought: readonly AlsoBought[];
 }
-
-const REFUSALS: Readonly<Record<CouponRefusal, string>> = {
-  minimum: 'your order is too small for it',
-  nothing: 'it is not for what is in your cart',
-  'not-combined': 'it cannot be used together with the others',
-  unknown: 'it is not good at the moment',
-  'used-up': 'it has been used as often as it may be',
-};
 
 export function CartPage({ cart, message, alsoBought, ...place }: CartPageProps): ReactNode {
   const isEmpty = !cart || cart.order.lines.length === 0;
@@ -150,7 +143,7 @@ function Coupons({ coupons }: Pick<PricedCart, 'coupons'>): ReactNode {
           <input type="hidden" name="code" value={code} />
           <span>
             <strong>{code}</strong>
-            {refusal && <small>Not used: {REFUSALS[refusal]}.</small>}
+            {refusal && <small>Not used: {COUPON_REFUSALS[refusal]}.</small>}
           </span>
           <button type="submit" className="shop-quiet">
             Remove<span className="visually-hidden"> coupon {code}</span>

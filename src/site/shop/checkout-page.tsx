@@ -15,6 +15,7 @@ import { CaptchaPlace } from '../captcha-place.tsx';
 import { AddressFields, type AddressPlace } from './address-fields.tsx';
 import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
@@ -61,7 +62,9 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
         data-island="checkout"
         data-hydrate="load"
       >
-        <CheckoutSummary cart={cart} />
+        <CheckoutSummary cart={cart}>
+          <CouponField {...fields} cart={cart} />
+        </CheckoutSummary>
         <input type="hidden" name="seenTotal" value={cart.totalMinor} />
         <div className="shop-steps">
           <fieldset>

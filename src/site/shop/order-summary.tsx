@@ -28,7 +28,13 @@ export interface SummaryProps {
   readonly refundedMinor?: number;
 }
 
-export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): ReactNode {
+interface CheckoutSummaryProps {
+  readonly cart: CheckoutCart;
+  /** Seen on a phone as well, where what is bought is folded up. */
+  readonly children: ReactNode;
+}
+
+export function CheckoutSummary({ cart, children }: CheckoutSummaryProps): ReactNode {
   const isKnown = !cart.needsDelivery || cart.deliveryId !== null;
   return (
     <aside className="shop-summary shop-folded" aria-label={SAY.summary}>
@@ -49,6 +55,7 @@ export function CheckoutSummary({ cart }: { readonly cart: CheckoutCart }): Reac
           <a href={CART_PATH}>{SAY.editDetails}</a>
         </p>
       </div>
+      {children}
     </aside>
   );
 }
