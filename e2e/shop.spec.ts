@@ -231,6 +231,10 @@ test('a coupon is used in the checkout, on a phone without opening anything, and
     await page.getByRole('button', { name: 'Use the coupon' }).click();
     await expect(page.getByRole('button', { name: 'Place the order: $21.60' })).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Grace Hopper');
+    await page.locator('.shop-fold').click();
+    await expect(page.getByText('Tenth off (KILN10)')).toBeVisible();
+    await expect(page.locator('.shop-summary').getByRole('heading', { name: 'Summary' })).toBeHidden();
+    if (hasScripts) await lookAtAll(page, 'shop-summary');
     await page.context().close();
   }
   await owner.call('PUT', 'store', store);

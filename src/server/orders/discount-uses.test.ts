@@ -51,6 +51,8 @@ describeOnBothEngines('what became of discounts', (on) => {
         new URLSearchParams({ ...entries, seenTotal, step: 'pay' }),
       );
       expect(placed.headers.get('location')).toContain('/order');
+      const thanks = await (await visitor.ask('GET', placed.headers.get('location') ?? '')).text();
+      if (code) expect(thanks).toContain('<dt>Spring</dt>');
       return (await site.api('GET', 'orders')).json.orders[0].id as string;
     };
     const uses = async () => (await site.api('GET', 'store/discounts/uses')).json.uses;

@@ -29,6 +29,7 @@ import { findPickupPlace } from './pickup-place.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
+import { listOrderDiscounts } from './queries-discounts.ts';
 import type { OrderTable } from './tables.ts';
 
 /** The address opens the order. */
@@ -72,13 +73,14 @@ async function propsOf(
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
   const details = detailsOf(order);
-  const [every, events, settings, downloads, difference, pickupPlace] = await Promise.all([
+  const [every, events, settings, downloads, difference, pickupPlace, discounts] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
     findPaymentSettings(db, order.site_id),
     downloadsOf(deps, order),
     differenceOf(db, order, said),
     findPickupPlace(deps, db, order.site_id, details),
+    listOrderDiscounts(db, order.id),
   ]);
   const lines = every.filter(({ quantity }) => quantity > 0);
   const money = moneyState(owingOf(order, refundedOf(every)));
@@ -106,6 +108,7 @@ async function propsOf(
       })),
       subtotalMinor: order.subtotal_minor,
       discountMinor: order.discount_minor,
+      discounts,
       shippingMinor: details.needsDelivery ? order.shipping_minor : null,
       taxMinor: order.tax_minor,
       totalMinor: order.total_minor,

@@ -19,7 +19,8 @@ export interface SummaryProps {
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   /** What it is made of, each by its name; absent where nobody knows. */
-  readonly discounts?: readonly Pick<OrderDiscount, 'title' | 'offMinor'>[];
+  readonly discounts?: readonly (Pick<OrderDiscount, 'title' | 'offMinor'> &
+    Partial<Pick<OrderDiscount, 'code'>>)[];
   /** Null where nothing is sent. */
   readonly shippingMinor: number | null;
   readonly taxMinor: number;
@@ -66,7 +67,7 @@ export function OrderSummary(props: SummaryProps): ReactNode {
   const taxFree = taxTakenOff(props);
   const rows: [string, string][] = [
     ['Subtotal', money(props.subtotalMinor)],
-    ...discountsOf(props).map(({ title, offMinor }): [string, string] => [title, `−${money(offMinor)}`]),
+    ...discountsOf(props).map((off): [string, string] => [nameOf(off), `−${money(off.offMinor)}`]),
     ...(shippingMinor === null ? [] : [['Delivery', money(shippingMinor)] as [string, string]]),
     ...(taxMinor > 0
       ? [[props.areTaxesIncluded ? 'Including tax' : 'Tax', money(taxMinor)] as [string, string]]
@@ -113,6 +114,11 @@ function discountsOf({ discounts, discountMinor }: SummaryProps): NonNullable<Su
   const isAll = sum((discounts ?? []).map(({ offMinor }) => offMinor)) === discountMinor;
   if (discounts && isAll) return discounts;
   return discountMinor > 0 ? [{ title: 'Discount', offMinor: discountMinor }] : [];
+}
+
+/** With the code that was typed, unless it is called by that. */
+function nameOf({ title, code = '' }: { readonly title: string; readonly code?: string }): string {
+  return code === '' || code.toLowerCase() === title.toLowerCase() ? title : `${title} (${code})`;
 }
 
 /** Prices hold a tax that this buyer does not pay: what is missing between them and the total. */
