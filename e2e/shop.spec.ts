@@ -163,7 +163,9 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   test.setTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${server.origin}/sites/${owner.siteId}`);
-  await page.getByRole('link', { name: '1 order to fulfil' }).click();
+  const waiting = page.getByRole('link', { name: '1 order to fulfil' });
+  await expect(waiting).toBeInViewport();
+  await waiting.click();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('grace');
   await expect(page.getByRole('link', { name: /#1001/ })).toBeVisible();
   await expectAccessible(page);

@@ -57,6 +57,8 @@ export interface SettingsLink extends SettingsEntry {
 /** A few words or numbers on the first screen of a site. */
 export interface HomeCard {
   readonly permission: Permission;
+  /** Stands above all else, since people wait for it. */
+  readonly isUrgent?: boolean;
   readonly card: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
 }
 

@@ -47,6 +47,7 @@ export const feature: OwnerFeature = {
   },
   home: {
     permission: 'config.commerce',
+    isUrgent: true,
     card: lazy(async () => ({ default: (await import('./home-card.tsx')).OpenOrdersCard })),
   },
   settings: [

@@ -26,6 +26,7 @@ export function SiteHome(): ReactNode {
   const latest = useLatest(site.id);
   return (
     <Screen title={site.name}>
+      <Cards isUrgent />
       <div className={styles['top']}>
         <div className={styles['live']}>
           <PagePicture src={pictureOfSite(site.url)} title="The site" />
@@ -62,11 +63,11 @@ function ClosedNotice(): ReactNode {
 }
 
 /** What other features say here. Each comes when it comes: nothing waits for it. */
-function Cards(): ReactNode {
+function Cards({ isUrgent = false }: { readonly isUrgent?: boolean }): ReactNode {
   const { id, permissions } = useSite();
   const homes = useFeatures().flatMap(({ home }) => home ?? []);
   return homes
-    .filter(({ permission }) => permissions.includes(permission))
+    .filter((home) => permissions.includes(home.permission) && (home.isUrgent ?? false) === isUrgent)
     .map(({ card: Card }, index) => (
       <Suspense key={index} fallback={null}>
         <Card siteId={id} />
