@@ -42,6 +42,9 @@ test.describe('entrances', () => {
     await pageOf(blocks, three);
     await page.goto(`${blocks.server.origin}/long`);
     await expect(page.locator('[data-block=b1]')).toHaveClass('loaded');
+    // Until somebody scrolls, all of the page is there to be printed.
+    await expect(page.locator('[data-block=b2]')).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 1));
     await expect(page.locator('[data-block=b2]')).toHaveCSS('opacity', '0');
     const top = await page.locator('[data-block=b2]').evaluate((each) => each.getBoundingClientRect().top);
     // A tenth of it is not enough.
