@@ -24,6 +24,9 @@ export const productData =
       ),
     boughtWith: (productId) => boughtWith(db, site.id, productId),
     async products(ids) {
+      const stored = await listStored(db, site.id, ids);
+      // Lists of posts ask too, and are told at once that nothing of them is sold.
+      if (stored.size === 0) return new Map();
       const {
         currency,
         expressCheckout: isExpress,
@@ -32,7 +35,6 @@ export const productData =
         stockNotices,
       } = await findStore(db, site.id);
       const delivery = deliveryPromise(shippingZones);
-      const stored = await listStored(db, site.id, ids);
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
           id,
