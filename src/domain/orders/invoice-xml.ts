@@ -39,12 +39,7 @@ interface Pen {
 export function invoiceXml(invoice: Invoice, timeZone: string): string {
   const pen = penOf(invoice, timeZone);
   return writeUbl('Invoice', [
-    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
-    field('ID', invoice.number),
-    field('IssueDate', pen.day(invoice.issuedAt)),
-    field('InvoiceTypeCode', '380'),
-    field('DocumentCurrencyCode', invoice.currency),
-    group('OrderReference', field('ID', String(invoice.orderNumber))),
+    headOf(invoice, pen, field('InvoiceTypeCode', '380')),
     parties(invoice, pen),
     group('PaymentTerms', field('Note', invoice.seller.terms || 'Payable at once.')),
     sums(invoice, pen, invoice.paidMinor),
@@ -57,17 +52,33 @@ export function creditNoteXml(note: CreditNote, timeZone: string): string {
   const pen = penOf(note, timeZone);
   const reference = [field('ID', note.invoice.number), field('IssueDate', pen.day(note.invoice.issuedAt))];
   return writeUbl('CreditNote', [
-    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
-    field('ID', note.number),
-    field('IssueDate', pen.day(note.issuedAt)),
-    field('CreditNoteTypeCode', '381'),
-    field('DocumentCurrencyCode', note.currency),
-    group('OrderReference', field('ID', String(note.orderNumber))),
+    headOf(note, pen, field('CreditNoteTypeCode', '381')),
     group('BillingReference', group('InvoiceDocumentReference', reference)),
     parties(note, pen),
     sums(note, pen, note.totalMinor),
     note.lines.map((line, index) => lineOf(note, line, pen, { name: 'CreditNote', number: index + 1 })),
   ]);
+}
+
+/** @param typeCode from UNTDID 1001 */
+function headOf(
+  {
+    number,
+    issuedAt,
+    currency,
+    orderNumber,
+  }: Pick<Invoice, 'number' | 'issuedAt' | 'currency' | 'orderNumber'>,
+  pen: Pen,
+  typeCode: Part,
+): Part {
+  return [
+    field('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    field('ID', number),
+    field('IssueDate', pen.day(issuedAt)),
+    typeCode,
+    field('DocumentCurrencyCode', currency),
+    group('OrderReference', field('ID', String(orderNumber))),
+  ];
 }
 
 function penOf({ currency }: Paper, timeZone: string): Pen {
