@@ -91,13 +91,29 @@ async function cutFont({ file, letters, axes }) {
   return cut;
 }
 
-/** What style sheets and browsers ask for; small capitals and other letter forms are asked for by none. */
-const FEATURES = 'calt case ccmp clig curs frac kern liga lnum locl mark mkmk onum pnum rlig rvrn tnum'.split(
-  ' ',
-);
+/** What style sheets and browsers ask for; small capitals, fractions and other letter forms are asked for by none. */
+const FEATURES = 'calt case ccmp clig curs kern liga lnum locl mark mkmk onum pnum rlig rvrn tnum'.split(' ');
 
-/** As `src/site/fonts.ts` declares them to browsers: Western European, the rest of Europe, what is left. */
+/** As `src/site/fonts.ts` declares them to browsers: English, Western European, the rest of Europe, what is left. */
 const LETTERS = {
+  basic: lettersIn(
+    [0x20, 0x7e],
+    [0xa0, 0xa0],
+    [0xa3, 0xa3],
+    [0xa9, 0xa9],
+    [0xb0, 0xb0],
+    [0xb7, 0xb7],
+    [0xbc, 0xbe],
+    [0xd7, 0xd7],
+    [0x2009, 0x2009],
+    [0x2010, 0x2026],
+    [0x2030, 0x203a],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2190, 0x2193],
+    [0x2197, 0x2197],
+    [0x2212, 0x2212],
+  ),
   latin: lettersIn(
     [0x20, 0x7e],
     [0xa0, 0xff],

@@ -11,17 +11,33 @@ import type { Template, TemplateFont } from './templates/template.ts';
 type FontAssets = Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion'>;
 
 /** Files of a face: a browser fetches those that are not within the sheet once it meets a letter of theirs. */
-const PARTS = ['latin', 'ext', 'far', 'italic'] as const;
+const PARTS = ['basic', 'latin', 'ext', 'far', 'italic'] as const;
 type Part = (typeof PARTS)[number];
 
-const SUFFIXES: Readonly<Record<Part, string>> = { latin: '', ext: '-ext', far: '-far', italic: '-italic' };
-/** As the build cuts the files (`scripts/fonts.json`). */
+const SUFFIXES: Readonly<Record<Part, string>> = {
+  basic: '-basic',
+  latin: '',
+  ext: '-ext',
+  far: '-far',
+  italic: '-italic',
+};
+/** What Western European languages need beyond the letters and signs of English, which alone are in the basic file. */
+const WESTERN =
+  'A1-A2,A4-A8,AA-AF,B1-B6,B8-BB,BF-D6,D8-FF,131,152-153,2027-202F,2116-2121,2194-2196,2198-2199'.split(',');
+/** As the build cuts the files (`scripts/fonts.json`). The Latin one holds the basic letters too, for one kerning. */
 const RANGES: Readonly<Partial<Record<Part, string>>> = {
+  latin: WESTERN.map((range) => `U+${range}`).join(),
   ext: 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E9E,U+20A0-20AB,U+20AD-20C0',
   far: 'U+180-217,U+21C-2BA,U+1D00-1E9D,U+1E9F-1EFF,U+2C60-2C7F,U+A720-A7FF',
 };
+const WESTERN_LETTER = new RegExp(
+  `[${WESTERN.map((range) => range.replace(/[^-]+/g, (code) => `\\u{${code}}`)).join('')}]`,
+  'u',
+);
 /** Languages that are hardly written a line without letters of the second file. */
 const EXTENDED_LANGUAGES = /^(az|bs|cs|eo|hr|hu|lt|lv|mt|pl|ro|sk|sl|sq|sr|tr)\b/;
+
+const ENGLISH = /^en\b/;
 
 /** Nothing is shown in its place: it is there a few milliseconds after the sheet. */
 const WITHIN = 'block';
@@ -29,7 +45,13 @@ const WITHIN = 'block';
  * Italics of headings come in time or with the next page: lines that break anew would move what follows. Letters of
  * other languages come when they come.
  */
-const LATER: Readonly<Record<Part, string>> = { latin: 'swap', ext: 'swap', far: 'swap', italic: 'optional' };
+const LATER: Readonly<Record<Part, string>> = {
+  basic: 'swap',
+  latin: 'swap',
+  ext: 'swap',
+  far: 'swap',
+  italic: 'optional',
+};
 /**
  * Browsers read a face when a text is first laid out in it, and would paint one frame without it. A script behind the
  * link to the sheet runs once that is there, before there is any text.
@@ -64,13 +86,22 @@ export interface PageWords {
   readonly locale: string;
   /** Whether any of its text stands in italics. */
   readonly hasItalic: boolean;
+  /** Whether it holds letters that English does without, as in “café”. */
+  readonly hasWestern: boolean;
+}
+
+export function hasWesternLetters(text: string): boolean {
+  return WESTERN_LETTER.test(text);
 }
 
 /** Where a page finds the faces of its site. */
 export function fontSheetUrl(fonts: Template['fonts'], words: PageWords, assets: FontAssets): string {
   const isExtended = EXTENDED_LANGUAGES.test(words.locale);
+  // Pages of one language share a sheet: the next one of a French site is hardly ever without an accent.
+  const isBasic = ENGLISH.test(words.locale) && !words.hasWestern;
   const asked = unique(fonts).map((font) => {
     const more = [
+      ...(isBasic ? ['basic'] : []),
       ...(isExtended ? ['ext'] : []),
       // What headings say in italics is rarely on the first screen.
       ...(words.hasItalic && font.hasItalic && font === fonts.text ? ['italic'] : []),
@@ -101,7 +132,7 @@ function sheetUrl(families: readonly string[], { fontVersion }: FontAssets): str
 
 /**
  * The style sheet for families as `fontSheetUrl` asks for them: `Figtree:latin,italic` is a family with the parts to
- * be within the sheet. Undefined where one of them is not known.
+ * be within the sheet; `Figtree:latin,basic` one with its basic letters only. Undefined where one of them is not known.
  */
 export function writeFontSheet(families: readonly string[], assets: FontAssets): string | undefined {
   const written = families.map((asked) => {
@@ -112,21 +143,34 @@ export function writeFontSheet(families: readonly string[], assets: FontAssets):
   return written.length > 0 && written.every((each) => each !== undefined) ? written.join('') : undefined;
 }
 
-/** Browsers ask the face declared last first. */
-function fontFaces(font: TemplateFont, within: readonly string[], assets: FontAssets): string {
-  const parts = PARTS.filter((part) => part !== 'italic' || font.hasItalic);
-  return fallbackFace(font) + parts.map((part) => face(font, part, within.includes(part), assets)).join('');
+/** Browsers ask the face declared last first. Beside the basic letters, the rest of Latin waits for one that needs it. */
+function fontFaces(font: TemplateFont, asked: readonly string[], assets: FontAssets): string {
+  const isBasic = asked.includes('basic');
+  const within = isBasic ? asked.filter((part) => part !== 'latin') : asked;
+  return (
+    fallbackFace(font) +
+    PARTS.filter((part) => (part === 'italic' ? font.hasItalic : part !== 'basic' || isBasic))
+      .map((part) => {
+        const range = part === 'latin' && !isBasic ? undefined : RANGES[part];
+        return face(font, { part, range, isWithin: within.includes(part) }, assets);
+      })
+      .join('')
+  );
 }
 
-function face(font: TemplateFont, part: Part, isWithin: boolean, assets: FontAssets): string {
+function face(
+  font: TemplateFont,
+  { part, range, isWithin }: { part: Part; range: string | undefined; isWithin: boolean },
+  assets: FontAssets,
+): string {
   const file = `${font.file}${SUFFIXES[part]}.woff2`;
   const data = isWithin ? assets.fontData(file) : undefined;
   // Relative, so that copies of the site find it wherever they lie.
   const url = data ? `data:font/woff2;base64,${data}` : assets.fontUrl(file)?.replace(/^.*\//, '');
   if (!url) return '';
-  const range = RANGES[part] ? `;unicode-range:${RANGES[part]}` : '';
+  const letters = range ? `;unicode-range:${range}` : '';
   const style = part === 'italic' ? ';font-style:italic' : '';
-  return `@font-face{font-family:"${font.family}";src:url(${url})format("woff2");font-weight:${font.weight};font-display:${isWithin ? WITHIN : LATER[part]}${style}${range}}`;
+  return `@font-face{font-family:"${font.family}";src:url(${url})format("woff2");font-weight:${font.weight};font-display:${isWithin ? WITHIN : LATER[part]}${style}${letters}}`;
 }
 
 function unique({ display, text }: Template['fonts']): TemplateFont[] {

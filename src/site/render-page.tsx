@@ -16,7 +16,7 @@ import type { VisitorAssets } from './assets.ts';
 import { CART_LINK_TYPE, hasCartLink } from './cart-link.tsx';
 import { BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
-import { readFacesUrl } from './fonts.ts';
+import { hasWesternLetters, readFacesUrl } from './fonts.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { closedBarScript, overPageTypes } from './over-page.tsx';
@@ -109,7 +109,7 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   });
   // A function, so that `$` in the style sheet is not read as a pattern.
   const hold = heldBackBy(loaded);
-  const fontSheet = fontSheetOf(loaded, ITALIC.test(markup) || css.includes('font-style:italic'), options);
+  const fontSheet = fontSheetOf(loaded, { markup, css }, options);
   const html = `<!doctype html>${hold(markup)
     .replace(FONTS_PLACE, () => fontSheet.replaceAll('&', '&amp;'))
     .replace(CSS_PLACE, () => css)}`;
@@ -129,8 +129,17 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   };
 }
 
-function fontSheetOf({ site }: LoadedPage, hasItalic: boolean, { assets }: RenderOptions): string {
-  return pageFontSheet(site.style, { locale: site.settings.locale, hasItalic }, assets);
+function fontSheetOf(
+  { site }: LoadedPage,
+  { markup, css }: { markup: string; css: string },
+  { assets }: RenderOptions,
+): string {
+  const words = {
+    locale: site.settings.locale,
+    hasItalic: ITALIC.test(markup) || css.includes('font-style:italic'),
+    hasWestern: hasWesternLetters(markup),
+  };
+  return pageFontSheet(site.style, words, assets);
 }
 
 function ownCss({ site, editing }: LoadedPage): string {

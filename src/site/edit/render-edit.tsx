@@ -43,7 +43,7 @@ export function renderEditPage(
 ): { readonly html: string; readonly css: string } {
   const { style, settings } = loaded.site;
   // Anything may be typed.
-  const words = { locale: settings.locale, hasItalic: true };
+  const words = { locale: settings.locale, hasItalic: true, hasWestern: true };
   const layout = new LayoutStyles();
   const markup = renderToStaticMarkup(
     <Page
