@@ -12,14 +12,14 @@ const block = { ...blockOf('block1', 'image', {}), place: { column: 1, span: 6 }
 
 test('a picture is no narrower on wide screens than the template’s grid', () => {
   expect(sizesOf(block, { width: 'content' }, {})).toBe(
-    '(max-width: 432px) 100vw, (max-width: 799px) 100vw, (max-width: 1120px) 50vw, 560px',
+    '(max-width: 432px) 90vw, (max-width: 799px) 90vw, (max-width: 1120px) 45vw, 560px',
   );
-  expect(sizesOf(block, { width: 'content' }, templates.folio)).toMatch(/\(max-width: 1600px\) 50vw, 800px$/);
-  expect(sizesOf(block, { width: 'wide' }, templates.folio)).toMatch(/\(max-width: 1600px\) 50vw, 800px$/);
+  expect(sizesOf(block, { width: 'content' }, templates.folio)).toMatch(/\(max-width: 1600px\) 45vw, 800px$/);
+  expect(sizesOf(block, { width: 'wide' }, templates.folio)).toMatch(/\(max-width: 1600px\) 45vw, 800px$/);
   expect(sizesOf(block, { width: 'full' }, templates.folio)).toMatch(/799px\) 100vw, 50vw$/);
   expect([coverSizes(templates.kiln), coverSizes(templates.folio), coverSizes(templates.plate)]).toEqual([
-    '(max-width: 1120px) 100vw, 1120px',
-    '(max-width: 1600px) 100vw, 1600px',
+    '(max-width: 1120px) 90vw, 1120px',
+    '(max-width: 1600px) 90vw, 1600px',
     '100vw',
   ]);
 });
@@ -27,7 +27,7 @@ test('a picture is no narrower on wide screens than the template’s grid', () =
 test('a picture that reaches beyond its column is fetched as wide as it is shown', () => {
   const sizesTo = (reach: 'wide' | 'full', width: 'reading' | 'wide', span = 12) =>
     sizesOf({ ...block, place: { column: 1, span, reach } }, { width }, templates.market);
-  expect(sizesTo('wide', 'reading')).toBe('(max-width: 1200px) 100vw, 1200px');
+  expect(sizesTo('wide', 'reading')).toBe('(max-width: 1200px) 90vw, 1200px');
   expect(sizesTo('full', 'reading')).toBe('100vw');
   expect(sizesTo('wide', 'wide')).toBe(
     sizesOf({ ...block, place: FULL_ROW }, { width: 'wide' }, templates.market),

@@ -113,6 +113,12 @@ export class LayoutStyles {
   }
 }
 
+/**
+ * What is left of the window between the gutters (`--gutter`), in hundredths of it. Many phones are 1,080 pixels wide:
+ * what is said to fill their window would be fetched at 1,500.
+ */
+const BETWEEN_GUTTERS = 90;
+
 /** `sizes` of a picture that fills a block: by the section's width and the share of the grid it takes. */
 export function sizesOf(
   block: Block,
@@ -123,10 +129,11 @@ export function sizesOf(
   const reach = reachOf(block.place, section);
   if (reach) return sizesWithin(reach === 'full' ? 'full' : WIDER[section.width], 1, template);
   const mobile = (mobilePlace(block).place?.span ?? GRID_COLUMNS) / GRID_COLUMNS;
-  const tablet = block.place.span <= 4 ? 50 : 100;
+  const tablet = block.place.span <= 4 ? 0.5 : 1;
+  const all = section.width === 'full' ? 100 : BETWEEN_GUTTERS;
   return [
-    `(max-width: ${DESKTOP_MIN_WIDTH - 1}px) ${Math.round(100 * mobile)}vw`,
-    `(max-width: ${LAYOUT_BREAKPOINTS[0] - 1}px) ${tablet}vw`,
+    `(max-width: ${DESKTOP_MIN_WIDTH - 1}px) ${Math.round(all * mobile)}vw`,
+    `(max-width: ${LAYOUT_BREAKPOINTS[0] - 1}px) ${all * tablet}vw`,
     sizesWithin(section.width, share, template),
   ].join(', ');
 }
@@ -153,8 +160,7 @@ function sizesWithin(
   share: number,
   { innerWidths }: Pick<Template, 'innerWidths'>,
 ): string {
-  const ofWindow = `${Math.round(100 * share)}vw`;
   const inner = width === 'full' ? Number.POSITIVE_INFINITY : (innerWidths?.[width] ?? INNER_WIDTHS[width]);
-  if (!Number.isFinite(inner)) return ofWindow;
-  return `(max-width: ${inner}px) ${ofWindow}, ${Math.round(inner * share)}px`;
+  if (!Number.isFinite(inner)) return `${Math.round(100 * share)}vw`;
+  return `(max-width: ${inner}px) ${Math.round(BETWEEN_GUTTERS * share)}vw, ${Math.round(inner * share)}px`;
 }

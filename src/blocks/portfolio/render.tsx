@@ -69,5 +69,5 @@ function columnsOf({ layout, columns }: PortfolioProps): number | undefined {
 function coverSizes({ layout, columns }: PortfolioProps): string {
   if (layout === 'covers') return '100vw';
   if (layout === 'list') return '(min-width: 48em) and (hover: hover) 40vw, 6em';
-  return `(min-width: 48em) ${Math.round(100 / columns)}vw, (min-width: 36em) 50vw, 100vw`;
+  return `(min-width: 48em) ${Math.round(100 / columns)}vw, (min-width: 36em) 45vw, 90vw`;
 }

@@ -55,7 +55,7 @@ function Related({ post, context }: { readonly post: ItemSummary; readonly conte
           // The title beside it says what it shows.
           alt=""
           ratio={3 / 2}
-          sizes="(min-width: 44em) 22rem, 100vw"
+          sizes="(min-width: 44em) 22rem, 90vw"
         />
       )}
       <a href={post.path}>{post.title}</a>

@@ -115,8 +115,8 @@ function Pictures({ pictures, title, context }: PicturesProps): ReactNode {
           context={{ ...context, isLikelyLargest: context.isLikelyLargest && index === 0 }}
           sizes={
             index === 0 || pictures.length === 2
-              ? '(min-width: 48em) 55vw, 100vw'
-              : '(min-width: 48em) 28vw, 50vw'
+              ? '(min-width: 48em) 55vw, 90vw'
+              : '(min-width: 48em) 28vw, 44vw'
           }
         />
       ))}

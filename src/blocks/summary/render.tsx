@@ -162,9 +162,9 @@ function hasColumns({ layout }: SummaryProps): boolean {
 /** How wide a picture of the layout is, at most, beside its neighbours. */
 function imageSizes(props: SummaryProps): string {
   const { layout, columns } = props;
-  if (layout === 'list') return '(min-width: 40em) 15em, 100vw';
-  if (layout === 'side-by-side') return '(min-width: 44em) min(50vw, 720px), 100vw';
+  if (layout === 'list') return '(min-width: 40em) 15em, (min-width: 36em) 45vw, 90vw';
+  if (layout === 'side-by-side') return '(min-width: 44em) min(50vw, 720px), 90vw';
   const share = Math.round(100 / (hasColumns(props) ? columns : 3));
   const from = hasColumns(props) && columns === 3 ? 44 : 60;
-  return `(min-width: ${from}em) min(${share}vw, ${share * 14.4}px), (min-width: 36em) 50vw, 100vw`;
+  return `(min-width: ${from}em) min(${share}vw, ${share * 14.4}px), (min-width: 36em) 45vw, 90vw`;
 }
