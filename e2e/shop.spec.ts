@@ -178,6 +178,15 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await page.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
   await expect(page.getByText('Fulfilled. No mail server is set: mails stay in the outbox.')).toBeVisible();
   await expect(page.getByText('Fulfilled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the tracking number' }).click();
+  const tracking = page.getByRole('dialog', { name: 'Tracking number' });
+  await expect(tracking.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await tracking.getByLabel('Carrier').fill('DHL');
+  await tracking.getByLabel('Tracking number').fill('JD 0003');
+  await expectAccessible(page);
+  await tracking.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'JD 0003' })).toHaveAttribute('href', /dhl\.com/);
+  await expect(page.getByText('Tracking number is now: DHL JD 0003')).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Pieces of Bowl')).toHaveValue('0');
@@ -206,7 +215,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await page.close();
   const buyer = await visitorOf(browser);
   await buyer.goto(owner.siteUrl + orderPath);
-  await expect(buyer.getByText('JD 0002')).toBeVisible();
+  await expect(buyer.getByText('JD 0003')).toBeVisible();
   await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
   await buyer.context().close();
 });

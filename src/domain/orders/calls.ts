@@ -148,18 +148,36 @@ const pieces = z.array(z.strictObject({ id: idSchema, quantity: z.int().min(1).m
 const refusals = { missing: 404, notAllowed: 409 } as const;
 const changed = doneAnswer('changed');
 
+const tracking = z.object({
+  carrier: z.string().trim().max(80).default(''),
+  trackingNumber: z.string().trim().max(120).default(''),
+});
+
 export const fulfil = call('POST', `${ORDER}/fulfil`, {
   may,
   summary: 'Says that pieces of an order are on their way, or have been handed over.',
   body: z.strictObject({
     lines: pieces.min(1),
-    carrier: z.string().trim().max(80).default(''),
-    trackingNumber: z.string().trim().max(120).default(''),
+    ...tracking.shape,
     isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
   }),
   answer: changed,
   errors: refusals,
   leaves: 'order.fulfilled',
+});
+
+export const saveTracking = call('PUT', `${ORDER}/parcels/:parcel`, {
+  may,
+  summary: 'Corrects the carrier and tracking number of what is on its way.',
+  description:
+    'A parcel has the id of the event with which it went out. The page of the order shows it at once; events before stay as they were.',
+  body: z.strictObject({
+    ...tracking.shape,
+    isMailed: z.boolean().default(false).meta({ description: 'Whether the buyer is told by mail.' }),
+  }),
+  answer: changed,
+  errors: refusals,
+  leaves: 'order.tracked',
 });
 
 export const refund = call('POST', `${ORDER}/refund`, {

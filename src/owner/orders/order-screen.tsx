@@ -24,6 +24,7 @@ import { OrderStates } from './order-states.tsx';
 import { MAIL_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
 import { PapersPanel } from './papers-panel.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOrder, useOrderChange } from './use-orders.ts';
@@ -69,6 +70,7 @@ export function OrderScreen(): ReactNode {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <LinesPanel order={order} />
+          <ParcelsPanel order={order} siteId={site.id} />
           <PapersPanel order={order} siteId={site.id} />
           <Timeline order={order} siteId={site.id} />
         </div>

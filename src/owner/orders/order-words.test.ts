@@ -15,6 +15,13 @@ test('what was fulfilled is told with what was chosen of it', () => {
   );
 });
 
+test('a tracking number that was corrected is told as it is now', () => {
+  const tracked = (data: object) =>
+    eventWords({ ...EVENT, kind: 'tracked', data: { ...data } }, { currency: 'EUR' });
+  expect(tracked({ carrier: 'DHL', trackingNumber: 'JD 3' })).toBe('Tracking number is now: DHL JD 3');
+  expect(tracked({ carrier: '', trackingNumber: '' })).toBe('Tracking number is now: none');
+});
+
 test('an invoice or a credit note that was issued is told by its number', () => {
   const data = { number: 'A-7' };
   expect(eventWords({ ...EVENT, kind: 'invoiced', data }, { currency: 'EUR' })).toBe('Invoice A-7 issued');

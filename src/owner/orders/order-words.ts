@@ -85,6 +85,8 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
       return `${money()} came in, more than was due: refund it`;
     case 'fulfilled':
       return fulfilledWords(data, text('carrier'), text('trackingNumber'));
+    case 'tracked':
+      return `Tracking number is now: ${trackingWords(text('carrier'), text('trackingNumber')) || 'none'}`;
     case 'edited':
       return editedWords(data, text('reason'), currency);
     case 'refunded':
@@ -134,8 +136,12 @@ function deliveryWords(
 function fulfilledWords(data: Event['data'], carrier: string, trackingNumber: string): string {
   const lines = (data['lines'] ?? []) as readonly SentLine[];
   const pieces = lines.map(sentWords).join(', ');
-  const by = [carrier, trackingNumber].filter((each) => each !== '').join(' ');
+  const by = trackingWords(carrier, trackingNumber);
   return `Fulfilled: ${pieces}${by && ` (${by})`}`;
+}
+
+function trackingWords(carrier: string, trackingNumber: string): string {
+  return [carrier, trackingNumber].filter((each) => each !== '').join(' ');
 }
 
 export function countText(count: number): string {

@@ -1,7 +1,10 @@
 /** What owners do with orders that stand: send them, take money, note something, take back the word. */
+import type { OrderMail } from '#domain/orders/order-mail.ts';
+import { type Parcel, parcelsOf } from '#domain/orders/parcels.ts';
 import { sentWords } from '#domain/orders/sent-words.ts';
 import { nextOrderState, type OrderEvent, type OrderState } from '#domain/store/order-state.ts';
 import { OTHER_MEANS } from '#domain/store/payment-methods.ts';
+import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -9,7 +12,7 @@ import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
 import type { CartPort, OnFulfilled } from './ports.ts';
-import { findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
+import { findOwnOrder, listEvents, listLines, updateLine, updateOrder } from './queries.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import {
   insertAttempt,
@@ -102,10 +105,44 @@ export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, f
     actor,
     data: { lines: titles, carrier, trackingNumber },
   });
-  const data = { carrier, trackingNumber, pieces: titles.map(sentWords).join('\n') };
-  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data });
+  const parcel = { lines: titles, carrier, trackingNumber };
+  if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data: mailedOf(parcel) });
   if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId: order.site_id });
   return { kind: 'changed', order: { ...order, state } };
+});
+
+function mailedOf({ lines, carrier, trackingNumber }: Omit<Parcel, 'id'>): NonNullable<MailPayload['data']> {
+  return { carrier, trackingNumber, pieces: lines.map(sentWords).join('\n') };
+}
+
+async function listParcels(db: Queryable, orderId: string): Promise<readonly Parcel[]> {
+  const events = await listEvents(db, orderId);
+  return parcelsOf(events.map((event) => ({ ...event, data: readJson(event.data) })));
+}
+
+interface Correction extends Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'isMailed'> {
+  readonly parcelId: string;
+}
+
+/** Nothing is written where nothing has changed, so that a second press leaves no second line. */
+export const correctTracking = changeOf(
+  async (tx, deps: ChangeDeps, order, actor, { parcelId, isMailed, ...tracking }: Correction) => {
+    const parcel = (await listParcels(tx, order.id)).find(({ id }) => id === parcelId);
+    if (!parcel) return { kind: 'missing', message: 'This parcel is no longer there.' };
+    if (parcel.carrier !== tracking.carrier || parcel.trackingNumber !== tracking.trackingNumber)
+      await addEvent(tx, deps, order, { kind: 'tracked', actor, data: { parcel: parcelId, ...tracking } });
+    const data = mailedOf({ ...parcel, ...tracking });
+    if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data });
+    return { kind: 'changed', order };
+  },
+);
+
+/** A mail that is written once more says of the last parcel what the first one did. */
+export const mailAgain = changeOf(async (tx, deps: ChangeDeps, order, actor, mail: OrderMail) => {
+  const parcel = mail === 'sent' ? (await listParcels(tx, order.id)).at(-1) : undefined;
+  await queueOrderMail(tx, deps, order, { mail, ...(parcel && { data: mailedOf(parcel) }) });
+  await addEvent(tx, deps, order, { kind: 'mailed', actor, data: { mail } });
+  return { kind: 'changed', order };
 });
 
 /** All that was to be paid has come: by bank, or over the counter. What was promised before may have been another sum. */

@@ -98,6 +98,46 @@ describeOnBothEngines('orders', (on) => {
     expect((await fulfil(1)).status).toBe(409);
   });
 
+  test('a tracking number is corrected after it was sent, and the page of the order follows', async () => {
+    const shop = await openWithOrder();
+    const sent = (trackingNumber: string, quantity: number) =>
+      shop.api('POST', `orders/${shop.id}/fulfil`, {
+        lines: [{ id: shop.lineId, quantity }],
+        carrier: 'DHL',
+        trackingNumber,
+        isMailed: false,
+      });
+    await sent('WRONG-1', 2);
+    await sent('RIGHT-2', 1);
+    const read = async () => (await shop.api('GET', `orders/${shop.id}`)).json;
+    const [, parcel] = (await read()).events;
+    const save = (id: string, body: object) => shop.api('PUT', `orders/${shop.id}/parcels/${id}`, body);
+    expect((await save(parcel.id, { carrier: 'DHL', trackingNumber: 'RIGHT-1' })).status).toBe(200);
+    const tracked = (order: { events: { kind: string }[] }) =>
+      order.events.filter(({ kind }) => kind === 'tracked');
+    const told = { data: { parcel: parcel.id, carrier: 'DHL', trackingNumber: 'RIGHT-1' } };
+    expect(tracked(await read())).toMatchObject([told]);
+    expect((await read()).state).toBe('fulfilled');
+    const html = await (await shop.site.visit(`/commerce/orders/${shop.token}`)).text();
+    for (const number of ['RIGHT-1', 'RIGHT-2']) expect(html).toContain(`tracking-id=${number}`);
+    expect(html).not.toContain('WRONG-1');
+    expect((await save(on.deps.newId(), { trackingNumber: '1' })).status).toBe(404);
+
+    const textsOf = async () => {
+      await shop.site.worker.drain();
+      const mails = on.db.read.selectFrom('mails').select('text').where('site_id', '=', shop.siteId);
+      const sent = mails.where('subject', 'like', '%on its way%').orderBy('id');
+      return (await sent.execute()).map(({ text }) => text);
+    };
+    expect(await textsOf()).toEqual([]);
+    // Asked for by itself, a mail leaves no second line of the same number.
+    await save(parcel.id, { carrier: 'DHL', trackingNumber: 'RIGHT-1', isMailed: true });
+    expect(tracked(await read())).toHaveLength(1);
+    expect(await textsOf()).toEqual([expect.stringMatching(/2 × Bowl.*DHL: RIGHT-1/s)]);
+    await shop.api('POST', `orders/${shop.id}/mails`, { mail: 'sent' });
+    expect((await textsOf())[1]).toMatch(/1 × Bowl.*DHL: RIGHT-2/s);
+  });
+
   test('half is refunded from the frozen share, once for a key, and never more than was paid', async () => {
     const shop = await openWithOrder();
     const refund = (key: string, quantity: number) =>

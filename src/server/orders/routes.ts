@@ -10,10 +10,11 @@ import {
   acceptOrder,
   type Changed,
   cancelOrder,
+  correctTracking,
   fulfilOrder,
   GONE,
+  mailAgain,
   markPaid,
-  queueOrderMail,
   type Whose,
 } from './change-order.ts';
 import { describeOrder, summaryOf } from './describe-order.ts';
@@ -83,6 +84,12 @@ function changeRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
       (tx, { order }) => leave(tx, deps, call, `fulfilled order ${nameOf(order)}`),
     ),
   );
+  answer(calls.saveTracking, (call, body) =>
+    change(
+      (tx) => correctTracking(tx, deps, whoseOf(call), { parcelId: call.params.parcel, ...body }),
+      (tx, { order }) => leave(tx, deps, call, `changed the tracking number of order ${nameOf(order)}`),
+    ),
+  );
   answer(calls.cancel, (call, body) =>
     change(
       (tx) => cancelOrder(tx, deps, whoseOf(call), body),
@@ -109,15 +116,7 @@ function changeRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
       return { kind: 'changed', order };
     }),
   );
-  answer(calls.sendMail, (call, { mail }) =>
-    change(async (tx) => {
-      const order = await findOwnOrder(tx, call.siteId, call.params.order);
-      if (!order) return GONE;
-      await queueOrderMail(tx, deps, order, { mail });
-      await addEvent(tx, deps, order, { kind: 'mailed', actor: call.actor.name, data: { mail } });
-      return { kind: 'changed', order };
-    }),
-  );
+  answer(calls.sendMail, (call, { mail }) => change((tx) => mailAgain(tx, deps, whoseOf(call), mail)));
 }
 
 function nameOf({ number }: { readonly number: number | null }): string {

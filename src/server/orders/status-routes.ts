@@ -1,9 +1,9 @@
 /** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
 
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { parcelsOf } from '#domain/orders/parcels.ts';
 import {
   ORDER_CONFIRMED_ROUTE,
   ORDER_STATUS_ROUTE,
@@ -34,8 +34,6 @@ import type { OrderTable } from './tables.ts';
 
 /** The address opens the order. */
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-/** What an event of fulfilment says of a parcel. */
-const parcelSchema = z.object({ carrier: z.string().catch(''), trackingNumber: z.string().catch('') });
 /** Longer after it was placed, the page of thanks says how things stand instead. */
 const NEW_FOR_MS = DAY_MS;
 
@@ -95,9 +93,7 @@ async function propsOf(
     paying: isToPay && isPaymentMethod(order.provider) ? settings[order.provider].words : '',
     details,
     downloads,
-    parcels: events
-      .filter(({ kind }) => kind === 'fulfilled')
-      .map(({ data }) => parcelSchema.parse(readJson(data))),
+    parcels: parcelsOf(events.map((event) => ({ ...event, data: readJson(event.data) }))),
     summary: {
       currency: order.currency,
       lines: lines.map((line) => ({
