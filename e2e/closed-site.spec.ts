@@ -41,3 +41,36 @@ test('strangers see that it is closed, the owner sees the site', async ({ page, 
   await expect(page.getByText('Saved. The site is open to visitors.')).toBeVisible();
   expect((await stranger.goto(siteUrl))?.status()).toBe(200);
 });
+
+test('a site that still holds sample words is kept from strangers by one press, and opened by another', async ({
+  page,
+  browser,
+}) => {
+  const { siteId, siteUrl } = await signInOwner(server, page.context());
+  const stranger = await (await browser.newContext()).newPage();
+  expect((await stranger.goto(siteUrl))?.status()).toBe(200);
+  await page.goto(`${server.origin}/sites/${siteId}`);
+  const steps = page.getByRole('heading', { name: 'Next steps' }).locator('xpath=ancestor::section[1]');
+  await expect(steps.getByRole('listitem').first()).toContainText('Write over the sample text');
+  await expect(steps.getByRole('link', { name: 'Footer' })).toHaveAttribute('href', /\/edit\/.+#/);
+  await steps.getByRole('button', { name: 'Show “Opening soon” until it is yours' }).click();
+  await expect(page.getByText('Visitors see “Opening soon” now.')).toBeVisible();
+  await expect(steps.getByText('Visitors can read it already.')).toHaveCount(0);
+  await expectAccessible(page);
+  expect((await stranger.goto(siteUrl))?.status()).toBe(503);
+  await expect(stranger.getByRole('heading', { name: 'Opening soon' })).toBeVisible();
+  await expectAccessible(stranger);
+  // What the owner opens from here is the site itself.
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'opens the site' }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Studio Nord' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open it to visitors' }).click();
+  await expect(page.getByText('Visitors see the site now.')).toBeVisible();
+  const shown = page.frameLocator('iframe[title="The site"]');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Studio Nord' })).toBeAttached();
+  expect((await stranger.goto(siteUrl))?.status()).toBe(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Open it to visitors' })).toBeVisible();
+  expect((await stranger.goto(siteUrl))?.status()).toBe(503);
+});

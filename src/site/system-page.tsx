@@ -10,7 +10,14 @@ import type { RichText } from '#domain/content/rich-text.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
 
-export type SystemPageName = 'notFound' | 'error' | 'closed' | 'search' | 'lockScreen' | 'protectedContent';
+export type SystemPageName =
+  | 'notFound'
+  | 'error'
+  | 'closed'
+  | 'opening'
+  | 'search'
+  | 'lockScreen'
+  | 'protectedContent';
 
 interface ProductPage {
   readonly name: SystemPageName;
@@ -32,6 +39,7 @@ const TITLES: Readonly<Record<SystemPageName, string>> = {
   notFound: 'Page not found',
   error: SOMETHING_WENT_WRONG,
   closed: 'Closed for the moment',
+  opening: 'Opening soon',
   search: 'Search',
   lockScreen: PAGE_LOCKED,
   protectedContent: PAGE_MEMBERS_ONLY,
@@ -61,6 +69,8 @@ export function SystemContent(page: SystemPage): ReactNode {
       return <ServerError />;
     case 'closed':
       return <Closed />;
+    case 'opening':
+      return <Opening />;
     case 'lockScreen':
       return <LockScreen hasFailed={hasFailed} />;
     case 'protectedContent':
@@ -128,6 +138,15 @@ function Closed(): ReactNode {
     <div className="system-page">
       <h1>{TITLES.closed}</h1>
       <p>Something is being changed here. Please come back a little later.</p>
+    </div>
+  );
+}
+
+function Opening(): ReactNode {
+  return (
+    <div className="system-page">
+      <h1>{TITLES.opening}</h1>
+      <p>This site is being made ready. Please come back in a little while.</p>
     </div>
   );
 }

@@ -35,6 +35,8 @@ export const siteSettingsSchema = z
     isClosed: z.boolean().default(false),
     /** That page; without it, or while it is not published, one of the product's. */
     closedPageId: idSchema.optional(),
+    /** The product's page says that the site opens soon, not that it is closed for the moment. */
+    isOpeningSoon: z.boolean().default(false),
     developerMode: z.boolean().default(false),
     cloneable: z.boolean().default(false),
     commentsEnabled: z.boolean().default(false),

@@ -2,6 +2,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { visitAddress } from '#domain/accounts/site-presence.ts';
+import { useOpening } from '../site-settings/use-opening.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
@@ -14,21 +16,25 @@ export interface NewSite {
 
 export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
   const navigate = useNavigate();
+  const opening = useOpening(site.id);
+  const isOpen = opening.isOpen ?? true;
   return (
     <EntryPage
-      title={`${site.name} is live`}
-      lead="Anyone who has the address can see it. Make it yours from here."
+      title={isOpen ? `${site.name} is live` : `${site.name} opens soon`}
+      lead={isOpen ? PUBLIC : HIDDEN}
       isWide
     >
       <div className={styles['live']}>
-        <a className={styles['address']} href={site.url} target="_blank" rel="noreferrer">
-          <span className={styles['dot']} aria-hidden="true" />
+        <a className={styles['address']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
+          <span className={isOpen ? styles['dot'] : styles['dotOff']} aria-hidden="true" />
           {new URL(site.url).host}
           <ArrowUpRight size={15} aria-hidden="true" />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         <div className={styles['window']}>
           <iframe
+            // Another picture once visitors see another page.
+            key={String(isOpen)}
             src={new URL('/_still', site.url).href}
             title={`The home page of ${site.name}`}
             sandbox="allow-same-origin"
@@ -40,7 +46,14 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
         <Button tone="primary" size="large" onClick={() => void navigate(`/sites/${site.id}`)}>
           Work on the site
         </Button>
+        <Button size="large" isBusy={opening.isBusy} onClick={() => opening.set(!isOpen)}>
+          {isOpen ? 'Show “Opening soon” until it is ready' : 'Open it to visitors'}
+        </Button>
       </div>
     </EntryPage>
   );
 }
+
+const PUBLIC =
+  'Anyone who has the address can see it, with our example words and pictures. Make it yours from here.';
+const HIDDEN = 'Visitors see a page that says so, and you see the site. Open it when it is yours.';

@@ -7,7 +7,10 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
-import { useMe } from '../session.ts';
+import { useMe, useSite } from '../session.ts';
+import { settingsQuery } from '../site-settings/settings-query.ts';
+import { useOpening } from '../site-settings/use-opening.ts';
+import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/page.tsx';
 import styles from './home-card.module.css';
 
@@ -63,17 +66,36 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
   const lacks = (data?.lacks ?? []).filter(({ kind }) => kind !== 'mail' || me?.isOwner);
   if (!data || lacks.length === 0) return null;
   const isSetUp = (kind: Lack): boolean => (SET_UP as readonly Lack[]).includes(kind);
+  const samples = lacks.filter(({ kind }) => kind === 'sample-words');
   const setUp = lacks.filter(({ kind }) => isSetUp(kind));
-  const recurring = lacks.filter(({ kind }) => !isSetUp(kind));
+  const recurring = lacks.filter(({ kind }) => !isSetUp(kind) && kind !== 'sample-words');
   return (
     <Panel
       title="Next steps"
       {...(setUp.length > 0 && { description: progressWords(data.done, setUp.length) })}
     >
+      <Steps siteId={siteId} lacks={samples} />
+      {samples.length > 0 && <WhoReadsThem siteId={siteId} />}
       <Steps siteId={siteId} lacks={setUp} />
       {setUp.length > 0 && recurring.length > 0 && <h3 className={styles['heading']}>As the site grows</h3>}
       <Steps siteId={siteId} lacks={recurring} />
     </Panel>
+  );
+}
+
+/** They are not the owner's own, and whoever comes by reads them: unless the site is kept until it is ready. */
+function WhoReadsThem({ siteId }: { readonly siteId: string }): ReactNode {
+  const { permissions } = useSite();
+  const { data: settings } = useQuery(settingsQuery(siteId));
+  const opening = useOpening(siteId);
+  if (!settings || settings.isClosed || !permissions.includes('config.settings')) return null;
+  return (
+    <p className={styles['readers']}>
+      Visitors can read it already.
+      <Button size="small" isBusy={opening.isBusy} onClick={() => opening.set(false)}>
+        Show “Opening soon” until it is yours
+      </Button>
+    </p>
   );
 }
 

@@ -52,7 +52,12 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
   );
 }
 
-const PLAIN = { value: '', label: 'A plain one: “Closed for the moment”' };
+/** Pages of the product; every other value is a page's id. */
+const SOON = 'opening-soon';
+const PLAIN = [
+  { value: '', label: 'A plain one: “Closed for the moment”' },
+  { value: SOON, label: 'A plain one: “Opening soon”' },
+];
 
 /** While something is being changed: strangers are kept out, whoever works on the site is not. */
 function Closing({ siteId, form }: { readonly siteId: string; readonly form: SettingsForm }): ReactNode {
@@ -72,9 +77,11 @@ function Closing({ siteId, form }: { readonly siteId: string; readonly form: Set
         <SelectField
           label="What visitors see"
           hint="Choose a page that is published and hidden from the menu, such as “Back in May”."
-          value={value.closedPageId ?? ''}
-          options={[PLAIN, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
-          onChange={(id) => set({ closedPageId: id === '' ? null : id })}
+          value={value.closedPageId ?? (value.isOpeningSoon ? SOON : '')}
+          options={[...PLAIN, ...pages.map(({ id, title }) => ({ value: id, label: title }))]}
+          onChange={(id) =>
+            set({ isOpeningSoon: id === SOON, closedPageId: id === '' || id === SOON ? null : id })
+          }
         />
       )}
     </>

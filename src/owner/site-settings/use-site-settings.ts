@@ -2,11 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
-import { change as changeCall, read } from '#domain/settings/calls.ts';
+import { change as changeCall } from '#domain/settings/calls.ts';
 import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import { call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { settingsQuery } from './settings-query.ts';
 
 interface Saving {
   readonly change: SiteSettingsChange;
@@ -33,13 +34,8 @@ function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string 
   return isClosed ? 'Saved. The site is closed to visitors.' : 'Saved. The site is open to visitors.';
 }
 
-const keyOf = (siteId: string) => ['settings', siteId, 'all'] as const;
-
 function useStored(siteId: string) {
-  return useQuery({
-    queryKey: keyOf(siteId),
-    queryFn: async ({ signal }) => (await call(read, { site: siteId }, { signal })).settings,
-  });
+  return useQuery(settingsQuery(siteId));
 }
 
 export function useSettingsForm(siteId: string): SettingsForm {
@@ -54,8 +50,8 @@ export function useSettingsForm(siteId: string): SettingsForm {
         onSelect: () => saving.mutate({ change: before }),
       };
       // Updated before the refetch, so that saved changes no longer count as unsaved.
-      queryClient.setQueryData<SiteSettings>(
-        keyOf(siteId),
+      queryClient.setQueryData(
+        settingsQuery(siteId).queryKey,
         (stored) => stored && withoutNulls(change, stored),
       );
       setChange((current) => withoutSent(current, change));

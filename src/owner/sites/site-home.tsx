@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { visitAddress } from '#domain/accounts/site-presence.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { read as readSettings } from '#domain/settings/calls.ts';
-import { call } from '../api.ts';
 import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
+import { settingsQuery } from '../site-settings/settings-query.ts';
+import { useOpening } from '../site-settings/use-opening.ts';
+import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
@@ -24,13 +26,19 @@ const SHOWN = 6;
 export function SiteHome(): ReactNode {
   const site = useSite();
   const latest = useLatest(site.id);
+  const settings = useQuery(settingsQuery(site.id));
   return (
     <Screen title={site.name}>
       <Cards isUrgent />
       <div className={styles['top']}>
         <div className={styles['live']}>
-          <PagePicture src={pictureOfSite(site.url)} title="The site" />
-          <a className={styles['host']} href={site.url} target="_blank" rel="noreferrer">
+          <PagePicture
+            // Another picture once visitors see another page.
+            key={String(settings.data?.isClosed ?? false)}
+            src={pictureOfSite(site.url)}
+            title="The site"
+          />
+          <a className={styles['host']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
             {new URL(site.url).host}
             <ArrowUpRight size={15} aria-hidden="true" />
             <span className="visually-hidden">opens the site</span>
@@ -49,12 +57,25 @@ export function SiteHome(): ReactNode {
 
 /** A site that was closed for an hour is easily forgotten. */
 function ClosedNotice(): ReactNode {
-  const { id } = useSite();
-  const { data } = useQuery({
-    queryKey: ['settings', id, 'all'],
-    queryFn: async ({ signal }) => (await call(readSettings, { site: id }, { signal })).settings,
-  });
+  const { id, permissions } = useSite();
+  const { data } = useQuery(settingsQuery(id));
+  const opening = useOpening(id);
   if (!data?.isClosed) return null;
+  if (data.isOpeningSoon)
+    return (
+      <Notice
+        tone="info"
+        action={
+          permissions.includes('config.settings') && (
+            <Button isBusy={opening.isBusy} onClick={() => opening.set(true)}>
+              Open it to visitors
+            </Button>
+          )
+        }
+      >
+        Visitors see a page that says “Opening soon”. You see the site when you open it from here.
+      </Notice>
+    );
   return (
     <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Open it again</Link>}>
       The site is closed for visitors.

@@ -142,6 +142,7 @@ const SETTING_WORDS: Readonly<Record<Exclude<keyof SiteSettings, keyof typeof CO
   business: 'the address and hours',
   isHiddenFromSearch: 'whether search engines find it',
   isClosed: 'whether it is closed',
+  isOpeningSoon: 'what a closed site says',
   closedPageId: 'the page while it is closed',
   developerMode: 'developer mode',
   cloneable: 'whether it may be copied',

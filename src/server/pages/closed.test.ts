@@ -56,6 +56,18 @@ describeOnBothEngines('a closed site', (on) => {
     expect(linksOf(await shut())).toEqual(['#main']);
   });
 
+  test('that is not ready yet says so in its own words, and not that it is closed', async () => {
+    const { site, back, settings } = await studio();
+    await settings({ isClosed: true, isOpeningSoon: true });
+    const answer = await site.visit('/ours');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
+    const html = await answer.text();
+    expect(html).toMatch(/<h1[^>]*>Opening soon<\/h1>/);
+    expect(html).not.toMatch(/Closed for the moment|Words of ours/);
+    await settings({ closedPageId: back.id });
+    expect(await (await site.visit('/ours')).text()).toContain('We are away.');
+  });
+
   test('shows a page of its own, and the plain one while that is not published', async () => {
     const { site, back, settings } = await studio();
     await settings({ isClosed: true, closedPageId: back.id });

@@ -85,5 +85,10 @@ async function renderClosed(open: ServeDeps, opened: CurrentSite, path: string):
     const served = await servePage(deps, site, { path: chosen.path, query: {} }, () => false);
     if (served.kind === 'page' && served.status === 200) return { ...served, isCacheable: false };
   }
-  return renderSystem(deps, site, { path, query: {} }, { name: 'closed' });
+  return renderSystem(
+    deps,
+    site,
+    { path, query: {} },
+    { name: settings.isOpeningSoon ? 'opening' : 'closed' },
+  );
 }

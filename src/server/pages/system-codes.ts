@@ -12,6 +12,7 @@ export const SYSTEM_CODES: Readonly<Record<SystemPageName, SystemCodes>> = {
   error: { type: PAGE_TYPES.error, status: 500 },
   // The contract has no code of its own for it.
   closed: { type: PAGE_TYPES.error, status: 503 },
+  opening: { type: PAGE_TYPES.error, status: 503 },
   search: { type: PAGE_TYPES.search, status: 200 },
   lockScreen: { type: PAGE_TYPES.lockScreen, status: 403 },
   protectedContent: { type: PAGE_TYPES.protectedContent, status: 403 },
