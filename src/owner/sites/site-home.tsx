@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
@@ -11,8 +11,6 @@ import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
-import { useOpening } from '../site-settings/use-opening.ts';
-import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
@@ -22,6 +20,8 @@ import { useLatest } from './latest-work.ts';
 import styles from './site-home.module.css';
 
 const SHOWN = 6;
+
+const OpeningNotice = lazy(async () => ({ default: (await import('./opening-notice.tsx')).OpeningNotice }));
 
 export function SiteHome(): ReactNode {
   const site = useSite();
@@ -57,24 +57,14 @@ export function SiteHome(): ReactNode {
 
 /** A site that was closed for an hour is easily forgotten. */
 function ClosedNotice(): ReactNode {
-  const { id, permissions } = useSite();
+  const { id } = useSite();
   const { data } = useQuery(settingsQuery(id));
-  const opening = useOpening(id);
   if (!data?.isClosed) return null;
   if (data.isOpeningSoon)
     return (
-      <Notice
-        tone="info"
-        action={
-          permissions.includes('config.settings') && (
-            <Button isBusy={opening.isBusy} onClick={() => opening.set(true)}>
-              Open it to visitors
-            </Button>
-          )
-        }
-      >
-        Visitors see a page that says “Opening soon”. You see the site when you open it from here.
-      </Notice>
+      <Suspense fallback={null}>
+        <OpeningNotice />
+      </Suspense>
     );
   return (
     <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Open it again</Link>}>

@@ -1,0 +1,25 @@
+/** Says that the site is kept from visitors until it is ready, and opens it. Fetched where that is so. */
+import type { ReactNode } from 'react';
+import { useSite } from '../session.ts';
+import { useOpening } from '../site-settings/use-opening.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+export function OpeningNotice(): ReactNode {
+  const { id, permissions } = useSite();
+  const opening = useOpening(id);
+  return (
+    <Notice
+      tone="info"
+      action={
+        permissions.includes('config.settings') && (
+          <Button isBusy={opening.isBusy} onClick={() => opening.set(true)}>
+            Open it to visitors
+          </Button>
+        )
+      }
+    >
+      Visitors see a page that says “Opening soon”. You see the site when you open it from here.
+    </Notice>
+  );
+}
