@@ -53,12 +53,23 @@ test('an owner adds a product in three sizes, delivery and a coupon by mouse, in
 }) => {
   const go = new Steps(page);
   await page.goto(`${ownerServer.origin}/sites/${owner.siteId}`);
-  await go.press(rail(page).getByRole('link', { name: 'Products' }));
+  await expect(rail(page).getByRole('link', { name: 'Settings' })).toBeVisible();
+  for (const name of ['Products', 'Orders', 'Discounts', 'Delivery', 'Sales', 'Reviews'])
+    await expect(rail(page).getByRole('link', { name })).toHaveCount(0);
+  await go.press(rail(page).getByRole('link', { name: 'Start a shop' }));
   await go.press(page.getByRole('button', { name: 'New product' }));
   await go.fill(page.getByLabel('Name'), 'Moon jar');
   await go.press(page.getByRole('button', { name: 'Make the product' }));
   await go.press(page.getByRole('button', { name: 'Add an option' }));
   await expect(page.getByLabel('Values of “Size”')).toBeFocused();
+  // Now there is a shop, and all that belongs to it, without a reload; nothing of the rail is out of sight.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(rail(page).getByRole('link', { name: 'Reviews' })).toBeVisible();
+  for (const link of await rail(page).getByRole('link').all()) await expect(link).toBeInViewport();
+  // However low the window is, the settings stay in it.
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await expect(rail(page).getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await go.type('Small, Medium, Large,');
   await go.fill(page.getByLabel('Price of all variants'), '38');
   await go.fill(page.getByLabel('Stock of all variants'), '4');

@@ -5,6 +5,7 @@ import { type OpenedDocument, read, readAll, readTree } from '#domain/content/ca
 import { readAll as readCollections } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call } from './api.ts';
+import { ME_KEY } from './session.ts';
 
 export const treeQuery = (siteId: string) =>
   queryOptions({
@@ -31,7 +32,11 @@ export async function openPart(site: string, kind: string, signal: AbortSignal):
 /** Asks anew for everything that lists documents of the site. */
 export function useRefreshDocuments(siteId: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['documents', siteId] });
+  return () => {
+    // Whether there is a shop hangs on them, and the navigation on that.
+    void client.invalidateQueries({ queryKey: ME_KEY });
+    return client.invalidateQueries({ queryKey: ['documents', siteId] });
+  };
 }
 
 /** "post", "event", "project": what one item of a collection is called. */

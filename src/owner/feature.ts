@@ -31,6 +31,8 @@ export interface NavigationEntry {
   readonly permission?: Permission;
   /** Screens that have no entry of their own and are reached from this one. */
   readonly alsoAt?: string;
+  /** Of a group that the site has nothing of yet: its label as the way to begin. Others of the group are not shown then. */
+  readonly beginsAs?: string;
   /** A number beside the label. */
   readonly count?: { readonly use: (siteId: string) => number; readonly words: string };
 }

@@ -14,7 +14,7 @@ import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable, searchSellable } from './catalogue/find-sellable.ts';
 import { listProductKinds } from './catalogue/queries-find.ts';
-import { shopOf } from './catalogue/queries-shop.ts';
+import { listShops, shopOf } from './catalogue/queries-shop.ts';
 import { checklistFeature } from './checklist/feature.ts';
 import { checksFeature } from './checks/feature.ts';
 import { commentsFeature } from './comments/feature.ts';
@@ -46,6 +46,7 @@ import { alsoBought } from './orders/queries-bought.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
 import { findFulfilled } from './orders/queries-fulfilled.ts';
 import { findSeller } from './orders/queries-invoices.ts';
+import { listSitesWithOrders } from './orders/queries-open.ts';
 import { addressOfLink } from './pages/address-of-link.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { openPage } from './pages/open-page.ts';
@@ -104,6 +105,10 @@ export function createFeatures({ kernel, pages, surroundings, fetch }: FeaturesD
   const captchas = openCaptchas(kernel, surroundings.captchaUrls);
   const common = commonOf(kernel, pages, media, captchas);
   const starter: Parameters<typeof accountsFeature>[1] = {
+    listShops: async () => {
+      const shops = await Promise.all([listShops(kernel.db.read), listSitesWithOrders(kernel.db.read)]);
+      return new Set(shops.flat());
+    },
     createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),
   };
   const runMove = surroundings.runMove ?? createMoveRunner({ ...kernel, media, fetch });

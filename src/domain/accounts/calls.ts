@@ -111,6 +111,7 @@ const me = z
         /** Null for owners of the installation without a role of their own. */
         role: z.int().meta({ description: 'Code of the role.' }).nullable(),
         permissions: z.array(text),
+        hasShop: z.boolean().meta({ description: 'Whether it has a place for products, or orders.' }),
       }),
     ),
     isOwner: z.boolean().meta({ description: 'Of the whole installation.' }),

@@ -59,6 +59,13 @@ export const readPage = call('GET', ORDERS, {
   cache: 'no-store',
 });
 
+export const readOpen = call('GET', '/api/sites/:site/open-orders', {
+  may,
+  summary: 'Counts the orders that wait to be fulfilled.',
+  answer: z.object({ open: z.int().meta({ description: '1,000 stands for that many or more.' }) }),
+  cache: 'no-store',
+});
+
 const line = z.object({
   id: z.string(),
   title: z.string(),

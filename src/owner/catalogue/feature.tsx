@@ -18,6 +18,7 @@ export const feature: OwnerFeature = {
   navigation: {
     path: 'products',
     label: 'Products',
+    beginsAs: 'Start a shop',
     icon: ShoppingBag,
     group: 'store',
     rank: 45,

@@ -4,5 +4,5 @@ import type { OwnerFeature } from '../feature.ts';
 
 export const feature: OwnerFeature = {
   screens: [{ frame: 'site', path: 'media', load: async () => (await import('./media.tsx')).Media }],
-  navigation: { path: 'media', label: 'Media', icon: Image, group: 'content', rank: 30 },
+  navigation: { path: 'media', label: 'Media', icon: Image, group: 'content', rank: 42 },
 };

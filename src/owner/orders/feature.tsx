@@ -2,6 +2,7 @@
 import { ReceiptText } from 'lucide-react';
 import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { useOpenOrders } from './use-open-orders.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -42,8 +43,9 @@ export const feature: OwnerFeature = {
     label: 'Orders',
     icon: ReceiptText,
     group: 'store',
-    rank: 46,
+    rank: 25,
     permission: 'config.commerce',
+    count: { use: useOpenOrders, words: 'to fulfil' },
   },
   home: {
     permission: 'config.commerce',

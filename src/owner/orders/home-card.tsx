@@ -1,20 +1,12 @@
 /** The orders that wait to be fulfilled, on the first screen of a site. Where none does, it says nothing. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readPage } from '#domain/orders/calls.ts';
-import { call } from '../api.ts';
 import { Notice } from '../ui/notice.tsx';
 import { countText } from './order-words.ts';
+import { useOpenOrders } from './use-open-orders.ts';
 
 export function OpenOrdersCard({ siteId }: { readonly siteId: string }): ReactNode {
-  const { data } = useQuery({
-    // With the orders, so that what changes one of them changes this.
-    queryKey: ['orders', siteId, 'open'],
-    queryFn: ({ signal }) => call(readPage, { site: siteId, query: { filter: 'open' } }, { signal }),
-    refetchOnMount: 'always',
-  });
-  const count = data?.counts.open ?? 0;
+  const count = useOpenOrders(siteId);
   if (count === 0) return null;
   return (
     <Notice tone="info">

@@ -17,7 +17,7 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps): Rea
     <>
       <TextField
         label="Carrier"
-        hint="Such as DHL, UPS or Royal Mail: of those whose pages are known, the number is a link."
+        hint="Where it is known, such as DHL, UPS or Royal Mail, the number becomes a link."
         maxLength={80}
         value={tracking.carrier}
         onChange={(carrier) => onChange({ ...tracking, carrier })}

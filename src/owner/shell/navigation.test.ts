@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NAVIGATION_GROUPS } from '../feature.ts';
 import { features } from '../features.ts';
-import { beginsGroup, currentOf, firstOf, navigationOf } from './navigation.ts';
+import { beginsGroup, currentOf, firstOf, navigationOf, shownOf } from './navigation.ts';
 
 const entries = navigationOf(features);
 
@@ -19,8 +19,24 @@ test('one entry is marked, on its own screen and on those below it', () => {
   expect(currentAt('pagesandmore')).toEqual([]);
 });
 
-test('what visitors have sent is among the four a phone has room for', () => {
-  expect(firstOf(entries, 4).map(({ label }) => label)).toEqual(['Home', 'Pages', 'Media', 'Submissions']);
+const EVERYTHING = [...new Set(entries.flatMap(({ permission }) => permission ?? []))];
+const labelsOf = (shown: typeof entries) => shown.map(({ label }) => label);
+
+test('what is written and what comes in is among the four a phone has room for', () => {
+  const four = (hasShop: boolean) =>
+    labelsOf(firstOf(shownOf(entries, { permissions: EVERYTHING, hasShop }), 4));
+  expect(four(false)).toEqual(['Home', 'Pages', 'Media', 'Submissions']);
+  expect(four(true)).toEqual(['Home', 'Pages', 'Submissions', 'Orders']);
+});
+
+test('of a shop that is not there only the way to begin one is shown, to those who may', () => {
+  const store = (permissions: string[], hasShop: boolean) =>
+    labelsOf(shownOf(entries, { permissions, hasShop }).filter(({ group }) => group === 'store'));
+  expect(store(EVERYTHING, false)).toEqual(['Start a shop']);
+  expect(store(EVERYTHING, true)).toContain('Delivery');
+  expect(store(EVERYTHING, true)).not.toContain('Start a shop');
+  expect(store([], true)).toEqual([]);
+  expect(store([], false)).toEqual([]);
 });
 
 test('entries stand by what they belong to, and each group begins once', () => {

@@ -1,10 +1,23 @@
 /** The navigation of a site, made from its features. */
 import { NAVIGATION_GROUPS, type NavigationEntry, type OwnerFeature } from '../feature.ts';
+import type { SiteAccess } from '../session.ts';
 
 export function navigationOf(features: readonly OwnerFeature[]): readonly NavigationEntry[] {
   return features
     .flatMap(({ navigation = [] }) => navigation)
     .sort((one, other) => groupOf(one) - groupOf(other) || one.rank - other.rank);
+}
+
+/** What is shown to whoever may do so much: of a shop that is not there, only the way to begin one. */
+export function shownOf(
+  entries: readonly NavigationEntry[],
+  { permissions, hasShop }: Pick<SiteAccess, 'permissions' | 'hasShop'>,
+): readonly NavigationEntry[] {
+  return entries.flatMap((entry) => {
+    if (entry.permission !== undefined && !permissions.includes(entry.permission)) return [];
+    if (entry.group !== 'store' || hasShop) return entry;
+    return entry.beginsAs === undefined ? [] : { ...entry, label: entry.beginsAs };
+  });
 }
 
 const groupOf = ({ group }: NavigationEntry) => NAVIGATION_GROUPS.indexOf(group);

@@ -6,7 +6,7 @@ import { type NavigationEntry, useFeatures } from '../feature.ts';
 import type { SiteAccess } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import placeStyles from './count.module.css';
-import { beginsGroup, currentOf, firstOf, navigationOf } from './navigation.ts';
+import { beginsGroup, currentOf, firstOf, navigationOf, shownOf } from './navigation.ts';
 import styles from './site-navigation.module.css';
 
 /** How many entries fit side by side on a phone. */
@@ -16,9 +16,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
   const { pathname } = useLocation();
   const menuId = useId();
   const menu = useRef<HTMLUListElement>(null);
-  const entries = navigationOf(useFeatures()).filter(
-    ({ permission }) => permission === undefined || site.permissions.includes(permission),
-  );
+  const entries = shownOf(navigationOf(useFeatures()), site);
   const shown = firstOf(entries, entries.length > MOST_ON_PHONES ? MOST_ON_PHONES - 1 : entries.length);
   const more = entries.filter((entry) => !shown.includes(entry));
   const shownAt = pathname.slice(`/sites/${site.id}/`.length);

@@ -37,6 +37,8 @@ export interface AccountsDeps extends Deps {
   readonly askSecondFactor: AskSecondFactor;
   /** The oldest first. */
   readonly listSites: () => Promise<readonly SiteSummary[]>;
+  /** Sites that sell something, or have. */
+  readonly listShops: () => Promise<ReadonlySet<string>>;
   /** Makes a site with a first page and publishes it, in the transaction under way. */
   readonly createStarterSite: (
     tx: Queryable,

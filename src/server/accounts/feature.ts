@@ -19,7 +19,10 @@ import { askSecondFactor } from './security/second-factor.ts';
 import { findSession, readSessionCookie } from './sessions.ts';
 import { sitePresenceRoutes, visitRoutes } from './site-presence-routes.ts';
 
-export function accountsFeature(kernel: Kernel, needs: Pick<SecurityDeps, 'createStarterSite'>): Feature {
+export function accountsFeature(
+  kernel: Kernel,
+  needs: Pick<SecurityDeps, 'createStarterSite' | 'listShops'>,
+): Feature {
   const { db, settings } = kernel;
   const deps: SecurityDeps = {
     ...kernel,

@@ -8,10 +8,14 @@ import type { AccountTable } from './tables.ts';
 
 /** Sites on which the account has a role of its own come first, then the others an owner may see. */
 export async function describeMe(
-  deps: Pick<AccountsDeps, 'db' | 'listSites'>,
+  deps: Pick<AccountsDeps, 'db' | 'listSites' | 'listShops'>,
   accountId: string,
 ): Promise<Me | undefined> {
-  const [account, sites] = await Promise.all([findAccount(deps.db.read, accountId), deps.listSites()]);
+  const [account, sites, shops] = await Promise.all([
+    findAccount(deps.db.read, accountId),
+    deps.listSites(),
+    deps.listShops(),
+  ]);
   if (!account) return undefined;
   const isOwner = account.is_owner === 1;
   const { roles, maySee } = await rolesOf(deps.db.read, account);
@@ -19,7 +23,8 @@ export async function describeMe(
     .filter((site) => maySee(site.id))
     .map((site) => {
       const role = roles.get(site.id) ?? null;
-      return { ...site, role, permissions: [...permissionsOf({ isOwner, role })] };
+      const permissions = [...permissionsOf({ isOwner, role })];
+      return { ...site, role, permissions, hasShop: shops.has(site.id) };
     });
   const { id, name, email } = account;
   return {

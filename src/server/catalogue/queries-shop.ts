@@ -38,6 +38,19 @@ async function findCollectionOf(
   return row?.collection_id;
 }
 
+/** Sites that have a place for products, published or not. */
+export async function listShops(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .select('collections.site_id')
+    .distinct()
+    .where('collections.type', '=', COLLECTION_TYPES.products)
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ site_id }) => site_id);
+}
+
 /** Whether a product can be seen by visitors. */
 export async function sellsSomething(db: Queryable, siteId: string): Promise<boolean> {
   const found = await aVisibleProduct(db).where('products.site_id', '=', siteId).executeTakeFirst();

@@ -1,6 +1,8 @@
 /** Orders as their owner handles them: listed, fulfilled in parts, refunded by line, cancelled; and what people may ask. */
 import { expect, test } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/fixture.ts';
 import { openTestShop } from '../testing/open-shop.ts';
+import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { findOrderOfCart, listLines, updateOrder } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
@@ -96,6 +98,36 @@ describeOnBothEngines('orders', (on) => {
     await fulfil(1);
     expect((await shop.api('GET', `orders/${shop.id}`)).json.state).toBe('fulfilled');
     expect((await fulfil(1)).status).toBe(409);
+  });
+
+  test('a site has a shop as long as there is a place for products, or an order', async () => {
+    const shop = await openTestShop(on.deps, 9);
+    const owner = await createTestAccount(on.deps, { isOwner: true });
+    const browser = await signedInBrowser(on.deps, shop.site, owner);
+    const hasShop = async ({ siteId }: TestSite) => {
+      const { sites } = (await browser.call('GET', '/api/me')).json;
+      return sites.find(({ id }: { id: string }) => id === siteId).hasShop;
+    };
+    const deleteShops = async ({ api }: TestSite) => {
+      for (const { pageId } of (await api('GET', 'collections')).json.collections)
+        await api('DELETE', `documents/${pageId}`);
+    };
+    const other = await createTestSite(on.deps);
+    expect(await hasShop(other)).toBe(false);
+    await other.api('POST', 'collections', { type: 13, title: 'Shop' });
+    expect(await hasShop(other)).toBe(true);
+    await deleteShops(other);
+    expect(await hasShop(other)).toBe(false);
+
+    const open = async () => (await shop.site.api('GET', 'open-orders')).json;
+    expect(await open()).toEqual({ open: 0 });
+    const done = await shop.complete(shop.fill());
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    await deleteShops(shop.site);
+    expect(await hasShop(shop.site)).toBe(true);
+    expect(await open()).toEqual({ open: 1 });
+    await shop.site.api('POST', 'orders/fulfil', { orders: [done.order.id] });
+    expect(await open()).toEqual({ open: 0 });
   });
 
   test('a tracking number is corrected after it was sent, and the page of the order follows', async () => {

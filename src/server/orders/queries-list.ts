@@ -19,11 +19,13 @@ type Condition = (eb: Orders, asked: Whose) => ExpressionWrapper<Schema, 'orders
 const LINES_REFUNDED = sql<number>`(select coalesce(sum(order_lines.refunded_minor), 0) from order_lines where order_lines.order_id = orders.id)`;
 const STANDS = sql<boolean>`state in ('placed', 'partlyFulfilled', 'fulfilled')`;
 
+// As text: a statement with bound states does not show that the index of these serves it.
+const OPEN: Condition = (eb) => eb.and([sql<boolean>`state in ('placed', 'partlyFulfilled')`]);
+
 /** Of those that no single index serves, several that have nothing in common: each of them is walked by its own. */
 const FILTERS: Readonly<Record<OrderFilter, Condition | readonly Condition[]>> = {
   all: (eb) => eb.and([]),
-  // As text: a statement with bound states does not show that the index of these serves it.
-  open: (eb) => eb.and([sql<boolean>`state in ('placed', 'partlyFulfilled')`]),
+  open: OPEN,
   unpaid: [
     ofSite((eb) => eb.and([STANDS, eb('captured_minor', '<', eb.ref('total_minor'))])),
     // Changed again after what was too much had been refunded.
@@ -168,6 +170,11 @@ export async function countOrders(
     }),
   );
   return Object.fromEntries(counts) as Record<OrderFilter, number>;
+}
+
+/** As they are counted beside all others. */
+export async function countOpen(db: Queryable, siteId: string, now: number): Promise<number> {
+  return Math.min(await countBy(db, { siteId, now }, ofSite(OPEN)), MOST_COUNTED + 1);
 }
 
 async function countBy(db: Queryable, whose: Whose, condition: Condition): Promise<number> {

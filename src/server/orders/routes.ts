@@ -20,7 +20,7 @@ import {
 import { describeOrder, summaryOf } from './describe-order.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOwnOrder } from './queries.ts';
-import { countOrders, listOrders, PAGE_SIZE } from './queries-list.ts';
+import { countOpen, countOrders, listOrders, PAGE_SIZE } from './queries-list.ts';
 import { refundOrder } from './refund-order.ts';
 import { fingerprintOf, runOnce } from './run-once.ts';
 import { addEvent } from './settle-payment.ts';
@@ -57,6 +57,7 @@ function readRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
     ]);
     return { orders: rows.slice(0, PAGE_SIZE).map(summaryOf), hasMore: rows.length > PAGE_SIZE, counts };
   });
+  answer(calls.readOpen, async ({ siteId }) => ({ open: await countOpen(db.read, siteId, deps.now()) }));
   answer(calls.readOne, async ({ siteId, params }) => {
     const order = await findOwnOrder(db.read, siteId, params.order);
     if (!order) return GONE;
