@@ -3,6 +3,7 @@ import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
 import { fillMessage } from '../message-template.ts';
 import type { CurrencyCode } from '../money/currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
+import { deliveryPrice } from '../store/delivery-promise.ts';
 import type { OrderDetails } from '../store/order.ts';
 import { orderName } from '../store/order-number.ts';
 import { pickupLines } from '../store/pickup-place.ts';
@@ -164,7 +165,7 @@ function listing(order: MailedOrder): string {
   });
   const sums = [
     ...(order.discountMinor > 0 ? [`Discount: −${money(order.discountMinor)}`] : []),
-    ...(order.details.needsDelivery ? [`Delivery: ${money(order.shippingMinor)}`] : []),
+    ...(order.details.needsDelivery ? [`Delivery: ${deliveryPrice(order.shippingMinor, money)}`] : []),
     `Total: ${money(order.totalMinor)}`,
   ];
   return [...texts, ...sums].join('\n');

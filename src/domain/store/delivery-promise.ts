@@ -61,3 +61,9 @@ function placesText(countries: readonly string[]): string {
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
+
+/** What delivery costs, as buyers read it. */
+export const deliveryPrice = (minor: number, format: (minor: number) => string): string =>
+  minor === 0 ? 'Free' : format(minor);
+
+export const missingForFreeText = (amount: string): string => `${amount} more for free delivery.`;

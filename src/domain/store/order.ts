@@ -65,6 +65,8 @@ export interface CheckoutCart {
   readonly deliveries: readonly DeliveryChoice[];
   /** The one the price is for. */
   readonly deliveryId: string | null;
+  /** How much is missing for free delivery; absent where there is none to be had, or it is had. */
+  readonly missingForFreeMinor?: number;
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly shippingMinor: number;

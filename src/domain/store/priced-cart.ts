@@ -10,6 +10,7 @@ import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
 import {
   findZone,
+  missingForFree,
   ratesByClass,
   type ShippingMethod,
   sendsParcels,
@@ -67,6 +68,8 @@ export interface PricedCart {
   readonly country: string;
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | undefined;
+  /** How much is missing for free delivery; undefined where there is none to be had, or it is had. */
+  readonly missingForFreeMinor: number | undefined;
   readonly areTaxesIncluded: boolean;
   /** Companies elsewhere may say what they are known by. */
   readonly asksVatNumber: boolean;
@@ -107,6 +110,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     country,
     deliveries,
     delivery,
+    missingForFreeMinor: missingFor(deliveries, delivery, lines),
     areTaxesIncluded: store.taxes.areIncluded,
     asksVatNumber: store.taxes.homeCountry !== '',
     isReverseCharge,
@@ -154,7 +158,7 @@ function deliveriesOf(
 ): Delivery[] {
   const sent = lines.filter(({ sellable }) => sellable.kind === 'physical');
   const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
-  const subtotalMinor = sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
+  const subtotalMinor = worthOf(lines);
   const rates = store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [];
   return waysTo(store.shippingZones, country).flatMap((method) => {
     const priceMinor = shippingPrice(method, { subtotalMinor, weightGrams });
@@ -163,6 +167,21 @@ function deliveriesOf(
     const [paid = { netMinor: priceMinor, taxMinor: 0 }] = taxOf([part], taxes).parts;
     return [{ method, priceMinor, paidMinor: paid.netMinor + paid.taxMinor }];
   });
+}
+
+function worthOf(lines: readonly CartLine[]): number {
+  return sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
+}
+
+/** Whoever comes for it, or has it sent for nothing, is told of no other way. */
+function missingFor(
+  deliveries: readonly Delivery[],
+  chosen: Delivery | undefined,
+  lines: readonly CartLine[],
+): number | undefined {
+  if (chosen && (chosen.priceMinor === 0 || chosen.method.kind === 'pickup')) return undefined;
+  const paid = deliveries.filter(({ priceMinor }) => priceMinor > 0).map(({ method }) => method);
+  return missingForFree(paid, worthOf(lines));
 }
 
 /** Where a country has but one way of its own, nobody has to choose it; elsewhere there may be others. */

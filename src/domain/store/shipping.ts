@@ -119,6 +119,17 @@ export function shippingPrice(
   return met[0]?.priceMinor;
 }
 
+/** What is missing for a way that would then be free, the least of several; undefined where none would. */
+export function missingForFree(
+  methods: readonly ShippingMethod[],
+  subtotalMinor: number,
+): number | undefined {
+  const missing = methods.flatMap(({ kind, freeFromMinor }) =>
+    kind === 'pickup' || freeFromMinor === null ? [] : freeFromMinor - subtotalMinor,
+  );
+  return missing.length === 0 ? undefined : Math.min(...missing);
+}
+
 interface ZoneRate extends TaxRate {
   readonly taxClass: string;
 }

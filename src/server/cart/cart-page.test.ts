@@ -95,6 +95,9 @@ describeOnBothEngines('the page of the cart', (on) => {
     expect([offered.length, offered.includes('NO'), chosen]).toEqual([COUNTRY_CODES.length - 1, false, 'DE']);
     await set({ shippingZones: [{ ...home, countries: ['FR'] }] });
     await expectBoth({ offered: ['FR'], chosen: 'FR' });
+    await set({ shippingZones: [{ ...home, methods: [{ ...POST, freeFromMinor: 3600 }] }] });
+    for (const path of [CART_PATH, CHECKOUT_PATH])
+      expect(await look(path)).toContain('$12.00 more for free delivery.');
     await set({ shippingZones: [{ ...world, methods: [PICKUP] }] });
     await expectBoth(undefined);
   });

@@ -120,6 +120,7 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     country: priced.country,
     deliveries: priced.deliveries.map(deliveryChoice),
     deliveryId: delivery?.method.id ?? null,
+    ...(priced.missingForFreeMinor !== undefined && { missingForFreeMinor: priced.missingForFreeMinor }),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,
     shippingMinor: order.shippingMinor,

@@ -31,3 +31,17 @@ test('where it goes is asked where something is sent, and not where all is picke
   const methods = [{ id: 'post', name: 'Post', kind: 'flat', priceMinor: 600 }];
   expect(html([{ id: 'all', name: 'All', countries: [], methods }])).toContain('Where it goes');
 });
+
+test('free delivery is called so, and until then it is said how much is missing', () => {
+  const zone = (freeFromMinor: number, kind = 'flat', note = '') => {
+    const method = { id: 'way', name: 'Post', kind, priceMinor: kind === 'pickup' ? 0 : 600, note };
+    return [{ id: 'all', name: 'All', countries: [], methods: [{ ...method, freeFromMinor }] }];
+  };
+  const missing = html(zone(3600));
+  expect(missing).toContain('<p>$12.00 more for free delivery.</p>');
+  expect(missing).toContain('<dt>Post</dt><dd>$6.00</dd>');
+  const free = html(zone(2400));
+  expect(free).toContain('<dt>Post</dt><dd>Free</dd>');
+  for (const page of [free, html(zone(3600, 'pickup', 'Kiln Road 1'))])
+    expect(page).not.toContain('more for free delivery');
+});

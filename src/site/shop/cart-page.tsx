@@ -4,6 +4,7 @@ import { mediaUrl } from '#domain/media/media.ts';
 import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { byName } from '#domain/store/country-name.ts';
+import { deliveryPrice, missingForFreeText } from '#domain/store/delivery-promise.ts';
 import { lineAmount } from '#domain/store/discount.ts';
 import type { CartLine, PricedCart } from '#domain/store/priced-cart.ts';
 import { COUPON_REFUSALS } from './coupon-refusals.ts';
@@ -209,7 +210,7 @@ function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
               {method.name}
               {method.note !== '' && <small>{method.note}</small>}
             </span>
-            <span className="shop-amount">{paidMinor === 0 ? 'Free' : format(paidMinor)}</span>
+            <span className="shop-amount">{deliveryPrice(paidMinor, format)}</span>
           </label>
         ))}
         {(deliveries.length > 1 || !delivery) && (
@@ -232,7 +233,9 @@ function Summary({ cart }: { readonly cart: PricedCart }): ReactNode {
         {order.discounts.map(({ id, title, offMinor }) => (
           <Row key={id} label={title} amount={`−${format(offMinor)}`} />
         ))}
-        {cart.delivery && <Row label={cart.delivery.method.name} amount={format(order.shippingMinor)} />}
+        {cart.delivery && (
+          <Row label={cart.delivery.method.name} amount={deliveryPrice(order.shippingMinor, format)} />
+        )}
         {order.taxes.map(({ id, name, taxMinor }) => (
           <Row
             key={id}
@@ -242,6 +245,9 @@ function Summary({ cart }: { readonly cart: PricedCart }): ReactNode {
         ))}
         <Row label="Total" amount={format(order.totalMinor)} className="shop-total" />
       </dl>
+      {cart.missingForFreeMinor !== undefined && (
+        <p>{missingForFreeText(format(cart.missingForFreeMinor))}</p>
+      )}
       {problems.map((problem) => (
         <p key={problem} className="system-error">
           {problem}

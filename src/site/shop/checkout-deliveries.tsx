@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { countryName } from '#domain/store/country-name.ts';
-import type { CheckoutCart, DeliveryChoice } from '#domain/store/order.ts';
+import { deliveryPrice, missingForFreeText } from '#domain/store/delivery-promise.ts';
+import type { CheckoutCart } from '#domain/store/order.ts';
 import { FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 
 interface DeliveriesProps extends FieldsProps {
@@ -11,8 +12,7 @@ interface DeliveriesProps extends FieldsProps {
 
 export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNode {
   const chosen = entries.delivery || cart.deliveryId;
-  const price = ({ priceMinor }: DeliveryChoice) =>
-    priceMinor === 0 ? 'Free' : formatMoney({ minor: priceMinor, currency: cart.currency });
+  const money = (minor: number) => formatMoney({ minor, currency: cart.currency });
   return (
     <fieldset id={fieldId('delivery')} tabIndex={-1}>
       <legend>Delivery</legend>
@@ -24,9 +24,10 @@ export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNod
             {delivery.title ?? delivery.name}
             {delivery.note !== undefined && <small>{delivery.note}</small>}
           </span>
-          <span className="shop-amount">{price(delivery)}</span>
+          <span className="shop-amount">{deliveryPrice(delivery.priceMinor, money)}</span>
         </label>
       ))}
+      {cart.missingForFreeMinor !== undefined && <p>{missingForFreeText(money(cart.missingForFreeMinor))}</p>}
       <FieldError name="delivery" errors={errors} />
       {cart.isSentSomewhere && cart.deliveries.some(({ isPickup }) => isPickup) && (
         <p>Whoever picks it up needs no address above.</p>

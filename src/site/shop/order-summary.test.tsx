@@ -31,3 +31,11 @@ test('a discount bears the code that was typed for it, once', () => {
   expect(labelOf('kiln10', 'KILN10')).toBe('kiln10');
   expect(labelOf('Winter', '')).toBe('Winter');
 });
+
+test('delivery that costs nothing is free', () => {
+  const paid = (shippingMinor: number | null) =>
+    /<dt>Delivery<\/dt><dd>(.*?)<\/dd>/.exec(
+      renderToStaticMarkup(<OrderSummary {...sums} shippingMinor={shippingMinor} />),
+    )?.[1];
+  expect([paid(0), paid(600), paid(null)]).toEqual(['Free', '$6.00', undefined]);
+});

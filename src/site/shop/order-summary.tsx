@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { CART_PATH, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
+import { deliveryPrice } from '#domain/store/delivery-promise.ts';
 import type { CheckoutCart, OrderDiscount } from '#domain/store/order.ts';
 import { sum } from '#domain/store/tax.ts';
 
@@ -68,7 +69,9 @@ export function OrderSummary(props: SummaryProps): ReactNode {
   const rows: [string, string][] = [
     ['Subtotal', money(props.subtotalMinor)],
     ...discountsOf(props).map((off): [string, string] => [nameOf(off), `−${money(off.offMinor)}`]),
-    ...(shippingMinor === null ? [] : [['Delivery', money(shippingMinor)] as [string, string]]),
+    ...(shippingMinor === null
+      ? []
+      : [['Delivery', deliveryPrice(shippingMinor, money)] as [string, string]]),
     ...(taxMinor > 0
       ? [[props.areTaxesIncluded ? 'Including tax' : 'Tax', money(taxMinor)] as [string, string]]
       : []),
