@@ -95,11 +95,21 @@ function enterAgain(old: readonly Field[], fresh: readonly Field[]): void {
   const entered = new Map(old.map((field) => [idOf(field), field]));
   for (const field of fresh) {
     const same = entered.get(idOf(field));
-    if (!same) continue;
-    if (field instanceof HTMLSelectElement || isWritten(field)) field.value = same.value;
-    // Of several, what the server has chosen stands until somebody chooses.
-    else if ('checked' in same) field.checked = same.checked || (field.type === 'radio' && field.checked);
+    if (same) enter(field, same);
   }
+}
+
+function enter(field: Field, same: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    // What cannot be chosen any more, as a state of another country, is not.
+    if (isAmong(field, same)) field.value = same.value;
+  } else if (isWritten(field)) field.value = same.value;
+  // Of several, what the server has chosen stands until somebody chooses.
+  else if ('checked' in same) field.checked = same.checked || (field.type === 'radio' && field.checked);
+}
+
+function isAmong({ options }: HTMLSelectElement, { value }: Field): boolean {
+  return [...options].some((option) => option.value === value);
 }
 
 /** The parts of an address stay as they are, where the country does. */

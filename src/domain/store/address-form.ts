@@ -9,6 +9,15 @@ export type Address = Readonly<Record<AddressPart, string>>;
 /** What is written beneath a name; the country is chosen. */
 export type WrittenPart = Exclude<AddressPart, 'name' | 'country'>;
 
+/** A state, a province: one of all that a country has. */
+export interface AddressRegion {
+  /** As it stands on a label. */
+  readonly value: string;
+  readonly name: string;
+  /** All that it is called by, in small letters: addresses of before, and those of a browser, name it so. */
+  readonly names: readonly string[];
+}
+
 /** What an address takes in one country. */
 export interface AddressForm {
   readonly country: string;
@@ -19,6 +28,8 @@ export interface AddressForm {
   readonly required: readonly WrittenPart[];
   /** What the parts are called there. */
   readonly labels: Readonly<Record<WrittenPart, string>>;
+  /** To choose from, in the order of their names; absent: whatever is written. */
+  readonly regions?: readonly AddressRegion[];
   /** Absent: any code will do. */
   readonly postalCode?: {
     /** Without its ends. */
@@ -89,9 +100,10 @@ export function checkAddress(address: Address, form: AddressForm | undefined): A
   };
 }
 
-function missingWords(part: WrittenPart, { labels }: AddressForm): string {
+function missingWords(part: WrittenPart, { labels, regions }: AddressForm): string {
   const label = labels[part];
   const words = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  if (part === 'region' && regions) return `Choose the ${words}.`;
   return `Write the ${words.replace('street and number', 'street and the number')}.`;
 }
 
@@ -99,6 +111,15 @@ function unlikeWords({ country, labels, postalCode }: AddressForm): string {
   const name = labels.postalCode;
   const words = name === 'Postal code' ? 'a postal code' : `${name === 'Eircode' ? 'an' : 'a'} ${name}`;
   return `This does not look like ${words} of ${countryName(country)}, such as ${postalCode?.example ?? ''}.`;
+}
+
+/** The one that is meant, by its code or one of its names. */
+export function findRegion(
+  { regions = [] }: Pick<AddressForm, 'regions'>,
+  written: string,
+): AddressRegion | undefined {
+  const name = written.trim().toLowerCase();
+  return regions.find(({ names }) => names.includes(name));
 }
 
 /** Nothing was entered, or it is a code as its country has them: with or without spaces, hyphens and letters before it. */

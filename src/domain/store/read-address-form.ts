@@ -3,7 +3,7 @@
  * service, country by country. `fmt` names the parts in the order in which they are written; `require` those that have
  * to be there; both by letters.
  */
-import type { AddressForm, WrittenPart } from './address-form.ts';
+import type { AddressForm, AddressRegion, WrittenPart } from './address-form.ts';
 
 export interface CountryData {
   readonly key: string;
@@ -17,6 +17,12 @@ export interface CountryData {
   readonly zipex?: string;
   /** What is written before the code on letters: `CH-`. */
   readonly postprefix?: string;
+  /** All that it has, where they are known. */
+  readonly sub_regions?: readonly {
+    readonly key: string;
+    /** In the letters of the country, in Latin ones, and in other languages of it. */
+    readonly name: Readonly<Record<string, string>>;
+  }[];
   readonly state_name_type?: string;
   readonly zip_name_type?: string;
   readonly locality_name_type?: string;
@@ -43,6 +49,9 @@ const REGIONS: Readonly<Record<string, string>> = {
 const CODES: Readonly<Record<string, string>> = { eircode: 'Eircode', pin: 'PIN code', zip: 'ZIP code' };
 const TOWNS: Readonly<Record<string, string>> = { district: 'District', suburb: 'Suburb' };
 
+/** Where labels bear the codes of regions, and not their names. */
+const WITH_CODES = ['AU', 'BR', 'CA', 'IT', 'US'];
+
 /** Forms ask for five digits of the United States; the four that may follow name a side of a street. */
 const OWN_PATTERNS: Readonly<Record<string, string>> = { US: '\\d{5}' };
 
@@ -51,6 +60,7 @@ export function readAddressForm(data: CountryData): AddressForm {
   const places = partsIn([...format.matchAll(/%(.)/g)].map(([, letter = '']) => letter));
   const needed = partsIn([...(data.require ?? USUAL.require)]);
   const postalCode = readPostalCode(data);
+  const regions = places.includes('region') ? readRegions(data) : [];
   return {
     country: data.key,
     // Letters of the country before the code are for letters of before: its name stands beneath.
@@ -58,8 +68,19 @@ export function readAddressForm(data: CountryData): AddressForm {
     parts: ['line1', 'line2', ...places],
     required: ['line1', ...places.filter((part) => needed.includes(part))],
     labels: labelsOf(data, !places.includes('city') && places.includes('region')),
+    ...(regions.length > 0 && { regions }),
     ...(postalCode && { postalCode }),
   };
+}
+
+function readRegions({ key: country, sub_regions: all = [] }: CountryData): AddressRegion[] {
+  return all
+    .map(({ key, name: { default: own = key, latin, ...others } }) => {
+      const name = latin ?? (/\p{Script=Latin}/u.test(own) ? own : key);
+      const names = [key, own, name, ...Object.values(others)].map((each) => each.toLowerCase());
+      return { value: WITH_CODES.includes(country) ? key : name, name, names };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 function partsIn(letters: readonly string[]): WrittenPart[] {

@@ -3,9 +3,15 @@
  * comes back with the parts of the new one; what was entered for another stays with the form until then.
  */
 import type { ReactNode } from 'react';
-import { ADDRESS_LIMIT, type AddressForm, ANY_FORM, type WrittenPart } from '#domain/store/address-form.ts';
+import {
+  ADDRESS_LIMIT,
+  type AddressForm,
+  ANY_FORM,
+  findRegion,
+  type WrittenPart,
+} from '#domain/store/address-form.ts';
 import { byName } from '#domain/store/country-name.ts';
-import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
+import { Field, type FieldsProps, SelectField } from './checkout-field.tsx';
 
 /** What is known of countries where an address is asked for. */
 export interface AddressPlace {
@@ -42,15 +48,30 @@ export function AddressFields({
       />
       {!isNameOnly && (
         <>
-          {countries && <CountryField {...fields} countries={countries} />}
-          <WrittenFields {...fields} form={form} />
+          {countries && (
+            <SelectField
+              {...fields}
+              name="address-country"
+              label="Country"
+              autoComplete="country"
+              prompt="Choose a country"
+              options={byName(countries).map(({ code, name: words }) => ({ value: code, name: words }))}
+              value={fields.entries.address.country}
+            />
+          )}
+          <WrittenFields {...fields} form={form} isOfCountry={!countries} />
         </>
       )}
     </>
   );
 }
 
-function WrittenFields({ form, ...fields }: FieldsProps & Pick<AddressPlace, 'form'>): ReactNode {
+interface WrittenProps extends FieldsProps, Pick<AddressPlace, 'form'> {
+  /** What is entered was entered for this country, and for no other one. */
+  readonly isOfCountry: boolean;
+}
+
+function WrittenFields({ form, isOfCountry, ...fields }: WrittenProps): ReactNode {
   const { address } = fields.entries;
   const others = ANY_FORM.parts.filter((part) => !form.parts.includes(part) && address[part] !== '');
   const places = form.parts.filter((part) => part !== 'line1' && part !== 'line2');
@@ -58,18 +79,21 @@ function WrittenFields({ form, ...fields }: FieldsProps & Pick<AddressPlace, 'fo
   const halves = new Set<WrittenPart>(places.slice(places.length % 2));
   return (
     <div className="shop-address" id="checkout-written" data-country={form.country}>
-      {form.parts.map((part) => (
-        <Field
-          key={part}
-          {...fields}
-          limit={ADDRESS_LIMIT}
-          name={`address-${part}`}
-          label={labelOf(part, form)}
-          autoComplete={AUTO_COMPLETE[part]}
-          isHalf={halves.has(part)}
-          value={address[part]}
-        />
-      ))}
+      {form.parts.map((part) => {
+        const field = {
+          ...fields,
+          name: `address-${part}`,
+          label: labelOf(part, form),
+          autoComplete: AUTO_COMPLETE[part],
+          isHalf: halves.has(part),
+          value: address[part],
+        } as const;
+        return part === 'region' && form.regions ? (
+          <SelectField key={part} {...field} {...regionsToChoose(form, address.region, isOfCountry)} />
+        ) : (
+          <Field key={part} {...field} limit={ADDRESS_LIMIT} />
+        );
+      })}
       {others.map((part) => (
         <input key={part} type="hidden" name={`address-${part}`} value={address[part]} />
       ))}
@@ -77,37 +101,21 @@ function WrittenFields({ form, ...fields }: FieldsProps & Pick<AddressPlace, 'fo
   );
 }
 
+/** What was written into an address before there was anything to choose stays with it. */
+function regionsToChoose(form: AddressForm, written: string, isOfCountry: boolean) {
+  const { regions = [], labels } = form;
+  const found = findRegion(form, written)?.value;
+  const kept =
+    found === undefined && isOfCountry && written !== '' ? [{ value: written, name: written }] : [];
+  return {
+    prompt: `Choose the ${labels.region.toLowerCase()}`,
+    options: [...kept, ...regions],
+    value: found ?? kept[0]?.value ?? '',
+  };
+}
+
 /** Before a country is chosen nobody can say which of them are needed. */
 function labelOf(part: WrittenPart, { country, labels, required }: AddressForm): string {
   const isOptional = part === 'line2' || (country !== '' && !required.includes(part));
   return isOptional ? `${labels[part]} (optional)` : labels[part];
-}
-
-function CountryField({
-  entries,
-  errors,
-  countries,
-}: FieldsProps & { readonly countries: readonly string[] }): ReactNode {
-  const name = 'address-country';
-  const id = fieldId(name);
-  return (
-    <div className="shop-field">
-      <label htmlFor={id}>Country</label>
-      <select
-        id={id}
-        name={name}
-        autoComplete="country"
-        defaultValue={entries.address.country}
-        {...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-      >
-        <option value="">Choose a country</option>
-        {byName(countries).map((country) => (
-          <option key={country.code} value={country.code}>
-            {country.name}
-          </option>
-        ))}
-      </select>
-      <FieldError name={name} errors={errors} />
-    </div>
-  );
 }

@@ -45,6 +45,40 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
+interface SelectFieldProps
+  extends Pick<FieldProps, 'name' | 'label' | 'value' | 'autoComplete' | 'isHalf' | 'errors'> {
+  /** Stands where nothing has been chosen. */
+  readonly prompt: string;
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+}
+
+export function SelectField(props: SelectFieldProps): ReactNode {
+  const { name, label, value, autoComplete, isHalf, prompt, options, errors } = props;
+  const id = fieldId(name);
+  return (
+    <div className="shop-field" data-half={isHalf || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <select
+          id={id}
+          name={name}
+          autoComplete={autoComplete}
+          defaultValue={value}
+          {...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        >
+          <option value="">{prompt}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <FieldError name={name} errors={errors} />
+      </div>
+    </div>
+  );
+}
+
 export function FieldError({ name, errors }: Pick<FieldProps, 'name' | 'errors'>): ReactNode {
   const words = errors[name];
   return (

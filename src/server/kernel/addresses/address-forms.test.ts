@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Address, checkAddress, cleanAddress, fitAddress } from '#domain/store/address-form.ts';
+import {
+  type Address,
+  checkAddress,
+  cleanAddress,
+  findRegion,
+  fitAddress,
+} from '#domain/store/address-form.ts';
 import { byName } from '#domain/store/country-name.ts';
 import { COUNTRY_CODES, findAddressForm, writeAddress } from './address-forms.ts';
 
@@ -102,10 +108,10 @@ describe('addresses', () => {
     });
     expect(check({ ...nothing, name: 'Ada', country: 'AE' })).toEqual({
       line1: 'Write the town or area, street and the number.',
-      region: 'Write the emirate.',
+      region: 'Choose the emirate.',
     });
     const us = check({ ...nothing, name: 'Ada', country: 'US' });
-    expect([us.region, us.postalCode]).toEqual(['Write the state.', 'Write the ZIP code.']);
+    expect([us.region, us.postalCode]).toEqual(['Choose the state.', 'Write the ZIP code.']);
     expect(check({ ...ada, postalCode: '1043' }).postalCode).toBe(
       'This does not look like a postal code of Germany, such as 26133.',
     );
@@ -124,6 +130,38 @@ describe('addresses', () => {
     expect(check(dubai)).toEqual({});
     expect(fitAddress(dubai, findAddressForm('AE'))).toEqual({ ...dubai, postalCode: '', city: '' });
     expect(fitAddress(dubai, undefined)).toEqual(dubai);
+  });
+
+  test('regions are chosen where all of them are known, and found by each of their names', () => {
+    const regions = (country: string) => findAddressForm(country)?.regions;
+    expect(regions('DE')).toBeUndefined();
+    expect(
+      regions('US')
+        ?.slice(0, 2)
+        .map(({ value, name }) => [value, name]),
+    ).toEqual([
+      ['AL', 'Alabama'],
+      ['AK', 'Alaska'],
+    ]);
+    const found = (country: string, written: string) =>
+      findRegion(findAddressForm(country) ?? { regions: [] }, written)?.value;
+    expect(['MA', 'ma', 'Massachusetts', 'Bavaria', ''].map((each) => found('US', each))).toEqual([
+      'MA',
+      'MA',
+      'MA',
+      undefined,
+      undefined,
+    ]);
+    expect([found('CA', 'Colombie-Britannique'), found('JP', '東京都'), found('HK', 'Kowloon')]).toEqual([
+      'BC',
+      'Tokyo',
+      'Kowloon',
+    ]);
+    for (const country of COUNTRY_CODES) {
+      const values = regions(country)?.map(({ value }) => value) ?? [];
+      expect([country, values.length]).toEqual([country, new Set(values).size]);
+      expect(values.filter((value) => value.length > 120)).toEqual([]);
+    }
   });
 
   test('patterns hold from the first sign to the last', () => {
