@@ -91,15 +91,14 @@ export const BOOKING_TEXTS = {
   chooseDay: 'Please choose a day. What you typed stays.',
   notKnown: 'This booking is not known. It may have been removed, or the address may have a slip in it.',
   notNow: 'This cannot be done any more.',
-  tooMany:
-    'There are as many bookings of this address as we take. Cancel one by the link in its mail, or call us.',
+  tooMany: 'There are as many bookings of this address as we take. Cancel one on its page, or call us.',
   captcha: 'There were several bookings from here. Tick “I am a person”, then send it again.',
   captchaWithoutScripts:
     'There were several bookings from here. Without scripts, please wait an hour before you book again.',
   busy: 'There was very much from here. Wait a few seconds, then send it again.',
-  requested: 'Thank you. We have your request and write to you soon.',
+  requested: 'Thank you. We have your request and get back to you soon.',
   confirmed: 'Thank you. Your booking is confirmed.',
   cancelled: 'Your booking is cancelled.',
   moved: 'Your booking has been moved.',
-  movedToConfirm: 'We have your new time and hold it for you. We write to you soon whether it fits.',
+  movedToConfirm: 'We have your new time and hold it for you. We tell you soon whether it fits.',
 } as const;

@@ -49,6 +49,8 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
   readonly newsletter: NewsletterPort;
   readonly captcha: OwnPageCaptcha;
+  /** Mails are sent, not only kept. */
+  readonly hasMailServer: () => Promise<boolean>;
   /** Buyers may agree to be reminded of what they leave in their carts. */
   readonly offersReminders: (siteId: string) => Promise<boolean>;
   /** Buyers may write a note for whoever gets it. */
@@ -140,20 +142,21 @@ async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: st
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email, vatNumber } = checkout.entries;
   const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
-  const [cart, offered, termsHref, hasNews, hasReminders, hasGiftNotes] = await Promise.all([
+  const [cart, offered, termsHref, hasNews, hasReminders, hasGiftNotes, isMailed] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered(deps.db.read, siteId),
     deps.termsOf(siteId),
     deps.newsletter.isOffered(siteId),
     deps.offersReminders(siteId),
     deps.offersGiftNotes(siteId),
+    deps.hasMailServer(),
   ]);
   if (!cart) return undefined;
   const methods = offered.at(cart.totalMinor).map((id) => ({
     id,
     words: isPaymentMethod(id) ? offered.settings[id].words : '',
   }));
-  return { cart, checkout, methods, termsHref, hasNews, hasReminders, hasGiftNotes };
+  return { cart, checkout, methods, termsHref, hasNews, hasReminders, hasGiftNotes, isMailed };
 }
 
 /** Keeps what was entered, and shows the page again with what is to be said. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/fixture.ts';
 import { openTestShop } from '../testing/open-shop.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { describeOnBothEngines, testApp } from '../testing.ts';
 import { findOrderOfCart, listLines, updateOrder } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
 
@@ -275,6 +275,18 @@ describeOnBothEngines('orders', (on) => {
     );
     for (const guess of ['1001', shop.id, `${shop.token.slice(0, -1)}!`])
       expect((await shop.site.visit(`/commerce/orders/${guess}`)).status).toBe(404);
+  });
+
+  test('mail is promised only where mails are sent', async () => {
+    const { site, token, identifier } = await openWithOrder();
+    const path = `/commerce/orders/${token}/confirmed`;
+    const promise = 'We write to ada@example.org';
+    const thanks = await (await site.visit(path)).text();
+    expect(thanks).toContain('Thank you for your order');
+    expect(thanks).not.toContain(promise);
+    const { app } = await testApp(on.deps, { SMTP_URL: 'smtp://127.0.0.1:1' });
+    const mailed = await app.request(`http://${identifier}.localhost:4321${path}`);
+    expect(await mailed.text()).toContain(promise);
   });
 
   test('what is kept of a buyer is given out, and erased without touching the books', async () => {

@@ -61,7 +61,11 @@ export function statusRoutes(
   return app;
 }
 
-type PropsDeps = DownloadDeps & Pick<OrderMailDeps, 'findStore'>;
+type PropsDeps = DownloadDeps &
+  Pick<OrderMailDeps, 'findStore'> & {
+    /** Mails are sent, not only kept. */
+    readonly hasMailServer: () => Promise<boolean>;
+  };
 
 async function propsOf(
   deps: PropsDeps,
@@ -71,15 +75,17 @@ async function propsOf(
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
   const details = detailsOf(order);
-  const [every, events, settings, downloads, difference, pickupPlace, discounts] = await Promise.all([
-    listLines(db, order.id),
-    listEvents(db, order.id),
-    findPaymentSettings(db, order.site_id),
-    downloadsOf(deps, order),
-    differenceOf(db, order, said),
-    findPickupPlace(deps, db, order.site_id, details),
-    listOrderDiscounts(db, order.id),
-  ]);
+  const [every, events, settings, downloads, difference, pickupPlace, discounts, isMailed] =
+    await Promise.all([
+      listLines(db, order.id),
+      listEvents(db, order.id),
+      findPaymentSettings(db, order.site_id),
+      downloadsOf(deps, order),
+      differenceOf(db, order, said),
+      findPickupPlace(deps, db, order.site_id, details),
+      listOrderDiscounts(db, order.id),
+      deps.hasMailServer(),
+    ]);
   const lines = every.filter(({ quantity }) => quantity > 0);
   const money = moneyState(owingOf(order, refundedOf(every)));
   const isToPay = money === 'unpaid' && isPaymentMethod(order.provider) && order.state !== 'cancelled';
@@ -87,6 +93,7 @@ async function propsOf(
     isNew,
     number: order.number ?? 0,
     email: order.email,
+    isMailed,
     state: order.state as OrderState,
     money,
     isTest: order.provider === 'test',

@@ -264,7 +264,7 @@ function Details(chosen: ChosenService): ReactNode {
               {isInstant ? 'Book' : 'Ask for this time'}
             </button>
           )}
-          {times && !isInstant && <small>We look at your request, and write to you.</small>}
+          {times && !isInstant && <small>We look at your request, and get back to you.</small>}
         </>
       )}
     </form>

@@ -33,7 +33,7 @@ const STATES: Readonly<Record<BookingState, string>> = {
 };
 
 const WORDS: Readonly<Record<BookingState, string>> = {
-  requested: 'We look whether we can take it, and write to you.',
+  requested: 'We look whether we can take it, and get back to you.',
   confirmed: 'It is confirmed. We look forward to seeing you.',
   declined: 'We are sorry: we could not take this booking.',
   cancelled: 'This booking no longer holds.',

@@ -36,6 +36,8 @@ export interface CheckoutPageProps {
   readonly hasGiftNotes: boolean;
   /** Cards were refused: a person shows that it is one. */
   readonly asksCaptcha: boolean;
+  /** Mails are sent, not only kept. */
+  readonly isMailed: boolean;
   readonly cartHref: string;
   readonly place: AddressPlace;
 }
@@ -77,7 +79,11 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
               autoComplete="email"
               value={entries.email}
               limit={CHECKOUT_LIMITS.email}
-              hint="For your confirmation and news about this order."
+              hint={
+                props.isMailed
+                  ? 'For your confirmation and news about this order.'
+                  : 'For the shop to reach you about this order.'
+              }
             />
             <Field
               {...fields}

@@ -14,6 +14,8 @@ export interface OrderPageProps {
   readonly isNew: boolean;
   readonly number: number;
   readonly email: string;
+  /** Mails are sent, not only kept. */
+  readonly isMailed: boolean;
   readonly state: OrderState;
   readonly money: MoneyState;
   readonly isTest: boolean;
@@ -47,7 +49,7 @@ export function orderPageTitle({ isNew, number }: Pick<OrderPageProps, 'isNew' |
 }
 
 export function OrderPage(props: OrderPageProps): ReactNode {
-  const { isNew, number, email, isTest, paying, summary, statusPath } = props;
+  const { isNew, number, email, isMailed, isTest, paying, summary, statusPath } = props;
   return (
     <div className="system-page shop-page">
       <h1>{orderPageTitle(props)}</h1>
@@ -55,7 +57,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
       {isNew && (
         <p>
           Your order is <strong>{orderName(number)}</strong>.
-          {email !== '' && ` We write to ${email} with everything about it.`}
+          {isMailed && email !== '' && ` We write to ${email} with everything about it.`}
         </p>
       )}
       <div className="shop-form">
@@ -88,7 +90,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
 
 const STATES: Readonly<Record<OrderState, string>> = {
   draft: '',
-  undecided: 'The shop has your order and looks at it once more. It will write to you.',
+  undecided: 'The shop has your order and looks at it once more. It will get back to you.',
   placed: 'The shop has your order and is getting it ready.',
   partlyFulfilled: 'Some of your order is on its way.',
   fulfilled: 'All of your order has been sent or handed over.',
