@@ -10,6 +10,9 @@ type Order = ProductGridProps['order'];
 const MOST_LETTERS = 100;
 const MOST_FOUND = 200;
 
+/** Fewer are seen at one glance. */
+const FEWEST_TO_SORT = 4;
+
 export interface ShownProduct {
   readonly item: ItemSummary;
   /** Absent where nobody has said yet what it costs. */
@@ -19,6 +22,9 @@ export interface ShownProduct {
 export interface ProductGridData {
   readonly products: readonly ShownProduct[];
   readonly total: number;
+  /** There is so much that visitors sort what they see, and search for what they do not. */
+  readonly isSorted: boolean;
+  readonly isSearched: boolean;
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -36,12 +42,12 @@ export interface ProductGridData {
 export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (props, request) => {
   const collectionId = collectionIdOf(props, request);
   const wish = wishOf(props, request.query);
-  if (!collectionId)
-    return { ...wish, products: [], total: 0, pageCount: 1, categories: [], base: undefined };
+  const bare = { pageCount: 1, isSorted: false, isSearched: false, categories: [], base: undefined };
+  if (!collectionId) return { ...wish, ...bare, products: [], total: 0 };
   if (props.shows === 'alike' || props.shows === 'bought-together') {
     const near = props.shows === 'alike' ? await listAlike(props, request) : await listBought(props, request);
     const products = await withFacts(request.site, near);
-    return { ...wish, products, total: near.length, pageCount: 1, categories: [], base: undefined };
+    return { ...wish, ...bare, products, total: near.length };
   }
   const [found, labels, shop] = await Promise.all([
     loadProducts(request.site, collectionId, props.limit, wish),
@@ -51,11 +57,27 @@ export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (p
   return {
     ...wish,
     ...found,
+    isSorted: wish.words === '' && found.total >= FEWEST_TO_SORT,
+    isSearched: wish.words !== '' || (await hasMany(props, request, collectionId, wish, found.total)),
     pageCount: Math.max(1, Math.ceil(found.total / props.limit)),
     categories: labels.map(({ label }) => label),
     base: shop?.hasCategoryPages ? shop.path : undefined,
   };
 };
+
+/** Whether there is something to search, also where little of it is shown. */
+async function hasMany(
+  { category, followsAddress }: ProductGridProps,
+  { site }: BlockDataRequest,
+  collectionId: string,
+  wish: Wish,
+  shown: number,
+): Promise<boolean> {
+  const isPart = wish.category !== category || wish.tag !== undefined;
+  if (!followsAddress || !isPart || shown >= FEWEST_TO_SORT) return shown >= FEWEST_TO_SORT;
+  const all = { collectionId, ...(category ? { category } : {}) };
+  return (await site.items({ ...all, order: 'newest', limit: 1 })).total >= FEWEST_TO_SORT;
+}
 
 /** Of its first category first, then whatever else the shop has. */
 async function listAlike({ limit }: ProductGridProps, request: BlockDataRequest): Promise<ItemSummary[]> {

@@ -115,6 +115,8 @@ function Choices(view: ChoicesProps): ReactNode {
   const orders: readonly Order[] = [
     ...new Set([props.order, 'newest', 'price-low', 'price-high', 'title'] as const),
   ];
+  const isEmpty = data.categories.length <= 1 && !data.isSorted && !data.isSearched && !data.tag;
+  if (isEmpty) return null;
   return (
     <div className="product-choices">
       {data.categories.length > 1 && (
@@ -136,7 +138,7 @@ function Choices(view: ChoicesProps): ReactNode {
           </ul>
         </nav>
       )}
-      {data.words === '' && (
+      {data.isSorted && (
         <nav aria-label="Sort by" className="product-orders">
           <p aria-hidden="true">Sort by</p>
           <ul>
@@ -148,7 +150,7 @@ function Choices(view: ChoicesProps): ReactNode {
           </ul>
         </nav>
       )}
-      <Search {...view} />
+      {data.isSearched && <Search {...view} />}
       {data.words && (
         <p>
           Found for “{data.words}”: {data.total}. <a href={addressOf(view, { q: '' })}>Show all again</a>

@@ -1,5 +1,6 @@
 /** A block's markup by itself, as the conformance suite and the browser tests look at it. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteData } from '#domain/site-data.ts';
 import { loaders } from '../data.ts';
 import { definitions } from '../definitions.ts';
 import { renders } from '../renders.ts';
@@ -11,6 +12,9 @@ interface RenderOptions {
   readonly blockId?: string;
   /** Stands in every text of what the block loads, to see what hostile words do. */
   readonly words?: string;
+  /** What the site says otherwise than usual. */
+  readonly site?: Partial<SiteData>;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** @param props as the block's definition parsed them */
@@ -21,13 +25,13 @@ export async function renderBlock(
 ): Promise<string> {
   const context = fakeContext(options.blockId === undefined ? {} : { blockId: options.blockId });
   const data = await loaders[type]?.(props, {
-    site: fakeSiteData(options.words),
+    site: { ...fakeSiteData(options.words), ...options.site },
     blockId: context.blockId,
     now: FAKE_NOW,
     timeZone: 'Europe/Oslo',
     pageId: context.page.id,
     collectionId: context.page.collectionId,
-    query: {},
+    query: options.query ?? {},
   });
   const Render = renders[type];
   if (!Render) throw new Error(`${type} is not in renders.ts`);
@@ -39,10 +43,11 @@ export async function renderExample(
   type: string,
   name: string,
   changes: Readonly<Record<string, unknown>> = {},
+  options: RenderOptions = {},
 ): Promise<string> {
   const example = definitions[type]?.examples.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`There is no example “${name}” of “${type}”.`);
-  return renderBlock(type, { ...example.props, ...changes });
+  return renderBlock(type, { ...example.props, ...changes }, options);
 }
 
 /** All examples of a block, one after the other, each under an id of its own. */
