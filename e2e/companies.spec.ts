@@ -44,6 +44,7 @@ const save = async (page: Page) => {
 
 test('the owner says where the shop is registered, and puts a discount on one product', async () => {
   const page = await open('settings/taxes');
+  await expect(page.getByText('You charge tax, but your invoices do not say')).toBeVisible();
   await page
     .getByLabel('Companies elsewhere in the EU')
     .selectOption({ label: 'Pay none: the shop is registered in Germany' });
@@ -126,7 +127,7 @@ test('a company pays without VAT, and its invoice says who accounts for it', asy
     postalCode: '10435',
     city: 'Berlin',
     country: 'DE',
-    taxNumber: 'DE136695976',
+    taxNumber: '',
     email: '',
     prefix: '',
     terms: '',
@@ -134,6 +135,15 @@ test('a company pays without VAT, and its invoice says who accounts for it', asy
   const page = await open('orders');
   await page.getByRole('link', { name: /Atelier Byron/ }).click();
   await expect(page.getByText('FR40303265045 (accounts for the tax itself)')).toBeVisible();
+  await expect(page.getByText('In the EU an invoice with tax has to say your tax number.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Issue a test invoice' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enter your tax number' }).click();
+  await expect(page.getByLabel('Tax number')).toBeFocused();
+  await page.getByLabel('Tax number').fill('DE136695976');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Issue a test invoice' }).click();
   await page.getByRole('link', { name: 'Test invoice TEST-1' }).click();
   await expect(page.getByText('VAT number FR40303265045')).toBeVisible();

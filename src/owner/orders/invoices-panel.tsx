@@ -34,7 +34,12 @@ const FIELDS_ABOVE: readonly FieldWords[] = [
 ];
 
 const FIELDS_BELOW: readonly FieldWords[] = [
-  { name: 'taxNumber', label: 'Tax number', hint: 'Your VAT number, where you have one.', maxLength: 40 },
+  {
+    name: 'taxNumber',
+    label: 'Tax number',
+    hint: 'Your VAT number, such as DE123456789; where you have none, the number your tax office gave you. In the EU, invoices with tax are not issued without it.',
+    maxLength: 40,
+  },
   { name: 'email', label: 'Email', maxLength: 200, autoComplete: 'email' },
   {
     name: 'prefix',
@@ -45,7 +50,7 @@ const FIELDS_BELOW: readonly FieldWords[] = [
 ];
 
 export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const isNameAsked = useIsAskedFor('name');
+  const asked = { name: useIsAskedFor('name'), taxNumber: useIsAskedFor('taxNumber') };
   const form = useSeller(siteId);
   const { stored, value, set } = form;
   if (stored.error || !value) return <NotRead query={stored} />;
@@ -66,14 +71,20 @@ export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNod
         <TextField
           key={name}
           {...words}
-          autoFocus={isNameAsked && name === 'name'}
+          autoFocus={asked.name && name === 'name'}
           value={value[name]}
           onChange={(text) => set({ [name]: text })}
         />
       ))}
       <CountryField {...field('country')} />
       {FIELDS_BELOW.map(({ name, ...words }) => (
-        <TextField key={name} {...words} value={value[name]} onChange={(text) => set({ [name]: text })} />
+        <TextField
+          key={name}
+          {...words}
+          autoFocus={asked.taxNumber && name === 'taxNumber'}
+          value={value[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
       ))}
       <TextArea
         label="Beneath the sums"

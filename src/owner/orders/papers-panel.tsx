@@ -6,6 +6,7 @@ import type * as calls from '#domain/orders/calls.ts';
 import { issueCreditNote, readCreditNoteXml } from '#domain/orders/calls-credit-notes.ts';
 import { issueInvoice, readInvoiceXml } from '#domain/orders/calls-invoices.ts';
 import { addressOf, call } from '../api.ts';
+import { TaxNumberNotice, useTaxNumberNeed } from '../site-settings/tax-number-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -84,8 +85,16 @@ function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
     run: () => call(issueInvoice, { site: siteId, order: order.id }),
     said: 'The invoice is issued.',
   });
+  const need = useTaxNumberNeed(siteId, order);
+  if (need === 'needed')
+    return (
+      <li>
+        <TaxNumberNotice siteId={siteId} need={need} />
+      </li>
+    );
   return (
     <li className={styles['issue']}>
+      <TaxNumberNotice siteId={siteId} need={need} />
       {issuing.error && (
         <>
           <Failure error={issuing.error} />

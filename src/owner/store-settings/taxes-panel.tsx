@@ -7,6 +7,7 @@ import { byName } from '#domain/store/country-name.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { makeId } from '../make-id.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { TaxNumberNotice, useTaxNumberNeed } from '../site-settings/tax-number-notice.tsx';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -37,6 +38,7 @@ const HOMES = [
 export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const { stored, value } = form;
+  const need = useTaxNumberNeed(siteId, taxedBy(value?.taxes));
   if (stored.error || !value) return <NotRead query={stored} />;
   const { taxes } = value;
   const set = (part: Partial<Taxes>) => form.set({ taxes: { ...taxes, ...part } });
@@ -50,6 +52,7 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
       description="Which taxes are due where. Ask whoever keeps your books which ones you have to charge."
       isInvalid={isInvalid}
     >
+      <TaxNumberNotice siteId={siteId} need={need} />
       <Switch
         label="Prices include tax"
         hint="Otherwise tax is added to them in the cart."
@@ -75,6 +78,12 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
       </Zones>
     </SettingsPanel>
   );
+}
+
+/** As soon as a rate is above nothing, tax is charged somewhere. */
+function taxedBy(taxes: Taxes | undefined) {
+  const rates = taxes?.zones.flatMap((zone) => zone.rates) ?? [];
+  return { taxMinor: Math.max(0, ...rates.map(({ ppm }) => ppm)), isReverseCharge: false };
 }
 
 function newZone(): Zone {

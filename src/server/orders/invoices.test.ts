@@ -47,7 +47,7 @@ describeOnBothEngines('invoices', (on) => {
   async function openTaxed() {
     const shop = await openWithOrders(0);
     const { api, carts, fill, complete } = shop;
-    await api('PUT', 'invoice-seller', SELLER);
+    await api('PUT', 'invoice-seller', { ...SELLER, taxNumber: 'DE123456789' });
     const cart = fill(2);
     const known = carts.get(cart);
     const [line] = known?.lines ?? [];
@@ -103,6 +103,16 @@ describeOnBothEngines('invoices', (on) => {
     expect(refundedTaxMinor).toBeGreaterThan(380);
     expect((await api('GET', `orders/${id}/invoice.xml`)).json).toBe(xml);
     expect((await issue()).json).toEqual(await read());
+  });
+
+  test('one with tax on it waits for the number of its seller in the EU, and takes no number before', async () => {
+    const { api, issue } = await openTaxed();
+    await api('PUT', 'invoice-seller', SELLER);
+    const refused = await issue();
+    expect(refused.status).toBe(409);
+    expect(refused.json.error.message).toMatch(/has to say your tax number.*Settings, Invoices/);
+    await api('PUT', 'invoice-seller', { ...SELLER, taxNumber: '12/345/67890' });
+    expect((await issue()).json).toMatchObject({ number: 'A-1', seller: { taxNumber: '12/345/67890' } });
   });
 
   test('an invoice that is issued after a refund is of what is left, and none of what is not', async () => {

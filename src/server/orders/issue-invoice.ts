@@ -8,6 +8,7 @@ import type { CorrectedInvoice } from '#domain/orders/calls-invoices.ts';
 import type { ReturnedParts } from '#domain/orders/credit-note.ts';
 import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/orders/given-back.ts';
 import { lacksOfSeller, makeInvoice } from '#domain/orders/invoice.ts';
+import { needOfTaxNumber, TAX_NUMBER_WORDS } from '#domain/orders/tax-number.ts';
 import { refundOfLine } from '#domain/store/refund-shares.ts';
 import { sum } from '#domain/store/tax.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -66,6 +67,9 @@ export async function issueInvoice(
   const lacking = lacksOfSeller(seller);
   if (lacking.length > 0)
     return refused(`An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`);
+  const { isReverseCharge = false } = detailsOf(order);
+  if (needOfTaxNumber(seller, { taxMinor: order.tax_minor, isReverseCharge }) === 'needed')
+    return refused(`${TAX_NUMBER_WORDS.needed} It is under Settings, Invoices.`);
   if (await hasPendingRefund(tx, order.id))
     return refused('A refund of this order is on its way. Issue the invoice once it is through.');
   const lines = await listLines(tx, order.id);

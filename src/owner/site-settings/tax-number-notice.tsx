@@ -1,0 +1,37 @@
+/** Says that invoices lack the number of their seller, and leads to where it is entered. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { readSeller } from '#domain/orders/calls-invoices.ts';
+import { needOfTaxNumber, TAX_NUMBER_WORDS, type TaxNumberNeed } from '#domain/orders/tax-number.ts';
+import { call } from '../api.ts';
+import { Notice } from '../ui/notice.tsx';
+
+type Taxed = Parameters<typeof needOfTaxNumber>[1];
+
+/** As long as nobody knows, none. */
+export function useTaxNumberNeed(siteId: string, taxed: Taxed): TaxNumberNeed {
+  const { data } = useQuery({
+    queryKey: ['invoice-seller', siteId],
+    queryFn: ({ signal }) => call(readSeller, { site: siteId }, { signal }),
+    enabled: taxed.taxMinor > 0 || taxed.isReverseCharge,
+    // It is entered on another screen.
+    refetchOnMount: 'always',
+  });
+  return data ? needOfTaxNumber(data, taxed) : 'none';
+}
+
+interface TaxNumberNoticeProps {
+  readonly siteId: string;
+  readonly need: TaxNumberNeed;
+}
+
+export function TaxNumberNotice({ siteId, need }: TaxNumberNoticeProps): ReactNode {
+  if (need === 'none') return null;
+  return (
+    <Notice tone="warning">
+      {TAX_NUMBER_WORDS[need]}{' '}
+      <Link to={`/sites/${siteId}/settings/invoices#taxNumber`}>Enter your tax number</Link>
+    </Notice>
+  );
+}
