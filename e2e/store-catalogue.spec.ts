@@ -79,6 +79,13 @@ test('an owner makes the first product, with sizes, prices and a picture, and pu
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Saved and published.')).toBeVisible();
   await expect(cell('SKU', 'Small')).toHaveValue(/^SQ\d{7}$/);
+  // What nobody entered does not look as if they had.
+  const colourOf = (name: string) => cell(name, 'Small').evaluate((part) => getComputedStyle(part).color);
+  await expect(page.getByText('SKUs in grey were made for you.')).toBeVisible();
+  expect(await colourOf('SKU')).not.toBe(await colourOf('Price'));
+  await cell('SKU', 'Small').fill('BOWL-S');
+  await cell('Price', 'Small').focus();
+  expect(await colourOf('SKU')).toBe(await colourOf('Price'));
 });
 
 test('what cannot be a price is said in its cell, and nothing is saved', async () => {

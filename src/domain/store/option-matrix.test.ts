@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countCombinations, newVariant, variantsOf } from './option-matrix.ts';
 import { combinationsOf, findProductProblem, type ProductForm } from './product-form.ts';
-import { MAX_SKU_LENGTH, makeSku } from './sku.ts';
+import { MAX_SKU_LENGTH, makeSku, ownSku } from './sku.ts';
 
 let made = 0;
 const makeId = () => String(++made).padStart(24, '0');
@@ -28,6 +28,7 @@ test('LINK-20 a made SKU is SQ and seven digits, whatever the dice', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
       expect(makeSku(random)).toMatch(/^SQ\d{7}$/);
+      expect([ownSku(makeSku(random)), ownSku(`${makeSku(random)}0`)]).toEqual(['', `${makeSku(random)}0`]);
     }),
   );
   expect(MAX_SKU_LENGTH).toBe(60);

@@ -14,3 +14,15 @@ export function makeSku(random: number): string {
     .toString()
     .padStart(DIGITS, '0')}`;
 }
+
+const MADE = new RegExp(`^SQ\\d{${DIGITS}}$`);
+
+/** Whether the shop made it, since its owner left it empty. */
+export function isMadeSku(sku: string): boolean {
+  return MADE.test(sku);
+}
+
+/** To people who know what they entered; empty where they entered nothing. */
+export function ownSku(sku: string): string {
+  return isMadeSku(sku) ? '' : sku;
+}

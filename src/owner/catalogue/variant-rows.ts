@@ -2,6 +2,7 @@
 import { readAmount, writeAmount } from '#domain/store/amount-text.ts';
 import { MAX_PRICE_MINOR, MAX_STOCK } from '#domain/store/product.ts';
 import type { VariantForm } from '#domain/store/product-form.ts';
+import { ownSku } from '#domain/store/sku.ts';
 
 /** What every product has. */
 export const FIRST_COLUMNS = ['price', 'stock'] as const;
@@ -36,14 +37,11 @@ export function rowOf(variant: VariantForm, isStored: boolean, digits: number): 
   };
 }
 
-/** As the shop makes them. */
-const MADE_SKU = /^SQ\d{7}$/;
-
 /** Whether something is said beyond the first columns, or has to be said there. */
 export function needsMoreColumns(rows: readonly VariantRow[], isTried: boolean): boolean {
   return rows.some((row) => {
     const { variant, salePrice, weight, sku } = row;
-    const isSaid = salePrice.trim() !== '' || weight.trim() !== '' || (sku !== '' && !MADE_SKU.test(sku));
+    const isSaid = salePrice.trim() !== '' || weight.trim() !== '' || ownSku(sku) !== '';
     const isCountMissing = isTried && problemsOf(row).stock !== undefined;
     return isSaid || isCountMissing || variant.pictureId !== undefined || variant.dimensions !== undefined;
   });

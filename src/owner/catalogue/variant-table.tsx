@@ -1,6 +1,7 @@
 /** What a product can be bought as, a row each: cells are typed in one below the other, or pasted. */
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { optionText } from '#domain/store/product.ts';
+import { isMadeSku, MAX_SKU_LENGTH } from '#domain/store/sku.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './catalogue.module.css';
 import { VariantDetails } from './variant-details.tsx';
@@ -62,6 +63,9 @@ export function VariantTable(props: VariantTableProps): ReactNode {
           </tbody>
         </table>
       </div>
+      {shape.columns.includes('sku') && rows.some(({ sku }) => isMadeSku(sku)) && (
+        <p className={phone['hint']}>SKUs in grey were made for you. Type your own over them if you like.</p>
+      )}
       {!isBulk && !isNeeded && (
         <div>
           <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpened(!isOpened)}>
@@ -164,6 +168,15 @@ function Row({ row, shape, isTried, onChange, onPaste }: RowProps): ReactNode {
   );
 }
 
+const MODES: Readonly<Record<Column, 'text' | 'numeric' | 'decimal'>> = {
+  price: 'decimal',
+  salePrice: 'decimal',
+  sku: 'text',
+  stock: 'numeric',
+  weight: 'numeric',
+};
+const PLACEHOLDERS: Readonly<Partial<Record<Column, string>>> = { sku: 'made for you' };
+
 interface CellProps {
   readonly column: Column;
   readonly name: string;
@@ -186,15 +199,13 @@ function Cell({ column, name, value, isUnlimited, problem, onChange, onPaste }: 
     <>
       <input
         type="text"
-        className={styles['cell']}
+        className={`${styles['cell']} ${column === 'sku' && isMadeSku(value) ? phone['made'] : ''}`}
         data-column={column}
         aria-label={`${LABELS[column]}${name && `, ${name}`}`}
         aria-invalid={problem ? true : undefined}
-        inputMode={
-          column === 'sku' ? 'text' : column === 'stock' || column === 'weight' ? 'numeric' : 'decimal'
-        }
-        maxLength={column === 'sku' ? 60 : 14}
-        placeholder={isUnlimited ? '∞' : column === 'sku' ? 'made for you' : undefined}
+        inputMode={MODES[column]}
+        maxLength={column === 'sku' ? MAX_SKU_LENGTH : 14}
+        placeholder={isUnlimited ? '∞' : PLACEHOLDERS[column]}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onPaste={paste}
@@ -217,7 +228,7 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
   const isUnlimited = rows.every((row) => row.isUnlimited);
   return (
     <tr className={styles['allRow']}>
-      <th scope="row">All</th>
+      <th scope="row">Set for all</th>
       {columns.map((column) => (
         <td key={column} data-label={column === 'sku' ? undefined : LABELS[column]}>
           {column !== 'sku' && (

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import * as calls from '#domain/orders/calls-edit.ts';
+import { ownSku } from '#domain/store/sku.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -156,6 +157,6 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
 
 function factsOf({ sku, unitPriceMinor, stock }: calls.AddableVariant, { currency }: Order): string {
   const left = stock === 0 ? 'sold out' : `${stock} left`;
-  const facts = [sku, formatMoney({ minor: unitPriceMinor, currency }), stock === null ? '' : left];
+  const facts = [ownSku(sku), formatMoney({ minor: unitPriceMinor, currency }), stock === null ? '' : left];
   return facts.filter((fact) => fact !== '').join(' · ');
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';
+import { ownSku } from '#domain/store/sku.ts';
 import { useMe } from '../session.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -57,7 +58,7 @@ function discountLabel({ discounts }: Order): string {
 function detailOf(line: Order['lines'][number], money: (minor: number) => string): string {
   const parts = [
     line.optionText,
-    line.sku,
+    ownSku(line.sku),
     line.fulfilledQuantity > 0 ? `${line.fulfilledQuantity} fulfilled` : '',
     line.discountMinor > 0 ? `${money(line.discountMinor)} off` : '',
     line.refundedQuantity > 0 ? `${line.refundedQuantity} refunded` : '',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type * as calls from '#domain/orders/calls.ts';
 import { orderName } from '#domain/store/order-number.ts';
+import { ownSku } from '#domain/store/sku.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import styles from './print.module.css';
 
@@ -63,7 +64,7 @@ function SlipHead({ order, siteId }: Omit<SlipProps, 'sender'>): ReactNode {
 
 function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): ReactNode {
   // A column of nothing helps nobody who packs.
-  const hasSku = packed.some(({ line }) => line.sku !== '');
+  const hasSku = packed.some(({ line }) => ownSku(line.sku) !== '');
   return (
     <table>
       <thead>
@@ -82,7 +83,7 @@ function PackedTable({ packed }: { readonly packed: readonly PackedLine[] }): Re
               {line.title}
               {line.optionText && <div className={styles['detail']}>{line.optionText}</div>}
             </td>
-            {hasSku && <td>{line.sku}</td>}
+            {hasSku && <td>{ownSku(line.sku)}</td>}
             <td className={styles['number']}>
               {pieces === line.quantity ? pieces : `${pieces} of ${line.quantity}`}
             </td>
