@@ -3,6 +3,7 @@
  * of older versions become today's. Rendering, behaviour and fields live in the other files of its folder.
  */
 import type { z } from 'zod';
+import type { CollectionTypeCode } from './content/codes.ts';
 import type { BlockForm } from './forms/block-form.ts';
 import { isDeeperThan, isObject, MAX_JSON_DEPTH } from './json.ts';
 
@@ -67,6 +68,8 @@ export interface BlockDefinition<Props = Record<string, unknown>> {
   readonly form?: (props: Props) => BlockForm | undefined;
   /** Shows the items of a collection: the collection's page needs no other list. */
   readonly listsItems?: (props: Props) => string;
+  /** Of what type the collection is that it shows: the site's first one where neither its owner nor its page says which. */
+  readonly collectionType?: (props: Props) => CollectionTypeCode;
   /** With these props it shows the item whose page it stands on: that needs no other title. */
   readonly showsItem?: (props: Props) => boolean;
   /** Its words are written on the page itself, not in the panel. */

@@ -4,6 +4,7 @@
  */
 import type { BookableService, FreeDays } from './bookings/contract.ts';
 import type { ItemComments } from './comments/item-comments.ts';
+import type { CollectionTypeCode } from './content/codes.ts';
 import type { Body } from './content/content.ts';
 import type { ClosedForm } from './forms/limits.ts';
 import type { MapPicture } from './maps/picture.ts';
@@ -119,6 +120,8 @@ export type ProductQuery = Pick<ItemQuery, 'collectionId' | 'category' | 'tag'>;
 
 export interface SiteData {
   links(ids: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
+  /** Id of the first collection of this type by title, as owners find them listed; undefined where there is none. */
+  firstCollection(type: CollectionTypeCode): Promise<string | undefined>;
   /** Undefined when it has none that is published. */
   collectionPage(collectionId: string): Promise<CollectionPage | undefined>;
   media(ids: readonly string[]): Promise<ReadonlyMap<string, MediaView>>;

@@ -1,4 +1,5 @@
 /** The month that the address asks for, and the events that fall into it. */
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { type EventFields, readEvent } from '#domain/events/event.ts';
 import {
   addMonths,
@@ -35,7 +36,7 @@ export const load: BlockDataLoader<CalendarProps, CalendarData> = async (props, 
   const asked = parseMonthKey(request.query['month']);
   const month = asked && isWithinReach(asked, today) ? asked : { year: today.year, month: today.month };
   const [previous, next] = [addMonths(month, -1), addMonths(month, 1)];
-  const collectionId = collectionIdOf(props, request);
+  const collectionId = await collectionIdOf(props, request, COLLECTION_TYPES.events);
   return {
     month,
     events: collectionId ? await loadEvents(collectionId, month, request) : [],

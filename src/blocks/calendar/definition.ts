@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
-  /** An event collection; the page's own when absent. */
-  collection: collectionRefSchema
-    .optional()
-    .meta(field('Events from', { hint: 'Without a choice: the events this page belongs to.' })),
+  /** An event collection; when absent, the page's own, or the site's first. */
+  collection: collectionRefSchema.optional().meta(field('Events from')),
   hasTimes: z.boolean().meta(field('Show times of day', { group: 'look' })),
 });
 export type CalendarProps = z.infer<typeof props>;
@@ -21,6 +20,7 @@ export const calendar = defineBlock<CalendarProps>({
   label: 'Calendar',
   description: 'A month of an event collection: a table on wide screens, a list on phones.',
   category: 'collections',
+  collectionType: () => COLLECTION_TYPES.events,
   version: 1,
   listsItems: () => 'Events',
   props,

@@ -1,4 +1,5 @@
 /** The projects of the collection, in the order that was chosen. */
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import type { BlockDataLoader } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
@@ -15,7 +16,7 @@ export interface PortfolioData {
 }
 
 export const load: BlockDataLoader<PortfolioProps, PortfolioData> = async (props, request) => {
-  const collectionId = collectionIdOf(props, request);
+  const collectionId = await collectionIdOf(props, request, COLLECTION_TYPES.portfolio);
   if (!collectionId) return { projects: [], page: 1, pageCount: 1, kept: {} };
   const { tag, category = props.category } = request.query;
   const { order, limit } = props;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { PROJECT_ORDERS, projectOrderField } from '../kit/project-order.ts';
@@ -7,10 +8,8 @@ import { RATIOS } from '../kit/ratio.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
-  /** The page's own collection when absent. */
-  collection: collectionRefSchema
-    .optional()
-    .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
+  /** When absent, the page's own collection, or the site's first. */
+  collection: collectionRefSchema.optional().meta(field('From')),
   layout: z.enum(['grid', 'list', 'covers']).meta(
     field('Layout', {
       samples: true,
@@ -61,6 +60,7 @@ export const portfolio = defineBlock<PortfolioProps>({
   label: 'Portfolio',
   description: 'The projects of a portfolio: as a grid, as titles with a preview, or with large covers.',
   category: 'collections',
+  collectionType: () => COLLECTION_TYPES.portfolio,
   version: 1,
   listsItems: () => 'Projects',
   props,

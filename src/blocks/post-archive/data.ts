@@ -1,4 +1,5 @@
 /** What a collection's archive leads to: its months, or its labels with how many posts bear them. */
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { ArchiveMonth } from '#domain/site-data.ts';
 import type { BlockDataLoader } from '../contract.ts';
 import { collectionIdOf, collectionPathOf } from '../kit/collection.ts';
@@ -13,7 +14,7 @@ export interface PostArchiveData {
 }
 
 export const load: BlockDataLoader<PostArchiveProps, PostArchiveData> = async (props, request) => {
-  const collectionId = collectionIdOf(props, request);
+  const collectionId = await collectionIdOf(props, request, COLLECTION_TYPES.blog);
   if (!collectionId) return { path: undefined, months: [], labels: [] };
   const isByTime = props.by === 'month' || props.by === 'year';
   const [path, months, labels] = await Promise.all([

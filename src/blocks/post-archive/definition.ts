@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
-  /** The page's own collection when absent. */
+  /** When absent, the page's own collection, or the site's first. */
   collection: collectionRefSchema
     .optional()
     .meta(field('Posts from', { hint: 'Without a choice: the posts this page belongs to.' })),
@@ -44,6 +45,7 @@ export const postArchive = defineBlock<PostArchiveProps>({
   label: 'Post archive',
   description: 'Links to a collection’s posts by month, year, category, tag or author.',
   category: 'collections',
+  collectionType: () => COLLECTION_TYPES.blog,
   version: 1,
   props,
   defaults,

@@ -1,4 +1,5 @@
 /** The products a grid shows: of its collection, in the order and within the category that the address asks for. */
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { ItemSummary, ProductFacts, ProductQuery } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
@@ -40,7 +41,7 @@ export interface ProductGridData {
 }
 
 export const load: BlockDataLoader<ProductGridProps, ProductGridData> = async (props, request) => {
-  const collectionId = collectionIdOf(props, request);
+  const collectionId = await collectionIdOf(props, request, COLLECTION_TYPES.products);
   const wish = wishOf(props, request.query);
   const bare = { pageCount: 1, isSorted: false, isSearched: false, categories: [], base: undefined };
   if (!collectionId) return { ...wish, ...bare, products: [], total: 0 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
 import { RATIOS } from '../kit/ratio.ts';
@@ -9,10 +10,8 @@ export const ORDERS = ['newest', 'manual', 'price-low', 'price-high', 'title'] a
 
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
-  /** The page's own collection when absent. */
-  collection: collectionRefSchema
-    .optional()
-    .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
+  /** When absent, the page's own collection, or the site's first. */
+  collection: collectionRefSchema.optional().meta(field('From')),
   shows: z
     .enum(['all', 'alike', 'bought-together'])
     .optional()
@@ -76,6 +75,7 @@ export const productGrid = defineBlock<ProductGridProps>({
   label: 'Product grid',
   description: 'The products of a store with picture, name and price.',
   category: 'collections',
+  collectionType: () => COLLECTION_TYPES.products,
   version: 1,
   listsItems: () => 'Products',
   beginsWithPicture: ({ shows = 'all' }) => shows === 'all',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { ItemPage, ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
 import { load as loadSummary } from './data.ts';
 import { type SummaryProps, summary } from './definition.ts';
@@ -38,10 +39,25 @@ test('SITE-07 a summary asks for its own collection, and for its page’s when i
   expect(items.mock.calls.map(([query]) => query.collectionId)).toEqual(['b'.repeat(24), COLLECTION]);
 });
 
-test('a summary without any collection asks for nothing and shows nothing', async () => {
+test('on a page of no collection a summary takes the site’s first blog, or its first events', async () => {
+  const items = vi.fn(async (_query: ItemQuery) => ({ items: [], total: 0 }));
+  const firstCollection = vi.fn(async (type: number) => `first of ${type}`);
+  const request = { blockId: 'block', now: NOW, timeZone: 'UTC', pageId: '', query: {} };
+  for (const kind of ['posts', 'events'] as const)
+    await loadSummary(
+      { ...summary.defaults, kind },
+      { ...request, site: { items, firstCollection, products: async () => new Map() } as object as SiteData },
+    );
+  expect(items.mock.calls.map(([query]) => query.collectionId)).toEqual([
+    `first of ${COLLECTION_TYPES.blog}`,
+    `first of ${COLLECTION_TYPES.events}`,
+  ]);
+});
+
+test('a summary on a site without any collection asks for nothing and shows nothing', async () => {
   const items = vi.fn();
   const data = await loadSummary(summary.defaults, {
-    site: { items } as Partial<SiteData> as SiteData,
+    site: { items, firstCollection: async () => undefined } as Partial<SiteData> as SiteData,
     blockId: 'block',
     now: NOW,
     timeZone: 'UTC',

@@ -5,7 +5,7 @@ import type { ItemPage, ItemQuery, ProductFacts } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
 import { pageCountOf, readPage } from '../kit/paging.ts';
-import type { SummaryProps } from './definition.ts';
+import { listedType, type SummaryProps } from './definition.ts';
 
 export interface SummaryData extends ItemPage {
   /** From 1. */
@@ -30,7 +30,7 @@ const NOTHING: SummaryData = {
 };
 
 export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, request) => {
-  const collectionId = collectionIdOf(props, request);
+  const collectionId = await collectionIdOf(props, request, listedType(props));
   if (!collectionId) return NOTHING;
   const kept = props.followsAddress ? archiveTermsOf(request.query) : {};
   const page = props.followsAddress ? readPage(request.query['page']) : 1;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
+import { COLLECTION_TYPES, type CollectionTypeCode } from '#domain/content/codes.ts';
 import { LIST_LAYOUT_WORDS, LIST_LAYOUTS } from '#domain/content/document.ts';
 import { field } from '#domain/fields/field.ts';
 import { collectionRefSchema } from '../kit/collection.ts';
@@ -8,10 +9,8 @@ import { RATIOS } from '../kit/ratio.ts';
 const props = z.object({
   heading: z.string().max(200).meta(field('Heading')),
   introduction: z.string().max(1000).optional().meta(field('Introduction')),
-  /** The page's own collection when absent. */
-  collection: collectionRefSchema
-    .optional()
-    .meta(field('Show', { hint: 'Without a choice: what this page belongs to.' })),
+  /** When absent, the page's own collection, or the site's first. */
+  collection: collectionRefSchema.optional().meta(field('From')),
   /** Events show when and where they are; posts when they were written. */
   kind: z
     .enum(['posts', 'events'])
@@ -28,7 +27,7 @@ const props = z.object({
     .int()
     .min(1)
     .max(60)
-    .meta(field('At most', { unit: 'entries' })),
+    .meta(field('How many at most', { unit: 'entries' })),
   order: z.enum(['newest', 'oldest', 'title', 'manual']).meta(
     field('Order', {
       choices: {
@@ -90,13 +89,18 @@ const defaults: SummaryProps = {
   ratio: '3:2',
 };
 
+export function listedType({ kind }: Pick<SummaryProps, 'kind'>): CollectionTypeCode {
+  return kind === 'events' ? COLLECTION_TYPES.events : COLLECTION_TYPES.blog;
+}
+
 export const summary = defineBlock<SummaryProps>({
   type: 'summary',
   code: 8,
-  label: 'Summary',
-  description: 'A list or grid of the posts or events of a collection.',
+  label: 'List of posts',
+  description: 'The latest posts of a blog, or the next events, as a list or grid.',
   category: 'collections',
   version: 1,
+  collectionType: listedType,
   listsItems: ({ kind }) => (kind === 'events' ? 'Events' : 'Posts'),
   beginsWithPicture: ({ show }) => show.image,
   props,

@@ -4,7 +4,7 @@ import type { Palette, Shape } from '../kit/palette-entry.ts';
 export const palette: Palette = {
   group: 'From your site',
   rank: 1,
-  words: 'blog posts events list grid teaser news products',
+  words: 'summary latest blog posts events list grid teaser news products',
   icon: LayoutGrid,
   sketch: 'entries',
   picture: [

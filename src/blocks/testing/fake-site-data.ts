@@ -33,6 +33,7 @@ export function fakeSiteData(words?: string): SiteData {
   ];
   return {
     links: async () => new Map(),
+    firstCollection: async () => undefined,
     collectionPage: async () => undefined,
     media: async (ids) => new Map(ids.map((id) => [id, fakeMedia(id)])),
     items: async ({ limit, offset = 0 }) => ({

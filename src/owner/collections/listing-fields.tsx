@@ -51,7 +51,7 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
         label="Layout of the list"
         value={listing.layout}
         options={LAYOUTS}
-        hint="A block “Summary” on the page itself takes the place of this list."
+        hint="A block “List of posts” on the page itself takes the place of this list."
         onChange={(layout) => list({ layout })}
       />
       <TextArea

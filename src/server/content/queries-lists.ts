@@ -135,6 +135,7 @@ export async function listCollections(db: Queryable, siteId: string): Promise<Co
     .where('collections.site_id', '=', siteId)
     .where('documents.deleted_at', 'is', null)
     .orderBy('collections.title')
+    .orderBy('collections.id')
     .execute();
   return rows.map((row) => ({ ...toCollection(row), items: Number(row.count) }));
 }

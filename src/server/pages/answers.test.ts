@@ -1,6 +1,8 @@
 /** What addresses say to machines: methods, what is gone, one form of each address, feeds, and what a page is about. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import type { Deps } from '../deps.ts';
@@ -87,6 +89,18 @@ describeOnBothEngines('answers of addresses', (on) => {
       expect([path, again.status, await again.text()]).toEqual([path, 304, '']);
       if (path.includes('format')) expect(text.match(/twice sieved/g)?.length).toBeGreaterThanOrEqual(60);
     }
+  });
+
+  test('a list of posts on a page of no collection shows the only blog, and not what is deleted', async () => {
+    const site = await createTestSite(on.deps);
+    const gone = await site.api('POST', 'collections', { type: COLLECTION_TYPES.blog, title: 'Attic' });
+    await site.api('DELETE', `documents/${gone.json.pageId}`);
+    await createCollection(site, COLLECTION_TYPES.events, 'Agenda');
+    const collectionId = await createCollection(site, COLLECTION_TYPES.blog, 'Journal');
+    await site.publish({ kind: 'item', collectionId, body: long(on.deps, 'Spring kiln') });
+    const summary = blockOf(on.deps.newId(), 'summary', definitions['summary']?.defaults ?? {});
+    const { path } = await site.publish({ body: bodyOf('Home', on.deps.newId(), [summary]) });
+    expect(await (await site.visit(path)).text()).toContain('Spring kiln');
   });
 
   test('an event says when and where, a place its address, and mail is no page of it', async () => {

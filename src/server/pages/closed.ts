@@ -59,6 +59,7 @@ const UNREACHABLE: PagePart = {
     itemsById: async () => [],
     labels: async () => [],
     archive: async () => [],
+    firstCollection: async () => undefined,
     collectionPage: async () => undefined,
   }),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   COLLECTION_TYPES,
+  type CollectionTypeCode,
   type DocumentKind,
   ITEM_STATUS,
   type PageTypeCode,
@@ -209,6 +210,19 @@ export async function findCollectionPage(
       hasCategoryPages: Number(row.type) === COLLECTION_TYPES.products,
     }
   );
+}
+
+/** In the order of the collections that owners see. */
+export async function findFirstCollection(
+  db: Queryable,
+  siteId: string,
+  type: CollectionTypeCode,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from collections c join documents d on d.id = c.page_id
+    where c.site_id = ${siteId} and c.type = ${type} and d.deleted_at is null
+    order by c.title, c.id limit 1`.execute(db);
+  return rows[0]?.id;
 }
 
 export async function findPublishedBody(

@@ -17,7 +17,7 @@ import { listMediaViews } from '../kernel/media/queries.ts';
 import { OverviewCache } from '../kernel/overview-cache.ts';
 import type { DataSite, PagePart } from '../kernel/page-ports.ts';
 import { digestsOf, type ItemDigest } from './item-digests.ts';
-import { findCollectionPage, findPublishedBody } from './queries.ts';
+import { findCollectionPage, findFirstCollection, findPublishedBody } from './queries.ts';
 import {
   countLabels,
   countMatching,
@@ -55,6 +55,7 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
       const targets: LinkTarget[] = await listTargets(db, site.id, ids);
       return new Map(targets.map((target) => [target.id, target]));
     },
+    firstCollection: keptFor((type) => findFirstCollection(db, site.id, type)),
     collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
     items: (query) => listItems(db, site, query, summarise),
     itemsById: async (ids) =>
@@ -77,12 +78,12 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
   };
 }
 
-/** Asks once for each id, however many blocks of the page want to know. */
-function keptFor<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
-  const answers = new Map<string, Promise<T>>();
-  return (id) => {
-    const answer = answers.get(id) ?? ask(id);
-    answers.set(id, answer);
+/** Asks once for each, however many blocks of the page want to know. */
+function keptFor<Key, T>(ask: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const answers = new Map<Key, Promise<T>>();
+  return (key) => {
+    const answer = answers.get(key) ?? ask(key);
+    answers.set(key, answer);
     return answer;
   };
 }
