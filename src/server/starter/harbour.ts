@@ -171,9 +171,9 @@ function contact(write: Writer): StarterPage {
       ),
     ),
     section(
-      { name: 'Ask for an appointment', theme: 'tint', spacing: 'medium' },
+      { name: 'Write to us', theme: 'tint', spacing: 'medium' },
       form([1, 7], {
-        name: 'Appointment',
+        name: 'Contact',
         fields: [
           blankField('name', 'name', 'Your name', { isRequired: true }),
           blankField('answer', 'radio', 'How may we answer?', {
@@ -188,13 +188,9 @@ function contact(write: Writer): StarterPage {
             isRequired: true,
             showWhen: { field: 'answer', operator: 'is', value: 'By email' },
           }),
-          blankField('when', 'checkbox', 'When would suit you?', {
-            options: ['Mornings', 'Afternoons', 'Evenings'],
-          }),
-          blankField('message', 'textarea', 'What is it about?'),
+          blankField('message', 'textarea', 'What is it about?', { isRequired: true }),
         ],
-        submitLabel: 'Ask for an appointment',
-        successText: 'Thank you. We have your request, and will answer as you asked.',
+        successText: 'Thank you. Your message is with us, and we will answer as you asked.',
       }),
       text(
         [9, 4],
