@@ -97,3 +97,34 @@ test('the longest titles stay within the owner’s lists on a phone, and are tol
     await expectWithin(page, `the screen ${screen}`);
   }
 });
+
+test('in plate the name below a page is the smaller the longer it is: one line on a desk, three at most on a phone', async ({
+  page,
+  owner,
+  ownerServer: server,
+}) => {
+  await server.withDeps((deps) => switchTemplate(deps, owner.siteId, 'plate'));
+  const name = page.locator('.site-footer-name');
+  const names = ['Studio Nord', 'Werkstatt Berg & Töchter', 'Arbeitsgemeinschaft für Baukunst und Gärten'];
+  for (const title of names) {
+    await owner.call('PUT', 'settings', { title });
+    for (const [width, most] of [
+      [1280, 1],
+      [390, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      // The server sees what another process wrote a moment later.
+      await expect(async () => {
+        await page.goto(owner.siteUrl);
+        expect(await page.locator('html').getAttribute('data-template')).toBe('plate');
+        await expect(name).toHaveText(title);
+      }).toPass();
+      const lines = await name.evaluate((element) => {
+        const { lineHeight, paddingBlockEnd } = getComputedStyle(element);
+        return (element.clientHeight - Number.parseFloat(paddingBlockEnd)) / Number.parseFloat(lineHeight);
+      });
+      expect(Math.round(lines), `${title} at ${width}`).toBeLessThanOrEqual(most);
+      await expectWithin(page, title);
+    }
+  }
+});

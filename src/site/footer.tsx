@@ -46,6 +46,12 @@ export function footerThemeOf({ site, footer }: LoadedPage): Theme | undefined {
   return templates[site.style.template].shell.footerTheme;
 }
 
+/** Templates that set it as large as the window make longer ones smaller. */
+function nameClass({ length }: string): string {
+  if (length > 26) return 'site-footer-name is-longer';
+  return length > 16 ? 'site-footer-name is-long' : 'site-footer-name';
+}
+
 interface FooterBarProps extends Pick<FooterProps, 'loaded' | 'shared'> {
   readonly theme: Theme | undefined;
 }
@@ -59,7 +65,7 @@ export function FooterBar({ loaded: { site, editing }, shared, theme }: FooterBa
       data-theme={theme}
       {...partMark(editing, 'footer-bar')}
     >
-      <p className="site-footer-name">{site.settings.title}</p>
+      <p className={nameClass(site.settings.title)}>{site.settings.title}</p>
       {site.navigation.footer.length > 0 && (
         <nav aria-label="Footer">
           <Entries entries={site.navigation.footer} shared={shared} />
