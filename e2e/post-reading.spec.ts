@@ -94,6 +94,59 @@ for (const template of TEMPLATE_NAMES) {
   });
 }
 
+for (const template of TEMPLATE_NAMES) {
+  test(`in ${template} a post has three edges at most on either side, and none that almost meet`, async ({
+    page,
+    demoIn,
+  }) => {
+    const demo = await demoIn(template);
+    for (const width of [390, 600, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(demo.origin + POST);
+      const things = [
+        '.article-cover img',
+        '.to-wide .image img',
+        '.block-text',
+        '.post-nav',
+        '.article-labels',
+      ];
+      const edges = await Promise.all(things.map((name) => edgesOf(page.locator(`main ${name}`).first())));
+      const starts = edges.map(({ start }) => start);
+      // Labels are as long as they are.
+      const ends = edges.slice(0, -1).map(({ end }) => width - end);
+      for (const side of [starts, ends]) {
+        const steps = [...new Set(side)].toSorted((a, b) => a - b);
+        expect(steps.length, `${width}: ${steps}`).toBeLessThanOrEqual(
+          template === 'plate' || width < 800 ? 3 : 2,
+        );
+        for (const [index, step] of steps.slice(1).entries())
+          expect(step - (steps[index] ?? 0), `${width}: ${steps}`).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+}
+
+test('pictures of a post are all round in kiln, but where they reach the edge of the window', async ({
+  page,
+  demoIn,
+}) => {
+  const demo = await demoIn('kiln');
+  const corners = async () =>
+    Promise.all(
+      ['.article-cover img', '.to-wide .image img', '.post-nav li img'].map((name) =>
+        page
+          .locator(`main ${name}`)
+          .first()
+          .evaluate((image) => getComputedStyle(image).borderRadius),
+      ),
+    );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(demo.origin + POST);
+  expect(await corners()).toEqual(['4px', '4px', '4px']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await corners())[0]).toBe('0px');
+});
+
 test('in harbour the title of a post stands in the tinted colours of the palette, whichever that is', async ({
   page,
   demoIn,
@@ -146,4 +199,19 @@ test('a post leads to all of its tag, author and month, each at an address of it
     await shown.getByRole('link', { name: 'Show all' }).click();
     await expect(page.locator('.summary-kept')).toHaveCount(0);
   }
+});
+
+test('the picture of a post comes nearer under the hand, unless its visitor wants no movement', async ({
+  page,
+  demoIn,
+}) => {
+  const demo = await demoIn('kiln');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${demo.origin}/journal`);
+  const picture = page.locator('.summary-item img').first();
+  await expect(picture).toHaveCSS('scale', 'none');
+  await page.locator('.summary-item').first().hover();
+  await expect(picture).toHaveCSS('scale', '1.02');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(picture).toHaveCSS('scale', 'none');
 });
