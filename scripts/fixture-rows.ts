@@ -179,7 +179,7 @@ async function writeSecurity({ db, now, newId }: RowDeps, siteId: string, accoun
       text: 'Come in.',
       html: null,
       has_secret: 1,
-      state: 'kept',
+      state: 'kept' as const,
       attempts: 0,
       last_error: null,
     };

@@ -2,7 +2,8 @@
 import { COLLECTION_TYPES, type ItemStatus } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { readJson } from '../db/json-text.ts';
-import type { DocumentTable, Queryable } from '../db/schema.ts';
+import type { DocumentTable, Queryable, RevisionTable } from '../db/schema.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface ImportedDocument {
   readonly id: string;
@@ -121,7 +122,7 @@ export async function findLastRevisionBy(
   return row && factsOf(row);
 }
 
-function factsOf(row: { id: string; body: string; author: string; is_kept: number }): RevisionFacts {
+function factsOf(row: Pick<RevisionTable, 'id' | 'body' | 'author' | 'is_kept'>): RevisionFacts {
   return { id: row.id, body: readJson(row.body), author: row.author, isKept: row.is_kept === 1 };
 }
 
@@ -139,7 +140,7 @@ export async function setPasswordHash(
     .select('settings')
     .where('id', '=', documentId)
     .executeTakeFirst();
-  const settings = { ...(JSON.parse(row?.settings ?? '{}') as object), passwordHash };
+  const settings = { ...documentSettingsOf(row?.settings ?? '{}'), passwordHash };
   await db
     .updateTable('documents')
     .set({ settings: JSON.stringify(settings) })

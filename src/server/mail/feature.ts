@@ -1,12 +1,18 @@
 /** The outbox: mails are kept, handed over to a server where there is one, and forgotten in time. */
-import { z } from 'zod';
 import { DAY_MS } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { MakeFeature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
 import { currentTransport } from './current-transport.ts';
 import { findMailServer } from './mail-server.ts';
-import { deleteMails, deleteMailsOfPerson, forgetSenders, removeTexts, SEND_JOB } from './queries.ts';
+import {
+  deleteMails,
+  deleteMailsOfPerson,
+  forgetSenders,
+  removeTexts,
+  SEND_JOB,
+  sendingSchema,
+} from './queries.ts';
 import { mailRoutes } from './routes.ts';
 import { sendMail } from './send-mail.ts';
 import type { MailTransport } from './transport.ts';
@@ -32,7 +38,7 @@ export function mailJobs(
     job({
       type: SEND_JOB,
       words: 'Sending a mail',
-      payload: z.object({ mailId: z.string() }),
+      payload: sendingSchema,
       run: (payload, run) => sendMail({ ...deps, transport }, payload, run),
     }),
     recurringJob({

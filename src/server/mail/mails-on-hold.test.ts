@@ -111,7 +111,7 @@ describeOnBothEngines(
       if (!mail) throw new Error('no mail');
       expect((await other.mails())[0]?.sender).not.toBe(mail.sender);
       const ids = [on.deps.newId(), on.deps.newId(), on.deps.newId()];
-      const heldMail = { ...mail, state: 'failed', limit_key: null };
+      const heldMail = { ...mail, state: 'failed' as const, limit_key: null };
       await on.db.write((tx) =>
         tx
           .insertInto('mails')

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import type { Mail, MailState, MailSummary } from '#domain/mail/calls.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MailTable } from './tables.ts';
@@ -133,8 +134,10 @@ export async function findMail(db: Queryable, id: string): Promise<Mail | undefi
   };
 }
 
-/** The job of a mail, by what it is told. */
-export function sendingOf(mailId: string): { readonly mailId: string } {
+/** What the job of a mail is told. */
+export const sendingSchema = z.object({ mailId: z.string() });
+
+export function sendingOf(mailId: string): z.infer<typeof sendingSchema> {
   return { mailId };
 }
 
@@ -157,10 +160,7 @@ async function listNextTries(
     )
     .execute();
   return new Map(
-    rows.map(({ payload, run_at }) => [
-      (JSON.parse(payload) as ReturnType<typeof sendingOf>).mailId,
-      Number(run_at),
-    ]),
+    rows.map(({ payload, run_at }) => [sendingSchema.parse(JSON.parse(payload)).mailId, Number(run_at)]),
   );
 }
 
@@ -265,7 +265,7 @@ function toSummary(row: ListedMail, nextTryAt: number | undefined): MailSummary 
     siteId: row.site_id,
     to: row.to_address,
     subject: row.subject,
-    state: row.state as MailState,
+    state: row.state,
     attempts: row.attempts,
     lastError: row.last_error,
     createdAt: row.created_at,

@@ -51,7 +51,11 @@ export async function queueMail(
 ): Promise<string> {
   const id = deps.newId();
   const row = rowOf(mail, id, deps.now());
-  const refused = (reason: string) => ({ state: 'failed', last_error: reason, finished_at: row.created_at });
+  const refused = (reason: string) => ({
+    state: 'failed' as const,
+    last_error: reason,
+    finished_at: row.created_at,
+  });
   if (limit && (await isTooMany(tx, deps, limit))) {
     await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null });
     return id;

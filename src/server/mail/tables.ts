@@ -1,4 +1,5 @@
 /** The table of mails: waiting, sent, given up. */
+import type { MailState } from '#domain/mail/calls.ts';
 
 export interface MailTable {
   id: string;
@@ -23,8 +24,7 @@ export interface MailTable {
   sender: string | null;
   /** 1 when the text opens an account. */
   has_secret: number;
-  /** MailState. */
-  state: string;
+  state: MailState;
   attempts: number;
   last_error: string | null;
   created_at: number;
