@@ -3,36 +3,21 @@ import { BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import { type BookingTable, bookingRow } from './tables.ts';
 
 const MOST_LISTED = 500;
 const MOST_REMINDED = 100;
 const MOST_IN_FEED = 2000;
 
-export async function findSettings(db: Queryable, siteId: string): Promise<BookingsSettings | undefined> {
-  const row = await db
-    .selectFrom('booking_settings')
-    .select('settings')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && bookingSettingsSchema.parse(JSON.parse(row.settings));
-}
+export const {
+  find: findSettings,
+  write: writeSettings,
+  remove: deleteSettings,
+} = rowOfSite('booking_settings', 'settings', bookingSettingsSchema);
 
 export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
   return (await findSettings(db, siteId)) ?? NO_BOOKINGS;
-}
-
-export async function writeSettings(tx: Queryable, siteId: string, given: BookingsSettings): Promise<void> {
-  const settings = JSON.stringify(given);
-  await tx
-    .insertInto('booking_settings')
-    .values({ site_id: siteId, settings })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings }))
-    .execute();
-}
-
-export async function deleteSettings(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('booking_settings').where('site_id', '=', siteId).execute();
 }
 
 /** What is taken of everything during some time. */

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import type { OrderView } from '#domain/orders/calls-customers.ts';
-import { type Seller, sellerSchema } from '#domain/orders/invoice.ts';
+import { sellerSchema } from '#domain/orders/invoice.ts';
 import { ORDER_FILTERS } from '#domain/orders/order-filter.ts';
-import { type PaymentSettings, paymentSettingsSchema } from '#domain/store/payment-methods.ts';
+import { paymentSettingsSchema } from '#domain/store/payment-methods.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { type OrderEntry, orderEntry } from './moved-entries.ts';
 import { deletePaymentSettings, findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
 import {
@@ -19,22 +20,13 @@ import {
 import { deleteSeller, findSeller, writeSeller } from './queries-invoices.ts';
 import { eachOrder, writeOrders } from './queries-moved.ts';
 
-const movedPayments: MovedRows<PaymentSettings> = {
+const movedPayments = oneASite({
   file: 'payments.json',
   entry: paymentSettingsSchema,
-  async *read(db, siteId) {
-    yield [await findPaymentSettings(db, siteId)];
-  },
-  keyOf: () => '',
-  idsOf: () => ({}),
-  check({ length }, whole) {
-    if (length > 1) whole.add('1', 'is one too many: a site has one');
-  },
-  clear: deletePaymentSettings,
-  async insert(tx, siteId, entries) {
-    for (const entry of entries) await writePaymentSettings(tx, siteId, entry);
-  },
-};
+  find: findPaymentSettings,
+  write: writePaymentSettings,
+  remove: deletePaymentSettings,
+});
 
 const movedOrders: MovedRows<OrderEntry> = {
   file: 'orders.jsonl',
@@ -59,22 +51,13 @@ const movedOrders: MovedRows<OrderEntry> = {
   insert: writeOrders,
 };
 
-const movedSeller: MovedRows<Seller> = {
+const movedSeller = oneASite({
   file: 'invoice-seller.json',
   entry: sellerSchema,
-  async *read(db, siteId) {
-    yield [await findSeller(db, siteId)];
-  },
-  keyOf: () => '',
-  idsOf: () => ({}),
-  check({ length }, whole) {
-    if (length > 1) whole.add('1', 'is one too many: a site has one');
-  },
-  clear: deleteSeller,
-  async insert(tx, siteId, entries) {
-    for (const entry of entries) await writeSeller(tx, siteId, entry);
-  },
-};
+  find: findSeller,
+  write: writeSeller,
+  remove: deleteSeller,
+});
 
 const movedNotes: MovedRows<CustomerNote> = {
   file: 'customer-notes.jsonl',

@@ -8,6 +8,7 @@ import {
 import { readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import { listPaymentSecrets } from '../payments/queries-services.ts';
 import { nameOf } from '../payments/stripe-keys.ts';
 
@@ -95,19 +96,8 @@ export async function findOffered(db: Queryable, siteId: string): Promise<Offere
   };
 }
 
-export async function writePaymentSettings(
-  tx: Queryable,
-  siteId: string,
-  value: PaymentSettings,
-): Promise<void> {
-  const settings = JSON.stringify(value);
-  await tx
-    .insertInto('payment_settings')
-    .values({ site_id: siteId, settings })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings }))
-    .execute();
-}
-
-export async function deletePaymentSettings(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('payment_settings').where('site_id', '=', siteId).execute();
-}
+export const { write: writePaymentSettings, remove: deletePaymentSettings } = rowOfSite(
+  'payment_settings',
+  'settings',
+  paymentSettingsSchema,
+);

@@ -4,6 +4,7 @@ import { type Invoice, type Seller, sellerSchema } from '#domain/orders/invoice.
 import type { JsonText } from '../db/json-text.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 
 export type StoredInvoice = Invoice & {
   /** What had been given back before it was issued is not in its sums; absent in those that left it out. */
@@ -33,26 +34,11 @@ declare module '../db/schema.ts' {
   }
 }
 
+const seller = rowOfSite('invoice_sellers', 'seller', sellerSchema);
+export const { write: writeSeller, remove: deleteSeller } = seller;
+
 export async function findSeller(db: Queryable, siteId: string): Promise<Seller> {
-  const row = await db
-    .selectFrom('invoice_sellers')
-    .select('seller')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return sellerSchema.parse(row ? JSON.parse(row.seller) : {});
-}
-
-export async function writeSeller(tx: Queryable, siteId: string, value: Seller): Promise<void> {
-  const seller = JSON.stringify(value);
-  await tx
-    .insertInto('invoice_sellers')
-    .values({ site_id: siteId, seller })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ seller }))
-    .execute();
-}
-
-export async function deleteSeller(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('invoice_sellers').where('site_id', '=', siteId).execute();
+  return (await seller.find(db, siteId)) ?? sellerSchema.parse({});
 }
 
 export async function findInvoice(

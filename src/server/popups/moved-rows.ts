@@ -1,8 +1,7 @@
 /** What lies over the pages of a site moves with it. */
 import { overPagesSchema } from '#domain/popups/schema.ts';
-import { findOverPages } from '../kernel/documents/queries-over-pages.ts';
+import { deleteOverPages, findOverPages, writeOverPages } from '../kernel/documents/queries-over-pages.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
-import { deleteOverPages, writeOverPages } from './queries.ts';
 
 const overPages = oneASite({
   file: 'popups.json',

@@ -4,10 +4,9 @@ import * as calls from '#domain/popups/calls.ts';
 import { overPagesSchema } from '#domain/popups/schema.ts';
 import { recorded } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
-import { findOverPages } from '../kernel/documents/queries-over-pages.ts';
+import { findOverPages, writeOverPages } from '../kernel/documents/queries-over-pages.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
-import { writeOverPages } from './queries.ts';
 
 export function popupsRoutes(deps: Kernel): Hono {
   const app = new Hono();

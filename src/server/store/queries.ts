@@ -2,6 +2,7 @@ import { parseOnce } from '#domain/parse-once.ts';
 import { type StoreSettings, storeSettingsSchema } from '#domain/store/settings.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
@@ -29,15 +30,8 @@ export async function findStoreSettings(db: Queryable, siteId: string): Promise<
   return (await findStore(db, siteId)) ?? storeSettingsSchema.parse({});
 }
 
-export async function writeStore(tx: Queryable, siteId: string, store: StoreSettings): Promise<void> {
-  const settings = JSON.stringify(store);
-  await tx
-    .insertInto('stores')
-    .values({ site_id: siteId, settings })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings }))
-    .execute();
-}
-
-export async function deleteStore(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('stores').where('site_id', '=', siteId).execute();
-}
+export const { write: writeStore, remove: deleteStore } = rowOfSite(
+  'stores',
+  'settings',
+  storeSettingsSchema,
+);

@@ -1,30 +1,15 @@
 /** Goals and notes of owners, what was published, and who is sent the numbers of the week. */
 import { newId } from '#domain/id.ts';
-import { planSchema, type TrackingPlan } from '#domain/tracking/goals-and-notes.ts';
+import { planSchema } from '#domain/tracking/goals-and-notes.ts';
 import type { Queryable } from '../db/schema.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import type { Span } from './queries-visits.ts';
 
-export async function findPlan(db: Queryable, siteId: string): Promise<TrackingPlan | undefined> {
-  const row = await db
-    .selectFrom('tracking_plans')
-    .select('plan')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && planSchema.parse(JSON.parse(row.plan));
-}
-
-export async function writePlan(tx: Queryable, siteId: string, entry: TrackingPlan): Promise<void> {
-  const plan = JSON.stringify(entry);
-  await tx
-    .insertInto('tracking_plans')
-    .values({ site_id: siteId, plan })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ plan }))
-    .execute();
-}
-
-export async function deletePlan(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('tracking_plans').where('site_id', '=', siteId).execute();
-}
+export const {
+  find: findPlan,
+  write: writePlan,
+  remove: deletePlan,
+} = rowOfSite('tracking_plans', 'plan', planSchema);
 
 export interface Published {
   readonly at: number;

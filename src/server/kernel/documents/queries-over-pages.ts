@@ -1,7 +1,8 @@
 /** What lies over the pages of a site: whoever asks which pages show a document has to know of it, too. */
 import { contentsOver } from '#domain/popups/contents.ts';
-import { type OverPages, overPagesSchema } from '#domain/popups/schema.ts';
+import { overPagesSchema } from '#domain/popups/schema.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { rowOfSite } from '../sites/queries-settings.ts';
 
 declare module '../../db/schema.ts' {
   interface Schema {
@@ -13,15 +14,11 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Undefined where nobody has laid anything over them yet. */
-export async function findOverPages(db: Queryable, siteId: string): Promise<OverPages | undefined> {
-  const row = await db
-    .selectFrom('over_pages')
-    .select('settings')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && overPagesSchema.parse(JSON.parse(row.settings));
-}
+export const {
+  find: findOverPages,
+  write: writeOverPages,
+  remove: deleteOverPages,
+} = rowOfSite('over_pages', 'settings', overPagesSchema);
 
 /** Whether a popup that is on, or a bar, shows this reusable section. */
 export async function isShownOverPages(db: Queryable, siteId: string, sectionId: string): Promise<boolean> {
