@@ -7,6 +7,7 @@ import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { plainAmount } from '#domain/store/format-price.ts';
 import { effectivePrice, isAvailable, type Variant } from '#domain/store/product.ts';
+import { ownSku } from '#domain/store/sku.ts';
 
 interface ProductJsonProps {
   readonly facts: ProductFacts;
@@ -30,7 +31,7 @@ export function ProductJson({ facts, title, excerpt, pictures, context }: Produc
     url,
     ...(excerpt ? { description: excerpt } : {}),
     ...(pictures.length > 0 ? { image: pictures.map((each) => site.baseUrl + imageUrl(each, 1500)) } : {}),
-    sku: first.sku,
+    sku: ownSku(first.sku) || undefined,
     brand: { '@type': 'Brand', name: site.settings.title },
     offers: facts.variants.map((variant) => offerOf(facts, variant, url)),
   };
@@ -41,7 +42,7 @@ function offerOf({ kind, currency }: ProductFacts, variant: Variant, url: string
   const isThere = kind === 'digital' || isAvailable(variant);
   return {
     '@type': 'Offer',
-    sku: variant.sku,
+    sku: ownSku(variant.sku) || undefined,
     url,
     price: plainAmount(effectivePrice(variant), currency),
     priceCurrency: currency,
