@@ -106,6 +106,33 @@ test('adding opens the mini cart without leaving the page; it is read out, chang
   await page.context().close();
 });
 
+test('more than there is, is answered in words of the shop beside the field', async ({ browser }) => {
+  const page = await visitorOf(browser);
+  await page.goto(productUrl);
+  await expect(page.locator('.block-product')).toHaveAttribute('data-mounted', '');
+  const quantity = page.getByLabel('Quantity');
+  await quantity.fill('501');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const words = 'Of Bowl only 500 are left.';
+  await expect(page.locator('.product-status')).toHaveText(words);
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect(quantity).toHaveAccessibleDescription(words);
+  await expect(quantity).toHaveValue('501');
+  await lookAtAll(page, 'cart-too-many');
+  await quantity.fill('2');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await expect(quantity).not.toHaveAttribute('aria-invalid');
+  await page.goto(`${owner.siteUrl}/cart`);
+  await expect(page.locator('[data-cart-root]')).toHaveAttribute('data-cart-screen', '');
+  const inCart = page.getByLabel('Quantity of Bowl');
+  await inCart.fill('1000');
+  await inCart.press('Tab');
+  await expect(inCart).toHaveAccessibleDescription(/^Unable to update quantity/);
+  await expect(inCart).toHaveValue('1000');
+  await page.context().close();
+});
+
 test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy', async ({ browser }) => {
   test.setTimeout(90_000);
   const page = await visitorOf(browser);
@@ -125,6 +152,8 @@ test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy'
   await page.getByRole('textbox', { name: 'Coupon' }).fill('NOPE');
   await page.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(root.getByRole('alert')).toHaveText('There is no such coupon. Look at how it is written.');
+  await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(/no such coupon/);
+  await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveValue('NOPE');
   await expect.poll(() => unevenness(page)).toEqual([0, 0, 0]);
   await lookAtAll(page, 'cart-page');
   await page.getByRole('button', { name: 'Remove Bowl' }).click();

@@ -55,7 +55,8 @@ export function bindCartForms(root: HTMLElement, forms: CartForms): void {
     ({ target }) => {
       if (!(target instanceof HTMLElement) || !target.matches('[type=number], [type=radio], select')) return;
       const form = target.closest('form');
-      if (form?.reportValidity()) form.requestSubmit();
+      // What cannot be had the shop says itself.
+      if (form && (form.noValidate || form.reportValidity())) form.requestSubmit();
     },
     { signal },
   );
@@ -97,13 +98,19 @@ async function send(root: HTMLElement, form: HTMLFormElement, forms: CartForms):
   focusAgain(root, focused);
 }
 
-/** Beside what it is about, and read out. What stood there before may be tried again. */
+/** Beside what it is about, and read out. What stood there before may be tried again; what was entered stays. */
 function showProblem(form: HTMLFormElement, words: string): void {
   form.querySelector('.cart-problem')?.remove();
   const problem = document.createElement('p');
-  problem.className = 'system-error cart-problem';
+  problem.className = 'system-error shop-error cart-problem';
   problem.setAttribute('role', 'alert');
   problem.textContent = words;
+  const field = form.querySelector('[name=code], [name=quantity]');
+  if (field) {
+    problem.id = `${field.id}-problem`;
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', problem.id);
+  }
   form.append(problem);
 }
 

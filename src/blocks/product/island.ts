@@ -213,6 +213,9 @@ function hidden(words: string): HTMLElement {
   return element;
 }
 
+/** Of the field, while what it says cannot be had. */
+const INVALID = ['aria-invalid', 'aria-describedby'];
+
 async function add(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
   const status = form.querySelector('.product-status');
@@ -220,14 +223,17 @@ async function add(form: HTMLFormElement): Promise<void> {
   const entries = new FormData(form);
   button.disabled = true;
   status.textContent = '';
+  const field = form.querySelector('[name=quantity]');
+  for (const name of INVALID) field?.removeAttribute(name);
   const answer = await api.post<typeof addToCart>(CART_ENTRIES_PATH, {
     itemId: entries.get('itemId'),
     variantId: entries.get('variantId'),
-    quantity: Number(entries.get('quantity')),
+    quantity: String(entries.get('quantity')),
   });
   button.disabled = false;
   if (!answer.ok) {
     status.textContent = wordsOf(answer);
+    for (const name of INVALID) field?.setAttribute(name, name === 'aria-invalid' ? 'true' : status.id);
     return;
   }
   document.dispatchEvent(new CustomEvent(CART_CHANGED_EVENT, { detail: answer.data }));

@@ -45,13 +45,13 @@ export function Offer({ facts, context }: OfferProps): ReactNode {
       {isGone ? (
         <p className="product-sold-out">Sold out</p>
       ) : (
-        <form className="product-form" method="post" action={CART_ENTRIES_PATH}>
+        <form className="product-form" method="post" action={CART_ENTRIES_PATH} noValidate>
           <input type="hidden" name="itemId" value={facts.id} />
           <Choice facts={facts} format={format} blockId={context.blockId} />
           <Quantity facts={facts} blockId={context.blockId} />
           <BuyButton facts={facts} />
           <p className="product-left">{leftWords(facts)}</p>
-          <p className="product-status" role="status" />
+          <p className="product-status" id={`${context.blockId}-status`} role="status" />
         </form>
       )}
       <Notice facts={facts} blockId={context.blockId} />

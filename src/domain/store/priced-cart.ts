@@ -267,5 +267,5 @@ export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): b
 
 export function stockProblem({ sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>): string {
   const name = optionText === '' ? title : `${title} (${optionText})`;
-  return stock <= 0 ? `${name} is sold out.` : `Of ${name} only ${stock} are left.`;
+  return stock <= 0 ? `${name} is sold out.` : `Of ${name} only ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
 }

@@ -119,6 +119,35 @@ describeOnBothEngines('the page of the cart', (on) => {
     expect(await isOffered()).toBe(true);
   });
 
+  test('a coupon that is not known is told beside its field, which keeps what was typed', async () => {
+    const { visitor, openShop, sell, put, look } = await openSite();
+    await put(await sell((await openShop('Shop')).collectionId, 'Bowl'));
+    expect(await look(CART_PATH)).not.toContain('aria-invalid="');
+    const refused = await visitor.submit(CART_CALLS.coupon, new URLSearchParams({ code: 'NOPE' }));
+    const html = await look(refused.headers.get('location') ?? '');
+    const field = /<input id="cart-coupon"[^>]*>/.exec(html)?.[0];
+    for (const part of ['value="NOPE"', 'aria-invalid="true"', 'aria-describedby="cart-coupon-problem"'])
+      expect(field).toContain(part);
+    expect(html).toMatch(/<p id="cart-coupon-problem"[^>]* role="alert">There is no such coupon/);
+    expect(html.split('There is no such coupon')).toHaveLength(2);
+  });
+
+  test('whoever wants more than there is reads how many are left', async () => {
+    const { visitor, openShop, sell, put, look } = await openSite();
+    const bowl = await sell((await openShop('Shop')).collectionId, 'Bowl');
+    await put(bowl);
+    const entry = /name="entry" value="([^"]+)"/.exec(await look(CART_PATH))?.[1] ?? '';
+    await visitor.renew();
+    const change = { entry, quantity: '4' };
+    const words = 'Unable to update quantity. Of Bowl only 3 are left.';
+    const asked = await visitor.send('POST', CART_CALLS.quantity, change);
+    expect([asked.status, (await asked.json()).error]).toEqual([409, { kind: 'stock', message: words }]);
+    const sent = await visitor.submit(CART_CALLS.quantity, new URLSearchParams(change));
+    expect(await look(sent.headers.get('location') ?? '')).toContain(words);
+    const added = await visitor.send('POST', CART_CALLS.add, { variantId: bowl, quantity: '3' });
+    expect((await added.json()).error.message).toBe('Of Bowl only 3 are left.');
+  });
+
   test('codes are not guessed by the thousand in the checkout', async () => {
     const { visitor, openShop, sell, put, look } = await openSite();
     const shop = await openShop('Shop');

@@ -100,7 +100,7 @@ describeOnBothEngines('the cart', (on) => {
     sold.set('bowl', { ...BOWL, stock: 1, unitPriceMinor: 9900 });
     expect(await price()).toMatchObject({
       subtotalMinor: 29_700,
-      problems: ['Of Bowl (Blue) only 1 are left.'],
+      problems: ['Of Bowl (Blue) only 1 is left.'],
     });
     sold.delete('bowl');
     expect(await price()).toBeUndefined();

@@ -46,6 +46,9 @@ const CHANGES = { burst: 60, everyMs: 500 };
 const COUPONS = { burst: 10, everyMs: 10_000 };
 const PROBLEM = 'problem';
 const VARIANT = 'variant';
+/** As it was typed. */
+const CODE = 'code';
+const MOST_LETTERS = 40;
 
 const STATUS: Readonly<Record<CartRefusal, 400 | 404 | 409>> = {
   gone: 404,
@@ -112,7 +115,9 @@ export function cartRoutes(deps: CartRoutesDeps): Hono<SiteEnvironment> {
       const mayChange = changes.take(of) && (call !== calls.useCoupon || coupons.take(of));
       const change = READ[call.path]?.(fields);
       if (!change) throw new Error('A call that nobody reads.');
-      return mayChange ? answerChange(deps, context, change) : refuse(context, 'busy', 429, change);
+      return mayChange
+        ? answerChange(deps, context, change)
+        : refuse(deps, context, { reason: 'busy', status: 429 }, change);
     });
   }
   return app;
@@ -125,7 +130,10 @@ async function answerChange(
 ): Promise<Response> {
   const token = cartToken(context, deps.isSecure);
   const changed = await changeCart(deps, { siteId: context.get('site').id, token }, change);
-  if (changed.kind === 'refused') return refuse(context, changed.reason, STATUS[changed.reason], change);
+  if (changed.kind === 'refused') {
+    const { reason } = changed;
+    return refuse(deps, context, { reason, status: STATUS[reason] }, change);
+  }
   setCartCookie(context, changed.token, deps.isSecure);
   const isExpress = changed.isExpress && change.kind === 'add';
   const location = isExpress ? CHECKOUT_PATH : CART_PATH;
@@ -135,46 +143,78 @@ async function answerChange(
   return context.json({ cart, location }, 200, NO_STORE);
 }
 
-function refuse(
+type Reason = CartRefusal | 'busy';
+
+async function refuse(
+  deps: CartRoutesDeps,
   context: SiteContext,
-  reason: CartRefusal | 'busy',
-  status: 400 | 404 | 409 | 429,
+  { reason, status }: { readonly reason: Reason; readonly status: 400 | 404 | 409 | 429 },
   change: CartChange,
-): Response {
+): Promise<Response> {
   const { kind } = change;
-  const message = messageOf(reason, kind);
-  if (isScript(context)) return context.json({ error: { kind: reason, message } }, status, NO_STORE);
-  const terms = { [PROBLEM]: reason, of: kind, ...(kind === 'add' && { [VARIANT]: change.variantId }) };
+  const variantId = reason === 'stock' ? await variantOf(deps, context, change) : '';
+  if (isScript(context)) {
+    const left = await howManyLeft(deps, context.get('site').id, variantId);
+    const message = messageOf(reason, kind, left);
+    return context.json({ error: { kind: reason, message } }, status, NO_STORE);
+  }
+  const variant = change.kind === 'add' ? change.variantId : variantId;
+  const terms = {
+    ...{ [PROBLEM]: reason, of: kind },
+    ...(variant !== '' && { [VARIANT]: variant }),
+    ...(change.kind === 'coupon' && { [CODE]: change.code.slice(0, MOST_LETTERS) }),
+  };
   return context.redirect(`${CART_PATH}?${new URLSearchParams(terms)}`, 303);
 }
 
-/** On the page of the cart nobody sees how many there are of what was not put into it. */
+/** Of which there is not enough; empty where nobody knows. */
+async function variantOf(deps: CartRoutesDeps, context: SiteContext, change: CartChange): Promise<string> {
+  if (change.kind === 'add') return change.variantId;
+  if (change.kind !== 'quantity') return '';
+  const lines = (await findPriced(deps, context))?.priced.order.lines ?? [];
+  return lines.find(({ id }) => id === change.entry)?.sellable.variantId ?? '';
+}
+
+/** Nobody sees otherwise how many there are. Empty where it is not known. */
 async function howManyLeft(deps: CartRoutesDeps, siteId: string, variantId: string): Promise<string> {
+  if (variantId === '') return '';
   const sellable = (await deps.findSellable(deps.db.read, siteId, [variantId])).get(variantId);
   return sellable && !sellable.isUnlimited ? stockProblem({ sellable }) : '';
 }
 
-function messageOf(reason: CartRefusal | 'busy', kind: string): string {
-  const words = REFUSAL_WORDS[reason];
+function messageOf(reason: Reason, kind: string, left: string): string {
+  const words = left || REFUSAL_WORDS[reason];
   if (kind === 'quantity') return `${CART_TEXTS.notUpdated}. ${words}`;
   return kind === 'remove' ? `${CART_TEXTS.notRemoved}. ${words}` : words;
 }
 
-async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Response> {
-  const found = await findPriced(deps, context);
+/** What is said of a change that was refused, and where: a coupon beside its field. */
+async function saidOf(deps: CartRoutesDeps, context: SiteContext) {
   const problem = context.req.query(PROBLEM);
   const reason = problem === 'busy' ? problem : CART_REFUSALS.find((each) => each === problem);
-  const wanted = reason && context.req.query(VARIANT);
+  if (!reason) return { message: '', wanted: undefined, coupon: { code: '', problem: '' } };
+  const of = context.req.query('of') ?? '';
+  const wanted = context.req.query(VARIANT);
+  const isStock = reason === 'stock' && wanted !== undefined;
+  const left = isStock ? await howManyLeft(deps, context.get('site').id, wanted) : '';
+  const words = messageOf(reason, of, left);
+  const code = (context.req.query(CODE) ?? '').slice(0, MOST_LETTERS);
+  return of === 'coupon'
+    ? { message: '', wanted, coupon: { code, problem: words } }
+    : { message: words, wanted, coupon: { code: '', problem: '' } };
+}
+
+async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Response> {
+  const found = await findPriced(deps, context);
+  const { message, wanted, coupon } = await saidOf(deps, context);
   const siteId = context.get('site').id;
-  const left = reason === 'stock' && wanted ? await howManyLeft(deps, siteId, wanted) : '';
-  const message = left || (reason ? messageOf(reason, context.req.query('of') ?? '') : '');
   const sold = found?.priced.order.lines.map(({ sellable }) => sellable) ?? [];
   const products = new Set(sold.map(({ productId }) => productId));
   const alsoBought = await deps.alsoBought(deps.db.read, siteId, [...products]);
   const latest = wanted ?? sold.at(-1)?.variantId ?? '';
   const shopHref = (await deps.shopOf(deps.db.read, siteId, latest)) ?? '/';
   const place = await placeOf(deps, siteId, found);
-  const content = CartPage({ cart: found?.priced, message, ...place, shopHref, alsoBought });
+  const content = CartPage({ cart: found?.priced, message, coupon, ...place, shopHref, alsoBought });
   // Pages without a referrer would have their forms name no origin.
   const headers = { 'referrer-policy': 'same-origin' };
   const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };

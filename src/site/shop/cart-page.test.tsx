@@ -22,7 +22,15 @@ function html(shippingZones?: readonly object[]): string {
     sellables: new Map([['bowl', sellable]]),
     ...{ uses: new Map(), customer: '', claimed: [], now: 0 },
   };
-  const page = { message: '', country: '', postalCode: '', countries: ['DE'], shopHref: '/', alsoBought: [] };
+  const page = {
+    message: '',
+    coupon: { code: '', problem: '' },
+    country: '',
+    postalCode: '',
+    countries: ['DE'],
+    shopHref: '/',
+    alsoBought: [],
+  };
   return renderToStaticMarkup(<CartPage cart={priceCart(content, around)} {...page} />);
 }
 

@@ -14,11 +14,18 @@ export interface AlsoBought {
   readonly href: string;
 }
 
+interface RefusedCoupon {
+  readonly code: string;
+  readonly problem: string;
+}
+
 interface CartPageProps {
   /** Absent: nothing was ever put into it. */
   readonly cart: PricedCart | undefined;
   /** What went wrong with the last change; empty where nothing did. */
   readonly message: string;
+  /** That was refused, as it was typed, and why; both empty where none was. */
+  readonly coupon: RefusedCoupon;
   readonly country: string;
   readonly postalCode: string;
   /** To choose from. */
@@ -29,7 +36,7 @@ interface CartPageProps {
   readonly alsoBought: readonly AlsoBought[];
 }
 
-export function CartPage({ cart, message, alsoBought, ...place }: CartPageProps): ReactNode {
+export function CartPage({ cart, message, coupon, alsoBought, ...place }: CartPageProps): ReactNode {
   const isEmpty = !cart || cart.order.lines.length === 0;
   return (
     <div className="system-page shop-page" data-cart-root="">
@@ -39,7 +46,11 @@ export function CartPage({ cart, message, alsoBought, ...place }: CartPageProps)
           {message}
         </p>
       )}
-      {isEmpty ? <EmptyCart shopHref={place.shopHref} /> : <FullCart cart={cart} {...place} />}
+      {isEmpty ? (
+        <EmptyCart shopHref={place.shopHref} />
+      ) : (
+        <FullCart cart={cart} coupon={coupon} {...place} />
+      )}
       {alsoBought.length > 0 && (
         <section className="cart-more">
           <h2>{SAY.alsoBought}</h2>
@@ -67,7 +78,7 @@ function EmptyCart({ shopHref }: Pick<CartPageProps, 'shopHref'>): ReactNode {
   );
 }
 
-function FullCart({ cart, shopHref, ...place }: FullCartProps): ReactNode {
+function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNode {
   return (
     <div className="shop-form">
       <div className="shop-steps">
@@ -76,7 +87,7 @@ function FullCart({ cart, shopHref, ...place }: FullCartProps): ReactNode {
             <Line key={line.id} line={line} format={cart.format} />
           ))}
         </ul>
-        <Coupons coupons={cart.coupons} />
+        <Coupons coupons={cart.coupons} refused={coupon} />
         {cart.isSentSomewhere && <WhereTo {...place} />}
         {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
         <a href={shopHref}>{SAY.continueShopping}</a>
@@ -86,7 +97,7 @@ function FullCart({ cart, shopHref, ...place }: FullCartProps): ReactNode {
   );
 }
 
-interface FullCartProps extends Place, Pick<CartPageProps, 'shopHref'> {
+interface FullCartProps extends Place, Pick<CartPageProps, 'coupon' | 'shopHref'> {
   readonly cart: PricedCart;
 }
 
@@ -105,7 +116,7 @@ function Line({ line, format }: LineProps): ReactNode {
       <div className="cart-line">
         <a href={href}>{title}</a>
         {optionText !== '' && <small>{optionText}</small>}
-        <form method="post" action={CART_CALLS.quantity} className="cart-change">
+        <form method="post" action={CART_CALLS.quantity} className="cart-change" noValidate>
           <input type="hidden" name="entry" value={id} />
           <label htmlFor={`quantity-${id}`} className="visually-hidden">
             Quantity of {name}
@@ -136,7 +147,12 @@ function Line({ line, format }: LineProps): ReactNode {
   );
 }
 
-function Coupons({ coupons }: Pick<PricedCart, 'coupons'>): ReactNode {
+interface CouponsProps extends Pick<PricedCart, 'coupons'> {
+  readonly refused: RefusedCoupon;
+}
+
+function Coupons({ coupons, refused: { code: typed, problem } }: CouponsProps): ReactNode {
+  const isWrong = problem !== '';
   return (
     <section aria-label="Coupons">
       {coupons.map(({ code, refusal }) => (
@@ -154,11 +170,24 @@ function Coupons({ coupons }: Pick<PricedCart, 'coupons'>): ReactNode {
       <form method="post" action={CART_CALLS.coupon}>
         <label htmlFor="cart-coupon">Coupon</label>
         <span className="cart-change">
-          <input id="cart-coupon" name="code" autoComplete="off" maxLength={40} required />
+          <input
+            id="cart-coupon"
+            name="code"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={typed}
+            required
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'cart-coupon-problem' })}
+          />
           <button type="submit" className="shop-quiet">
             Use
           </button>
         </span>
+        {isWrong && (
+          <p id="cart-coupon-problem" className="system-error shop-error cart-problem" role="alert">
+            {problem}
+          </p>
+        )}
       </form>
     </section>
   );
