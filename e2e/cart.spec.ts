@@ -94,6 +94,10 @@ test('adding opens the mini cart without leaving the page; it is read out, chang
   expect(await mini.getByText('Checkout', { exact: true }).evaluate(groundOf)).toBe(
     await button.evaluate(groundOf),
   );
+  await expect(mini.getByRole('button', { name: 'Update Bowl' })).toBeHidden();
+  await mini.getByLabel('Quantity of Bowl').fill('2');
+  await mini.getByLabel('Quantity of Bowl').press('Tab');
+  await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$48.00');
   await mini.getByLabel('Quantity of Bowl').fill('3');
   await mini.getByLabel('Quantity of Bowl').press('Enter');
   await expect(mini.locator('.mini-sum')).toHaveText('Subtotal$72.00');
@@ -154,6 +158,7 @@ test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy'
   await expect(root.getByRole('alert')).toHaveText('There is no such coupon. Look at how it is written.');
   await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveAccessibleDescription(/no such coupon/);
   await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveValue('NOPE');
+  await expect(root.getByRole('alert')).toHaveCSS('font-weight', '600');
   await expect.poll(() => unevenness(page)).toEqual([0, 0, 0]);
   await lookAtAll(page, 'cart-page');
   await page.getByRole('button', { name: 'Remove Bowl' }).click();

@@ -12,18 +12,18 @@ const CSS = `
 .mini-cart>header{align-items:center;display:flex;justify-content:space-between}
 .mini-cart h2{font-size:1.35rem;margin:0}
 .mini-cart :is(button,input,.mini-go){box-sizing:border-box;font:inherit;min-block-size:2.75rem;padding:.4rem .9rem}
-.mini-cart button{background:none;color:inherit;cursor:pointer}
+.mini-cart.mini-cart button{background:none;border-color:transparent;color:inherit;cursor:pointer;font-size:.9rem;padding-inline:0;text-decoration:underline;text-underline-offset:.2em}
 .mini-cart ul{list-style:none;margin:1rem 0;padding:0}
 .mini-cart li{display:flex;gap:1rem;padding-block:1rem}
 .mini-cart li>img{block-size:4.5rem;inline-size:4.5rem;object-fit:cover}
 .mini-cart li>span:empty{display:none}
-.mini-cart .cart-line{align-items:end;display:flex;flex:1;flex-wrap:wrap;gap:.4rem;min-inline-size:0;overflow-wrap:anywhere}
+.mini-cart .cart-line{align-items:end;display:flex;flex:1;flex-wrap:wrap;gap:.4rem 1rem;min-inline-size:0;overflow-wrap:anywhere}
 .mini-cart .cart-line>:is(a,small){flex-basis:100%}
-.mini-cart .cart-change{display:flex;flex-wrap:wrap;gap:.4rem}
-.mini-cart input{background:none;color:inherit;inline-size:5rem}
+.mini-cart.mini-cart .cart-change button{display:none}
+.mini-cart input{background:none;color:inherit;inline-size:4.5rem}
 .mini-sum{display:flex;font-weight:600;justify-content:space-between;margin:0 0 1rem}
 .mini-go{display:block;margin-block-end:.6rem;text-align:center;text-decoration:none}
-.mini-cart .system-error{flex-basis:100%;margin:0}
+.mini-cart .system-error{flex-basis:100%;font-weight:600;margin:0}
 `;
 
 let undoOpen: (() => void) | undefined;
