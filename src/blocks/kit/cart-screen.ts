@@ -106,11 +106,9 @@ function showProblem(form: HTMLFormElement, words: string): void {
   problem.setAttribute('role', 'alert');
   problem.textContent = words;
   const field = form.querySelector('[name=code], [name=quantity]');
-  if (field) {
-    problem.id = `${field.id}-problem`;
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', problem.id);
-  }
+  problem.id = `${field?.id}-problem`;
+  field?.setAttribute('aria-invalid', 'true');
+  field?.setAttribute('aria-describedby', problem.id);
   form.append(problem);
 }
 
