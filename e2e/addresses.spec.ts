@@ -101,3 +101,27 @@ test('with scripts, the parts follow the country in place, with what was entered
   await lookAtAll(page, 'address-ie');
   await visitor.close();
 });
+
+test('whoever picks it up is asked for a name and no address, with and without scripts', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const visitor = await browser.newContext({ javaScriptEnabled });
+    const page = await visitor.newPage();
+    await goToCheckout(page);
+    const street = page.getByLabel('Street and number');
+    await expect(street).toBeVisible();
+    await page.getByLabel('At the studio').check();
+    await expect(street).toBeHidden();
+    if (javaScriptEnabled) {
+      await reckonTotal(page);
+      await expect(street).toBeHidden();
+      await lookAtAll(page, 'address-pickup');
+    }
+    await page.getByLabel('Email').fill('grace@example.org');
+    await page.getByLabel('Name').fill('Grace Hopper');
+    await page.getByRole('button', { name: /Place the order/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+    await visitor.close();
+  }
+});

@@ -76,11 +76,11 @@ export function likelyCountry(zones: readonly WaysZone[], home: string): string 
 
 /**
  * The ways of the country's own zone, then the places of the zone for the rest of the world where things are picked
- * up: whoever comes for something may live anywhere.
+ * up: whoever comes for something may live anywhere, and need not say where.
  */
 export function waysTo(zones: readonly WaysZone[], country: string): ShippingMethod[] {
   const own = findZone(zones, country);
-  const others = zones.filter((zone) => zone !== own && zone.countries.length === 0);
+  const others = zones.filter((zone) => zone !== own && (country === '' || zone.countries.length === 0));
   const pickups = others.flatMap(({ methods }) => methods.filter(({ kind }) => kind === 'pickup'));
   return [...(own?.methods ?? []), ...pickups];
 }

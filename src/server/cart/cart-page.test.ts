@@ -117,6 +117,11 @@ describeOnBothEngines('the page of the cart', (on) => {
     const world = { id: 'world', name: 'Everywhere', countries: [] };
     await set({ shippingZones: [{ ...world, methods: [PICKUP] }] });
     expect(await isOffered()).toBe(true);
+    await set({ shippingZones: [{ ...world, countries: ['DE', 'AT'], methods: [POST, PICKUP] }] });
+    const beforeCountry = await look(CHECKOUT_PATH);
+    expect(beforeCountry).toContain('data-pickup="" name="delivery" value="pickup"');
+    expect(beforeCountry).not.toContain('By post');
+    expect(beforeCountry).toContain('Do you pick it up?');
   });
 
   test('a coupon that is not known is told beside its field, which keeps what was typed', async () => {

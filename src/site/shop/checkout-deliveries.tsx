@@ -19,7 +19,13 @@ export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNod
       <WhyNone cart={cart} />
       {cart.deliveries.map((delivery) => (
         <label key={delivery.id} className="shop-choice">
-          <input type="radio" name="delivery" value={delivery.id} defaultChecked={delivery.id === chosen} />
+          <input
+            type="radio"
+            name="delivery"
+            value={delivery.id}
+            defaultChecked={delivery.id === chosen}
+            data-pickup={delivery.isPickup ? '' : undefined}
+          />
           <span>
             {delivery.title ?? delivery.name}
             {delivery.note !== undefined && <small>{delivery.note}</small>}
@@ -29,9 +35,6 @@ export function Deliveries({ entries, errors, cart }: DeliveriesProps): ReactNod
       ))}
       {cart.missingForFreeMinor !== undefined && <p>{missingForFreeText(money(cart.missingForFreeMinor))}</p>}
       <FieldError name="delivery" errors={errors} />
-      {cart.isSentSomewhere && cart.deliveries.some(({ isPickup }) => isPickup) && (
-        <p>Whoever picks it up needs no address above.</p>
-      )}
       <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
         Update the total
       </button>
@@ -53,8 +56,8 @@ function WhyNone({ cart }: Pick<DeliveriesProps, 'cart'>): ReactNode {
     );
   return (
     <p>
-      Choose a country above<span className="shop-by-hand">, then “Update the total”,</span> to see how it
-      gets to you.
+      Choose a country above<span className="shop-by-hand">, then “Update the total”,</span>{' '}
+      {deliveries.length > 0 ? 'to have it sent, or pick it up.' : 'to see how it gets to you.'}
     </p>
   );
 }

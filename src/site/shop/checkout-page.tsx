@@ -98,6 +98,12 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
           </fieldset>
           <fieldset>
             <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>
+            {isSent && cart.deliveries.some(({ isPickup }) => isPickup) && (
+              <p className="shop-pickup">
+                Do you pick it up? Choose that <a href={`#${fieldId('delivery')}`}>under Delivery</a>: it
+                takes your name and no address.
+              </p>
+            )}
             <AddressFields {...fields} {...props.place} isNameOnly={!isSent} />
             {cart.asksVatNumber && <VatNumber {...fields} cart={cart} />}
           </fieldset>
