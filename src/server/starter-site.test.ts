@@ -265,11 +265,12 @@ describeOnBothEngines(
       expect(on.deps.logged.at(-1)).toMatchObject({ level: 40 });
     });
 
-    test('asks to get in touch everywhere but where one does', async () => {
+    test('asks to get in touch everywhere but where one does, and where one buys', async () => {
       const visit = await visitor(await make('harbour'));
       expect(await (await visit('/about')).text()).toContain('class="action-bar"');
       const contact = await (await visit('/contact')).text();
       expect(contact).not.toContain('class="action-bar"');
+      expect(await (await visit('/cart')).text()).not.toContain('class="action-bar"');
       expect(contact).toMatch(/class="site-action"[^>]*aria-current="page"/);
       expect(contact).toMatch(/<form class="form".*class="form-submit"[^>]*>Send</s);
     });

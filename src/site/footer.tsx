@@ -1,5 +1,6 @@
 /** The site's footer: its own sections, then footer navigation and the name of the site. */
 import type { ReactNode } from 'react';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
 import type { Theme } from '#domain/content/content.ts';
 import { footerFields } from '#domain/content/site-parts.ts';
 import { ChoiceLink } from './consent-banner.tsx';
@@ -19,19 +20,23 @@ interface FooterProps {
   readonly layout: LayoutStyles;
 }
 
+/** Nothing lies over the way to pay. */
+const BUYING: ReadonlySet<number> = new Set([PAGE_TYPES.showCart, PAGE_TYPES.checkout]);
+
 /** A photograph ends with its section, and paper is what nobody chose. */
 const ENDING: ReadonlySet<Theme> = new Set(['tint', 'ink', 'accent']);
 
 export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
   const { hasActionBar } = templates[loaded.site.style.template].shell;
   const theme = footerThemeOf(loaded);
+  const isBuying = BUYING.has(loaded.page.type);
   return (
     <>
       <footer className="site-footer" {...areaMarks(loaded.editing, 'footer')}>
         <Sections sections={loaded.footer} shared={shared} layout={layout} area="footer" />
         <FooterBar loaded={loaded} shared={shared} theme={theme} />
       </footer>
-      {hasActionBar && (
+      {hasActionBar && !isBuying && (
         // Within thumb's reach on phones.
         <ActionLink loaded={loaded} shared={shared} className="action-bar" landmark="Main action" />
       )}
