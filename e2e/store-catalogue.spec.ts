@@ -276,3 +276,29 @@ test('the next steps of a shop lead to where money, parcels and invoices are set
   }
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 });
+
+test('whoever cannot set up a mail server reads that mails are not sent, and who can', async () => {
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch();
+    const me = await response.json();
+    const mails = { areSent: false, setUpBy: ['Ada Berg', 'Grace Hopper'] };
+    await route.fulfill({ response, json: { ...me, isOwner: false, mails } });
+  });
+  const at = (path: string) => page.goto(`${server.origin}/sites/${owner.siteId}/${path}`);
+  await at('');
+  await expect(
+    page.getByText('No mail reaches your buyers yet: Ada Berg or Grace Hopper can set up a mail server'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await at('products');
+  await expect(
+    page.getByText('No mail is sent yet: Ada Berg or Grace Hopper can set up a mail server'),
+  ).toBeVisible();
+  await at('orders');
+  await expect(
+    page.getByText('No mail is sent yet: there is no mail server. Ada Berg or Grace Hopper can set one up.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'outbox' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/api/me');
+});

@@ -115,6 +115,12 @@ const me = z
       }),
     ),
     isOwner: z.boolean().meta({ description: 'Of the whole installation.' }),
+    mails: z.object({
+      areSent: z
+        .boolean()
+        .meta({ description: 'Whether there is a mail server; without one they are kept.' }),
+      setUpBy: z.array(text).meta({ description: 'Names of those who can set one up.' }),
+    }),
   })
   .meta({ id: 'Me' });
 export type Me = Shape<typeof me>;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
-import { useMe } from '../session.ts';
+import { useMailOwners } from '../no-mail-server.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './catalogue.module.css';
 
@@ -24,8 +24,8 @@ export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNod
     // It is done on other screens.
     refetchOnMount: 'always',
   });
-  const { data: me } = useMe();
-  const lacks = (data?.lacks ?? []).filter(({ kind }) => kind !== 'mail' || me?.isOwner);
+  const owners = useMailOwners();
+  const lacks = data?.lacks ?? [];
   const steps = lacks.flatMap(({ kind }) => STEPS[kind] ?? []);
   if (steps.length === 0) return null;
   return (
@@ -34,7 +34,11 @@ export function BeforeSelling({ siteId }: { readonly siteId: string }): ReactNod
       <ul className={styles['beforeSteps']}>
         {steps.map(({ words, place }) => (
           <li key={place}>
-            <Link to={`/sites/${siteId}/${place}`}>{words}</Link>
+            {owners !== undefined && place === STEPS.mail?.place ? (
+              `No mail is sent yet: ${owners} can set up a mail server`
+            ) : (
+              <Link to={`/sites/${siteId}/${place}`}>{words}</Link>
+            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import type { AnswerOf } from '#domain/calls/call.ts';
 import { readChecklist } from '#domain/checklist/calls.ts';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { call } from '../api.ts';
-import { useMe, useSite } from '../session.ts';
+import { useMailOwners } from '../no-mail-server.tsx';
+import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
 import { useOpening } from '../site-settings/use-opening.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,9 +62,8 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
     queryKey: ['documents', siteId, 'checklist'],
     queryFn: ({ signal }) => call(readChecklist, { site: siteId }, { signal }),
   });
-  const { data: me } = useMe();
+  const lacks = data?.lacks ?? [];
   // Where it cannot be had, the first screen is whole without it; and once all is done, nobody needs it.
-  const lacks = (data?.lacks ?? []).filter(({ kind }) => kind !== 'mail' || me?.isOwner);
   if (!data || lacks.length === 0) return null;
   const isSetUp = (kind: Lack): boolean => (SET_UP as readonly Lack[]).includes(kind);
   const samples = lacks.filter(({ kind }) => kind === 'sample-words');
@@ -126,7 +126,10 @@ function Steps({ siteId, lacks }: StepsProps): ReactNode {
 function Step({ siteId, lack }: { readonly siteId: string; readonly lack: Lacking }): ReactNode {
   const { kind, count, pages = [] } = lack;
   const words = WORDS[kind](count);
+  const owners = useMailOwners();
   const place = PLACES[kind];
+  if (kind === 'mail' && owners !== undefined)
+    return <p>No mail reaches your buyers yet: {owners} can set up a mail server</p>;
   if (place !== undefined)
     return (
       <Link to={`/sites/${siteId}/${place}`} className={styles['words']}>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as server from '#domain/mail/calls-server.ts';
 import { call } from '../api.ts';
+import { ME_KEY } from '../session.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -190,7 +191,7 @@ function useServerForm(known: server.MailServerState['server']) {
   const keep = async (state: server.MailServerState, words: string) => {
     client.setQueryData(KEY, state);
     showToast(words);
-    await client.invalidateQueries({ queryKey: ['mails'] });
+    await Promise.all([['mails'], ME_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   const saving = useMutation({
     mutationFn: ({ host, port, encryption, user, password, fromName, fromAddress }: Typed) =>

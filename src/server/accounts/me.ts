@@ -3,18 +3,20 @@ import type { Me, MeSite } from '#domain/accounts/calls.ts';
 import { permissionsOf } from '#domain/accounts/permissions.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { AccountsDeps } from './deps.ts';
-import { findAccount, listSiteRoles } from './queries-accounts.ts';
+import { findAccount, listOwnerNames, listSiteRoles } from './queries-accounts.ts';
 import type { AccountTable } from './tables.ts';
 
 /** Sites on which the account has a role of its own come first, then the others an owner may see. */
 export async function describeMe(
-  deps: Pick<AccountsDeps, 'db' | 'listSites' | 'listShops'>,
+  deps: Pick<AccountsDeps, 'db' | 'listSites' | 'listShops' | 'isMailed'>,
   accountId: string,
 ): Promise<Me | undefined> {
-  const [account, sites, shops] = await Promise.all([
+  const [account, sites, shops, areSent, setUpBy] = await Promise.all([
     findAccount(deps.db.read, accountId),
     deps.listSites(),
     deps.listShops(),
+    deps.isMailed(),
+    listOwnerNames(deps.db.read),
   ]);
   if (!account) return undefined;
   const isOwner = account.is_owner === 1;
@@ -31,6 +33,7 @@ export async function describeMe(
     account: { id, name, email },
     sites: [...seen.filter((site) => site.role !== null), ...seen.filter((site) => site.role === null)],
     isOwner,
+    mails: { areSent, setUpBy },
   };
 }
 

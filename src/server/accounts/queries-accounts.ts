@@ -175,3 +175,14 @@ export async function listCaretakers(db: Queryable, siteId: string): Promise<str
     .execute();
   return owners.map(({ email }) => email);
 }
+
+/** Who may do everything in the installation, the first of them first. */
+export async function listOwnerNames(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('name')
+    .where('is_owner', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -29,6 +29,14 @@ describeOnBothEngines(
       return { site, adminId, admin, path, invite };
     }
 
+    test('whoever cannot set up a mail server is told whether mails are sent, and whom to ask', async () => {
+      const { admin } = await staffed();
+      expect((await admin.call('GET', '/api/me')).json.mails).toEqual({ areSent: false, setUpBy: [] });
+      await createTestAccount(on.deps, { name: 'Grace', isOwner: true });
+      const { isOwner, mails } = (await admin.call('GET', '/api/me')).json;
+      expect([isOwner, mails]).toEqual([false, { areSent: false, setUpBy: ['Grace'] }]);
+    });
+
     test('ROLE-06 somebody new is invited by mail, chooses name and password, and has the role', async () => {
       const { site, admin, adminId, path, invite } = await staffed();
       const invited = await invite('Bea@Example.org');
