@@ -90,6 +90,12 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.getByRole('link', { name: 'Add the first product to the shop' }).click();
   await page.getByRole('button', { name: 'New product' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Stoneware bowl');
+  // Asked once, with the first product, where the browser says that its owner is.
+  await expect(page.getByLabel('Country')).toHaveValue('NO');
+  await expect(page.getByLabel('Currency')).toHaveValue('NOK');
+  await page.getByLabel('Country').selectOption('Denmark');
+  await expect(page.getByLabel('Currency')).toHaveValue('DKK');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the product' }).click();
   await page.getByLabel('Price', { exact: true }).fill('24');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -102,5 +108,12 @@ test('a shop that is added later stands by itself, and its next steps lead on', 
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Stoneware bowl' }).click();
+  await expect(page.getByText('DKK 24.00').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await page.goto(`${home}/settings/address`);
+  await expect(page.getByLabel('Country')).toHaveValue('DK');
+  await page.goto(`${home}/products`);
+  await page.getByRole('button', { name: 'New product' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Currency')).toHaveCount(0);
 });

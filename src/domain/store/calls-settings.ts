@@ -8,6 +8,7 @@ const PATH = '/api/sites/:site/store';
 const answer = z
   .object({
     store: storeSettingsSchema,
+    isDecided: z.boolean().meta({ description: 'Whether somebody has decided any of it.' }),
     countries: z.array(z.string()).meta({ description: 'Codes of those that can be delivered to.' }),
   })
   .meta({ id: 'Store' });

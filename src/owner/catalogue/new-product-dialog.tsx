@@ -8,18 +8,24 @@ import { call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import { NamingDialog } from '../new-page/naming-dialog.tsx';
 import { useSite } from '../session.ts';
+import { SellingFields } from '../template-choice/selling-fields.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { openShop } from './open-shop.ts';
+import { useFirstSale } from './use-first-sale.ts';
 
 export interface NewProductDialogProps {
   readonly shops: readonly Collection[];
+  /** Whether there is no other yet. */
+  readonly isFirst: boolean;
   readonly onClose: () => void;
 }
 
-export function NewProductDialog({ shops, onClose }: NewProductDialogProps): ReactNode {
+export function NewProductDialog({ shops, isFirst, onClose }: NewProductDialogProps): ReactNode {
   const { id: site } = useSite();
   const [shopId, setShopId] = useState(shops[0]?.id ?? '');
+  const { place, decide } = useFirstSale(site, isFirst);
   const create = async (name: string) => {
+    await decide();
     const collectionId = shopId || (await openShop(site));
     const block = blockOf(makeId(), 'product', { layout: 'pictures-first', showsExcerpt: true });
     const body = bodyOf(name, makeId(), [block], { width: 'wide' });
@@ -36,6 +42,7 @@ export function NewProductDialog({ shops, onClose }: NewProductDialogProps): Rea
       make={create}
       onClose={onClose}
     >
+      {place && <SellingFields place={place} />}
       {shops.length > 1 && (
         <SelectField
           label="In"

@@ -120,7 +120,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
           </Button>
         )}
       </Stack>
-      {isNew && <NewProductDialog shops={shops} onClose={() => setIsNew(false)} />}
+      {isNew && <NewProductDialog shops={shops} isFirst={isEmpty} onClose={() => setIsNew(false)} />}
       {isImport && (
         <Suspense>
           <ImportDialog

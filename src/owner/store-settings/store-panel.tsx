@@ -31,7 +31,7 @@ export function StorePanel({ siteId }: { readonly siteId: string }): ReactNode {
     >
       <SelectField
         label="Currency"
-        hint="Prices keep their numbers when you change it: nothing is converted."
+        hint="Prices keep their numbers when you change it: nothing is converted. Orders stay in the one they were placed in."
         {...field('currency')}
         options={CURRENCIES}
       />

@@ -8,7 +8,7 @@ import { answerCalls, answerOpenCalls } from '../http/answer-calls.ts';
 import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
-import { findStoreSettings, writeStore } from './queries.ts';
+import { findStore, findStoreSettings, writeStore } from './queries.ts';
 
 export interface StoreNeeds {
   /** Limits of discounts that had none begin with the orders that took them before. */
@@ -20,6 +20,7 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   const answer = answerCalls(app, deps.authorize);
   const stateOf = async (siteId: string) => ({
     store: await findStoreSettings(deps.db.read, siteId),
+    isDecided: (await findStore(deps.db.read, siteId)) !== undefined,
     countries: [...COUNTRY_CODES],
   });
   // Whoever sets up a site is not signed in yet.

@@ -1,0 +1,27 @@
+/** Where a shop sells from, and in which currency. */
+import type { ReactNode } from 'react';
+import { CURRENCY_CODES, currencyOf } from '#domain/money/currencies.ts';
+import { CountryField } from '../site-settings/country-field.tsx';
+import { SelectField } from '../ui/field.tsx';
+import styles from './template-choice.module.css';
+import type { SellingPlace } from './use-selling-place.ts';
+
+const CURRENCIES = CURRENCY_CODES.map((code) => ({
+  value: code,
+  label: `${currencyOf(code).name} (${code})`,
+}));
+
+export function SellingFields({ place }: { readonly place: SellingPlace }): ReactNode {
+  return (
+    <div className={styles['pair']}>
+      <CountryField value={place.country} hint="Where you sell from." onChange={place.chooseCountry} />
+      <SelectField
+        label="Currency"
+        hint="Prices are in it."
+        value={place.currency}
+        options={CURRENCIES}
+        onChange={place.chooseCurrency}
+      />
+    </div>
+  );
+}
