@@ -234,6 +234,28 @@ test('words typed over a chosen heading and paragraph are taken back by one undo
   await page.keyboard.press('Escape');
 });
 
+test('a bold label of several lines stays bold when all of it is typed over, or deleted and written anew', async () => {
+  const bold = [{ type: 'bold' as const }];
+  const column: RichNode[] = [
+    { type: 'text', text: 'Visit', marks: bold },
+    { type: 'break' },
+    { type: 'text', text: 'Mill Lane 4' },
+  ];
+  const id = await open({ type: 'doc', content: [{ type: 'paragraph', align: 'center', content: column }] });
+  await edit();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Find');
+  await expect(written().locator('strong')).toHaveText('Find');
+  for (const _letter of 'Find') await page.keyboard.press('Backspace');
+  await page.keyboard.type('Come');
+  await expect(written().locator('strong')).toHaveText('Come');
+  await page.keyboard.press('Escape');
+  await saved();
+  expect((await draftTexts(id))[0]?.content).toEqual([
+    { type: 'paragraph', align: 'center', content: [{ type: 'text', text: 'Come', marks: bold }] },
+  ]);
+});
+
 test('there is one history: undo in the text takes back steps, and goes on behind it', async () => {
   const id = await open(paragraphs('Start.'));
   await edit();

@@ -10,6 +10,7 @@ import type { Schema } from '@tiptap/pm/model';
 import type { WordLook } from '#domain/content/word-looks.ts';
 import { TEXT_KEYS, type TextCommand } from '#domain/editor/text-keys.ts';
 import { depthOf, leaveLast, stepCell } from './leave-cells.ts';
+import { selectLines } from './type-over.ts';
 
 export interface TextStyle {
   readonly name: 'paragraph' | 'heading' | 'codeBlock';
@@ -126,20 +127,17 @@ export function textKeys(keys: TextKeys): Extension {
     addKeyboardShortcuts() {
       return {
         ...Object.fromEntries([...shortcutsOf(this.editor, keys), ...movingShortcuts(this.editor, keys)]),
-        'Mod-a': () => selectLines(this.editor),
+        'Mod-a': () => {
+          const chosen = selectLines(this.editor.state);
+          if (chosen) this.editor.view.dispatch(chosen);
+          return chosen !== undefined;
+        },
       };
     },
     addInputRules() {
       return inputRules(this.editor.schema);
     },
   });
-}
-
-/** Selects all text, from the first line to the last, so that typing over it continues in the style of the first. */
-function selectLines(editor: Editor): boolean {
-  const { firstChild, lastChild, content } = editor.state.doc;
-  if (!(firstChild?.isTextblock && lastChild?.isTextblock)) return false;
-  return editor.commands.setTextSelection({ from: 1, to: content.size - 1 });
 }
 
 function done(run: () => void): () => true {

@@ -17,6 +17,7 @@ import { createShown } from './server-markup.ts';
 import { createSlashMenu } from './slash-menu.ts';
 import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
 import { createToolbar, type Toolbar } from './toolbar.ts';
+import { typingOver } from './type-over.ts';
 
 /** Marks changes that came from outside. */
 const FROM_OUTSIDE = 'fromOutside';
@@ -44,6 +45,7 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
         onFiles: (files) => sendFiles(input, files),
         onLoss: (message) => frame.send({ type: 'problem', message }),
       }),
+      typingOver,
       surface(element.dataset['hint'] ?? 'Text'),
     ],
     onBeforeCreate: ({ editor: made }) => {
