@@ -72,6 +72,7 @@ test('the footer has its legal line, and visitors see both once they are publish
   await saved();
   expect(await visit()).not.toContain('© Halden Ceramics');
   await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published: visitors see this footer on every page now.')).toBeVisible();
   await expect.poll(visit).toContain('© Halden Ceramics');
   expect(await visit()).not.toContain('header-center');
 });
@@ -102,6 +103,21 @@ test('the announcement is written where the header is edited, and stands above i
   await panel().getByRole('switch', { name: 'Announcement' }).click();
   await expect(bar).toHaveCount(0);
   await expect.poll(visit).not.toContain('Closed until 12 May.');
+});
+
+test('a block of the footer that is pressed on the page is chosen there and stays in sight', async () => {
+  await frame()
+    .locator('main')
+    .click({ position: { x: 300, y: 200 } });
+  await expect(page).not.toHaveURL(/beside=/);
+  await ready();
+  const pressed = frame().locator('.site-footer .block-text').last();
+  await pressed.click();
+  await expect(page).toHaveURL(/beside=/);
+  await ready();
+  await expect(panel().getByRole('heading', { name: 'Text', exact: true })).toBeVisible();
+  await expect(pressed).toBeInViewport();
+  await panel().getByRole('button', { name: 'Footer', exact: true }).click();
 });
 
 test('the footer gets a sign-up for the newsletter, chosen at once, and it is led to from then on', async () => {

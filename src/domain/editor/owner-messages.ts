@@ -77,8 +77,8 @@ interface Messages {
   endText: object;
   /** Another value for the text that is being edited, e.g. after undo in the owner area. */
   setText: TextAt & { readonly value: RichText | string };
-  /** `part` is a field of a form: it is brought into sight, where it is not. */
-  scrollTo: { readonly id: string; readonly part?: string | undefined };
+  /** `part` is a field of a form: it is brought into sight, where it is not. At once: where the page begins. */
+  scrollTo: { readonly id: string; readonly part?: string | undefined; readonly isAtOnce?: true };
   mode: { readonly mode: 'edit' | 'preview' };
   /** Rules that come after all others, replacing those of the last such message. */
   style: { readonly css: string };

@@ -37,7 +37,12 @@ const questionSchema = text(40);
 const typeSchema = text(60);
 
 /** A document shown around or within the one that is edited: not editable here, but on its own. */
-const otherDocumentSchema = z.object({ id: idSchema, kind: z.enum(['header', 'footer', 'section', 'page']) });
+const otherDocumentSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['header', 'footer', 'section', 'page']),
+  /** The block of it that was pressed. */
+  block: idSchema.optional(),
+});
 export type OtherDocument = z.infer<typeof otherDocumentSchema>;
 
 const kindSchema = z.enum(['block', 'section']);

@@ -112,7 +112,8 @@ function useOther(editor: Editor): void {
     if (!other || other.kind === 'section') return;
     const beside = isPart(editor) ? besideOf() : editor.documentId;
     const query = other.kind === 'page' || beside === undefined ? '' : `?beside=${beside}`;
-    void navigate(`/sites/${editor.siteId}/edit/${other.id}${query}`);
+    const hash = other.block === undefined ? '' : `#${other.block}`;
+    void navigate(`/sites/${editor.siteId}/edit/${other.id}${query}${hash}`);
   }, [editor, navigate, other]);
 }
 

@@ -56,6 +56,10 @@ export function startEditFrame(surroundings: FrameSurroundings): void {
     send = connection.send;
     send({ type: 'ready', document: context.documentId, version: PROTOCOL_VERSION });
     for (const message of waiting.splice(0)) send(message);
+    // What is edited stands at the end of the page, and was pressed there.
+    document
+      .querySelector('[data-edited="footer"]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     frame.redraw();
     fetchRichEditor();
   });
@@ -140,10 +144,13 @@ function handlersOf(parts: Parts): Handlers {
     startText: (message) => openText(text, message),
     endText: text.end,
     setText: ({ id, path, value }) => text.set(id, path, value),
-    scrollTo: ({ id, part }) => {
+    scrollTo: ({ id, part, isAtOnce }) => {
       const target = findTarget(id)?.element;
       const element = part ? target?.querySelector(`[data-field="${part}"],[data-part="${part}"]`) : target;
-      element?.scrollIntoView({ block: part ? 'nearest' : 'center', behavior: scrollBehavior() });
+      element?.scrollIntoView({
+        block: part ? 'nearest' : 'center',
+        behavior: isAtOnce ? 'instant' : scrollBehavior(),
+      });
     },
     mode: ({ mode }) => setMode(mode),
     style: ({ css }) => shown.setStyle(css),

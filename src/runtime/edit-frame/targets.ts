@@ -19,7 +19,7 @@ const FOREIGN = '[data-other],[data-automatic]';
 export function targetOf(node: EventTarget | null): Target | undefined {
   const element = node instanceof Element ? node : undefined;
   const foreign = element?.closest<HTMLElement>(FOREIGN);
-  if (foreign) return foreignTarget(foreign);
+  if (foreign) return foreignTarget(foreign, element);
   if (!element?.closest(EDITED)) return undefined;
   const block = element.closest<HTMLElement>('[data-block]');
   if (block) return blockTarget(block);
@@ -27,13 +27,14 @@ export function targetOf(node: EventTarget | null): Target | undefined {
   return section ? sectionTarget(section) : undefined;
 }
 
-function foreignTarget(element: HTMLElement): Target | undefined {
+function foreignTarget(element: HTMLElement, pressed?: Element): Target | undefined {
   const { other = '', from, section } = element.dataset;
   const [kind = '', documentId = ''] = other.split(':');
   if (!isOtherKind(kind)) return undefined;
   const label = { header: 'Header', footer: 'Footer', section: 'Reusable section', page: 'Page' }[kind];
   const id = kind === 'section' ? (from ?? section ?? '') : '';
-  return { kind: 'section', id, element, label, other: { kind, id: documentId } };
+  const block = pressed?.closest<HTMLElement>('[data-block]')?.dataset['block'];
+  return { kind: 'section', id, element, label, other: { kind, id: documentId, block } };
 }
 
 function isOtherKind(kind: string): kind is OtherDocument['kind'] {

@@ -143,14 +143,21 @@ interface PublishOptions {
   readonly onFirst: ((published: FirstPublished) => void) | undefined;
 }
 
+const PUBLISHED: Readonly<Record<string, string>> = {
+  header: 'this header on every page now',
+  footer: 'this footer on every page now',
+  section: 'this section now, wherever it stands',
+};
+
 function tellPublished(published: DocumentView, { siteUrl, onFirst }: PublishOptions): void {
   // The address may have followed the title since this page was opened.
   const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
-  if (url === undefined) showToast('Published: visitors see this page now.');
+  const words = `Published: visitors see ${PUBLISHED[published.kind] ?? 'this page now'}.`;
+  if (url === undefined) showToast(words);
   else if (published.kind === 'item' && onFirst) onFirst({ title: published.title || 'Untitled', url });
   else {
     const action = { label: 'View it', onSelect: () => void openBeside(url) };
-    showToast('Published: visitors see this page now.', { action });
+    showToast(words, { action });
   }
 }
 
