@@ -76,6 +76,23 @@ test('who looks for a blog among the pages is led to one, with the name that sta
   await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
 });
 
+test('a blog without posts goes live only after its owner has been asked', async ({ request }) => {
+  const { host } = new URL(owner.siteUrl);
+  const status = async () =>
+    (await request.get(`http://127.0.0.1:${server.port}/journal`, { headers: { host } })).status();
+  const asked = page.getByRole('dialog', { name: '“Journal” has no posts yet' });
+  await page.getByRole('button', { name: 'Publish it' }).click();
+  await expect(asked).toBeVisible();
+  expect(await violationsOf(page, { without: ['region'] })).toEqual([]);
+  await asked.getByRole('button', { name: 'Begin with a post' }).click();
+  await expect(asked).toHaveCount(0);
+  expect(await status()).toBe(404);
+  await page.getByRole('button', { name: 'Edit its page' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await asked.getByRole('button', { name: 'Publish it empty' }).click();
+  await expect.poll(status).toBe(200);
+});
+
 test('an empty page has nothing on it', async () => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await beginPage();

@@ -6,6 +6,7 @@ import type { Collection } from '#domain/content/calls-collections.ts';
 import { publish as publishCall } from '#domain/content/calls-publishing.ts';
 import { call } from '../api.ts';
 import { itemWord, treeQuery, useRefreshDocuments } from '../documents.ts';
+import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,6 +18,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
   const mayPublish = useMay('config.publish');
   const tree = useQuery(treeQuery(siteId));
   const refresh = useRefreshDocuments(siteId);
+  const first = useFirstPublishing(siteId);
   const [isBusy, setIsBusy] = useState(false);
   const page = tree.data?.documents.find(({ id }) => id === collection.pageId);
   if (!page || page.publishedId !== null) return null;
@@ -33,7 +35,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
         tone="info"
         action={
           mayPublish && (
-            <Button size="small" isBusy={isBusy} onClick={publish}>
+            <Button size="small" isBusy={isBusy} onClick={() => first.ask(page, publish)}>
               Publish it
             </Button>
           )
@@ -41,6 +43,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
       >
         The page “{page.title}” is a draft: visitors do not see its {itemWord(collection.type)}s yet.
       </Notice>
+      {first.dialog}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
+import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../publishing/use-publishing.tsx';
 import { useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -121,6 +122,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
   const navigate = useNavigate();
   const actions = usePageActions(page);
   const publishing = usePublishing(page);
+  const first = useFirstPublishing(site.id);
   const [isRefused, setIsRefused] = useState(false);
   const isPage = page.kind === 'page';
   const entries: (MenuAction | 'separator' | false)[] = [
@@ -131,7 +133,11 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
       onSelect: () => window.open(new URL(page.path ?? '/', site.url), '_blank', 'noreferrer'),
     },
     'separator',
-    isPage && page.publishedId !== page.draftId && { label: 'Publish', onSelect: actions.publish },
+    isPage &&
+      page.publishedId !== page.draftId && {
+        label: 'Publish',
+        onSelect: () => first.ask(page, actions.publish),
+      },
     isPage && page.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
     ...(isPage ? publishing.entries : []),
     'separator',
@@ -156,6 +162,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
         actions={entries.filter((entry) => entry !== false)}
       />
       {publishing.dialog}
+      {first.dialog}
       {isRefused && <HomeStays onClose={() => setIsRefused(false)} />}
     </>
   );

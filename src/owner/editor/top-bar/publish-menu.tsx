@@ -10,6 +10,7 @@ import { call } from '../../api.ts';
 import { useRefreshDocuments } from '../../documents.ts';
 import { publishDraft } from '../../editing/publish-draft.ts';
 import { useStore } from '../../editing/store.ts';
+import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -41,6 +42,8 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const url = path === null ? undefined : new URL(path, site.url).href;
   const liveUrl = isOnline ? url : undefined;
   const [published, setPublished] = useState<FirstPublished>();
+  const { kind, collectionId } = editor;
+  const first = useFirstPublishing(site.id);
   const publish = usePublish(editor, { siteUrl: site.url, onFirst: setPublished });
   const actions: (MenuAction | 'separator' | false)[] = [
     liveUrl !== undefined && {
@@ -74,7 +77,9 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
             icon={<Globe />}
             isBusy={publish.isPending}
             disabled={isLive}
-            onClick={() => publish.mutate()}
+            onClick={() =>
+              first.ask({ id: editor.documentId, kind, collectionId, publishedId }, publish.mutate)
+            }
           >
             Publish
           </Button>
@@ -91,6 +96,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
         />
       </span>
       {publishing.dialog}
+      {first.dialog}
       {published && (
         <Suspense>
           <PostPublished {...published} onClose={() => setPublished(undefined)} />

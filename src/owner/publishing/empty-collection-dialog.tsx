@@ -1,0 +1,50 @@
+/** Asks whether a page goes live that lists nothing yet. */
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Collection } from '#domain/content/calls-collections.ts';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { itemWord } from '../documents.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface EmptyCollectionDialogProps {
+  readonly collection: Collection;
+  readonly onPublish: () => void;
+  readonly onClose: () => void;
+}
+
+export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactNode {
+  const { collection, onPublish, onClose } = props;
+  const { id, siteId, type, title, items } = collection;
+  const navigate = useNavigate();
+  const word = itemWord(type);
+  const open = () => {
+    onClose();
+    const place = type === COLLECTION_TYPES.products ? 'products' : `collections/${id}`;
+    void navigate(`/sites/${siteId}/${place}`);
+  };
+  return (
+    <Dialog
+      title={items === 0 ? `“${title}” has no ${word}s yet` : `No ${word} of “${title}” is published yet`}
+      description="Visitors would find an empty page, and the way to it if it stands in the menu."
+      isOpen
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              onPublish();
+            }}
+          >
+            Publish it empty
+          </Button>
+          <Button tone="primary" onClick={open}>
+            {items === 0 ? `Begin with a ${word}` : `Show the ${word}s`}
+          </Button>
+        </>
+      }
+    />
+  );
+}
