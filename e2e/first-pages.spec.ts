@@ -137,3 +137,14 @@ test('in plate two pictures that fill a row are of one height', async ({ page })
     for (const [start, end] of rows) expect(end).toEqual(start);
   }
 });
+
+test('in kiln the three studies stand beside each other on phones too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origins.get('kiln')}/`);
+  const studies = page.locator('.block-image.is-third');
+  await expect(studies).toHaveCount(3);
+  const tops = await studies.evaluateAll((blocks) =>
+    blocks.map((block) => block.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

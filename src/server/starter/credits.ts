@@ -2,7 +2,8 @@
 import type { Block } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { type PhotoCredit, type PhotoName, photoCredit } from './photos.ts';
-import type { At, Writer } from './writer.ts';
+import type { At } from './placing.ts';
+import type { Writer } from './writer.ts';
 
 const LICENCES: Readonly<Record<PhotoCredit['licence'], string>> = {
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',

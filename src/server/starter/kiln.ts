@@ -112,7 +112,13 @@ function home(write: Writer, name: string): StarterPage {
   );
 }
 
-/** A row of three, where there are pictures. */
+const STUDIES = [
+  ['star-thistle', [1, 4]],
+  ['phacelia', [5, 4]],
+  ['larkspur', [9, 4]],
+] as const;
+
+/** A row of three, on phones too, where there are pictures. */
 function forms(write: Writer): Section | undefined {
   const { section, text, image } = write;
   if (!write.hasPictures) return undefined;
@@ -124,9 +130,7 @@ function forms(write: Writer): Section | undefined {
       heading(2, 'What we look at'),
       paragraph('Plants, mostly. Nobody has yet drawn a better foot, a better rim or a better handle.'),
     ),
-    image([1, 4], 'star-thistle', { ratio: '4:5' }),
-    image([5, 4], 'phacelia', { ratio: '4:5' }),
-    image([9, 4], 'larkspur', { ratio: '4:5' }),
+    ...STUDIES.map(([name, at]) => image(at, name, { ratio: '4:5', onPhones: at })),
   );
 }
 

@@ -1,7 +1,7 @@
 /** What first pages are written with: blocks with their places, texts, and pictures where they could be stored. */
 import { definitions } from '#blocks/definitions.ts';
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
-import type { Block, Body, Place, Section } from '#domain/content/content.ts';
+import type { Block, Body, Section } from '#domain/content/content.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
@@ -10,6 +10,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { ProductForm, VariantForm } from '#domain/store/product-form.ts';
 import type { ExampleShop } from './example-shop.ts';
 import type { PhotoName } from './photos.ts';
+import { type At, type Placing, placed } from './placing.ts';
 import { type Cell, tableOf } from './table.ts';
 
 /** Things for sale. */
@@ -107,11 +108,6 @@ export interface StarterShop {
   readonly currency: CurrencyCode;
 }
 
-export type At = readonly [column: number, span: number];
-interface Placing extends Pick<Place, 'align'> {
-  /** Among the blocks of its section, on phones. */
-  readonly order?: number;
-}
 type TextLook = Placing & { readonly size?: 'small' | 'regular' | 'large' };
 type ImageLook = Placing & {
   readonly caption?: string;
@@ -219,13 +215,12 @@ function galleryItem(
 }
 
 export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): Writer {
-  const block = (type: string, [column, span]: At, props: object, { align, order }: Placing = {}): Block => ({
+  const block = (type: string, at: At, props: object, placing?: Placing): Block => ({
     id: newId(),
     type,
     version: definitions[type]?.version ?? 1,
     props: { ...definitions[type]?.defaults, ...props },
-    place: { column, span, ...(align && { align }) },
-    ...(order !== undefined && { overlays: { mobile: { order } } }),
+    ...placed(at, placing),
   });
   const media = (name: PhotoName) => {
     const id = pictures.get(name);
@@ -257,15 +252,14 @@ export function createWriter({ newId, pageIds, pictures, shop }: Surroundings): 
     },
     text: (at, { size = 'regular', ...placing }, ...content) =>
       block('text', at, { content: rich(...content), size }, placing),
-    image(at, name, { align, order, caption, leadsTo, ...look } = {}) {
+    image(at, name, { align, order, onPhones, caption, leadsTo, ...look } = {}) {
       const image = media(name);
-      const placing = { ...(align && { align }), ...(order !== undefined && { order }) };
       const props = {
         ...look,
         ...(caption !== undefined && { caption: rich(paragraph(caption)) }),
         ...(leadsTo && { link: link(leadsTo) }),
       };
-      return image && block('image', at, { image, ...props }, placing);
+      return image && block('image', at, { image, ...props }, { align, order, onPhones });
     },
     gallery(at, pictures, look) {
       const items = pictures.flatMap((picture) => galleryItem(picture, media, link));
