@@ -8,20 +8,20 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
     css: true,
-    setupFiles: ['scripts/property-seed.ts'],
+    setupFiles: ['scripts/property-seed.ts', 'scripts/leave-as-found.ts'],
     testTimeout: 180_000,
     hookTimeout: 360_000,
     pool: 'threads',
     // One more than the usual machine has cores: each waits now and then.
     maxWorkers: 3,
+    // A worker keeps what it has read from file to file: to most of them, reading the modules of the product once more
+    // takes longer than their tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // A worker keeps what it has read from file to file: most of these take less time than reading their modules.
-          isolate: false,
-          setupFiles: ['scripts/leave-as-found.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...SERVER_TESTS, ...MARKUP_TESTS],
         },

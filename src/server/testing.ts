@@ -43,7 +43,7 @@ export interface TestDeps extends Deps {
 
 let idsMade = 0;
 
-/** What commands take, over an open database. Ids ascend in the order they are made, within a file. */
+/** What commands take, over an open database. Ids ascend in the order they are made, over all files of a worker. */
 export function testDeps(db: Database): TestDeps {
   let at = START_AT;
   const logged: { level: number; msg: string }[] = [];
