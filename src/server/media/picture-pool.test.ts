@@ -60,11 +60,16 @@ describe('the picture worker', () => {
 
   test('one that takes too long is ended, and the next task gets a new one', async () => {
     // Long enough for a worker to start on a busy machine.
-    const pool = openPool({ maxWorkers: 1, taskMs: 20_000 });
+    const taskMs = 20_000;
+    const pool = openPool({ maxWorkers: 1, taskMs });
     expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'done' });
     const [before] = pool.pids();
     process.kill(before!, 'SIGSTOP');
-    expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'failed', failure: 'timed-out' });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const late = pool.run(inspectSmall, 'visit');
+    vi.advanceTimersByTime(taskMs);
+    vi.useRealTimers();
+    expect(await late).toMatchObject({ kind: 'failed', failure: 'timed-out' });
     expect(await pool.run(inspectSmall, 'visit')).toMatchObject({ kind: 'done' });
     expect(pool.pids()).not.toContain(before);
   });
