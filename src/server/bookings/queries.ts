@@ -3,6 +3,7 @@ import { BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
+import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import { type BookingTable, bookingRow } from './tables.ts';
 
@@ -178,23 +179,11 @@ export async function listUnreminded(db: Queryable, siteId: string, span: Span):
 }
 
 export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<BookingTable[]> {
-  const rows = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .orderBy('starts_at')
-    .execute();
-  return rows.map(bookingRow);
+  return (await listRowsOfPerson(db, 'bookings', { siteId, email }, 'starts_at')).map(bookingRow);
 }
 
-export async function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('bookings')
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
+  return deleteRowsOfPerson(tx, 'bookings', { siteId, email });
 }
 
 export async function deleteOfSite(tx: Queryable, siteId: string): Promise<void> {

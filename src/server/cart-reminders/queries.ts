@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/schema.ts';
+import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 
 export interface CartReminderTable {
   id: string;
@@ -141,35 +142,19 @@ interface KnownReminder {
 }
 
 export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<KnownReminder[]> {
-  const address = email.toLowerCase();
-  const sent = await db
-    .selectFrom('cart_reminders')
-    .select(['email', 'sent_at as at'])
-    .where('site_id', '=', siteId)
-    .where('email', '=', address)
-    .orderBy('id')
-    .execute();
-  const ended = await db
-    .selectFrom('cart_reminder_ends')
-    .select(['email', 'ended_at as at'])
-    .where('site_id', '=', siteId)
-    .where('email', '=', address)
-    .execute();
+  const whose = { siteId, email };
+  const sent = await listRowsOfPerson(db, 'cart_reminders', whose, 'id');
+  const ended = await listRowsOfPerson(db, 'cart_reminder_ends', whose, 'id');
   return [
-    ...sent.map((row) => ({ email: row.email, what: 'reminded' as const, at: Number(row.at) })),
-    ...ended.map((row) => ({ email: row.email, what: 'wants no more' as const, at: Number(row.at) })),
+    ...sent.map((row) => ({ email: row.email, what: 'reminded' as const, at: Number(row.sent_at) })),
+    ...ended.map((row) => ({ email: row.email, what: 'wants no more' as const, at: Number(row.ended_at) })),
   ];
 }
 
 export async function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
-  let count = 0;
-  for (const table of ['cart_reminders', 'cart_reminder_ends'] as const) {
-    const { numDeletedRows } = await tx
-      .deleteFrom(table)
-      .where('site_id', '=', siteId)
-      .where('email', '=', email.toLowerCase())
-      .executeTakeFirst();
-    count += Number(numDeletedRows);
-  }
-  return count;
+  const whose = { siteId, email };
+  return (
+    (await deleteRowsOfPerson(tx, 'cart_reminders', whose)) +
+    (await deleteRowsOfPerson(tx, 'cart_reminder_ends', whose))
+  );
 }

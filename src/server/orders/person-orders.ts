@@ -2,9 +2,10 @@
 
 import type { OrderDetails } from '#domain/store/order.ts';
 import type { Queryable } from '../db/schema.ts';
+import { deleteRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { detailsOf } from './queries.ts';
 import { findCustomerNote, writeCustomerNote } from './queries-customers.ts';
-import { blankCheckouts, blankOrder, listOrdersOf } from './queries-person.ts';
+import { blankOrder, listOrdersOf } from './queries-person.ts';
 
 export async function ordersOfPerson(db: Queryable, siteId: string, email: string) {
   const orders = await listOrdersOf(db, siteId, email);
@@ -38,6 +39,6 @@ export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string
     await blankOrder(tx, order, JSON.stringify(blank));
   }
   await writeCustomerNote(tx, siteId, { email, note: '' });
-  await blankCheckouts(tx, siteId, email);
+  await deleteRowsOfPerson(tx, 'checkouts', { siteId, email });
   return orders.length;
 }

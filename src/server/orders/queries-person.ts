@@ -1,15 +1,10 @@
 import type { Queryable } from '../db/schema.ts';
+import { listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { withNumbers } from './queries.ts';
 import type { OrderTable } from './tables.ts';
 
 export async function listOrdersOf(db: Queryable, siteId: string, email: string): Promise<OrderTable[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .orderBy('id')
-    .execute();
+  const rows = await listRowsOfPerson(db, 'orders', { siteId, email }, 'id');
   return rows.map((row) => withNumbers(row, ['number', 'total_minor', 'placed_at']));
 }
 
@@ -22,12 +17,4 @@ export async function blankOrder(
   await tx.updateTable('orders').set({ email: '', name: '', search, details }).where('id', '=', id).execute();
   // Notes may say anything of anybody.
   await tx.deleteFrom('order_events').where('order_id', '=', id).where('kind', '=', 'note').execute();
-}
-
-export async function blankCheckouts(tx: Queryable, siteId: string, email: string): Promise<void> {
-  await tx
-    .deleteFrom('checkouts')
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .execute();
 }

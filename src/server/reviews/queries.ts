@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { REVIEW_LIMITS, type ReviewState } from '#domain/reviews/contract.ts';
 import type { Queryable } from '../db/schema.ts';
+import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 
 export interface ReviewTable {
   id: string;
@@ -186,23 +187,11 @@ function shownOf(db: Queryable, siteId: string, productId: string) {
 }
 
 export async function listReviewsOf(db: Queryable, siteId: string, email: string): Promise<ReviewTable[]> {
-  const rows = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .orderBy('id')
-    .execute();
-  return rows.map(reviewOf);
+  return (await listRowsOfPerson(db, 'reviews', { siteId, email }, 'id')).map(reviewOf);
 }
 
-export async function deleteReviewsOf(tx: Queryable, siteId: string, email: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('reviews')
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteReviewsOf(tx: Queryable, siteId: string, email: string): Promise<number> {
+  return deleteRowsOfPerson(tx, 'reviews', { siteId, email });
 }
 
 export async function deleteReviewsOfSite(tx: Queryable, siteId: string): Promise<void> {

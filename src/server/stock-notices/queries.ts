@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/schema.ts';
+import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 
 export interface StockNoticeTable {
   id: string;
@@ -63,23 +64,11 @@ export async function listNoticesOf(
   siteId: string,
   email: string,
 ): Promise<StockNoticeTable[]> {
-  const rows = await db
-    .selectFrom('stock_notices')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .orderBy('id')
-    .execute();
-  return rows.map(noticeOf);
+  return (await listRowsOfPerson(db, 'stock_notices', { siteId, email }, 'id')).map(noticeOf);
 }
 
-export async function deleteNoticesOf(tx: Queryable, siteId: string, email: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('stock_notices')
-    .where('site_id', '=', siteId)
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteNoticesOf(tx: Queryable, siteId: string, email: string): Promise<number> {
+  return deleteRowsOfPerson(tx, 'stock_notices', { siteId, email });
 }
 
 export async function deleteNoticesOfSite(tx: Queryable, siteId: string): Promise<void> {
