@@ -137,6 +137,29 @@ test('more than there is, is answered in words of the shop beside the field', as
   await page.context().close();
 });
 
+test('what is changed while a change is under way follows it', async ({ browser }) => {
+  const page = await visitorOf(browser);
+  await add(page);
+  await page.goto(`${owner.siteUrl}/cart`);
+  await expect(page.locator('[data-cart-root]')).toHaveAttribute('data-cart-screen', '');
+  const first = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route(/api\/commerce\/cart\/quantity/, async (route) => {
+    calls += 1;
+    if (calls === 1) await first.promise;
+    await route.continue();
+  });
+  const quantity = page.getByLabel('Quantity of Bowl');
+  for (const pieces of ['2', '5']) {
+    await quantity.fill(pieces);
+    await quantity.press('Tab');
+  }
+  first.resolve();
+  await expect(page.locator('.shop-total')).toContainText('120.00');
+  await expect(quantity).toHaveValue('5');
+  await page.context().close();
+});
+
 test('CART-12 CART-13 the cart page mounts a cart screen, which goes at destroy', async ({ browser }) => {
   test.setTimeout(90_000);
   const page = await visitorOf(browser);

@@ -75,27 +75,60 @@ export async function fetchCart(): Promise<HTMLElement | undefined> {
   }
 }
 
+interface Sent {
+  readonly form: HTMLFormElement;
+  readonly path: string;
+  readonly fields: Record<string, FormDataEntryValue>;
+}
+
+const waiting = new WeakMap<HTMLElement, { readonly queue: Sent[]; last: string }>();
+
+/** Whoever goes on changing loses nothing: it follows what is under way. */
 async function send(root: HTMLElement, form: HTMLFormElement, forms: CartForms): Promise<void> {
-  if (root.ariaBusy === 'true') return;
-  root.ariaBusy = 'true';
-  const focused = placeOf(root, document.activeElement);
+  const sending = waiting.get(root) ?? { queue: [], last: '' };
+  waiting.set(root, sending);
+  const { queue } = sending;
   const fields = Object.fromEntries(new FormData(form));
-  const answer = await api.post(new URL(form.action).pathname, fields);
-  const fresh = answer.ok ? await fetchCart() : undefined;
+  const path = new URL(form.action).pathname;
+  const key = path + JSON.stringify(fields);
+  const isBusy = root.ariaBusy === 'true';
+  // A key sends what was entered, and leaving the field would once more.
+  if (isBusy && key === sending.last) return;
+  sending.last = key;
+  queue.push({ form, path, fields });
+  if (isBusy) return;
+  root.ariaBusy = 'true';
+  const sent = await sendAll(queue);
   root.ariaBusy = null;
   if (forms.signal.aborted) return;
-  if (!answer.ok) {
-    showProblem(form, wordsOf(answer));
+  if ('problem' in sent) {
+    queue.length = 0;
+    showProblem(sent.form, sent.problem);
     return;
   }
-  if (!fresh) {
+  if (!sent.fresh) {
     location.assign(CART_PATH);
     return;
   }
-  forms.draw(fresh);
+  const focused = placeOf(root, document.activeElement);
+  forms.draw(sent.fresh);
   const total = root.querySelector('.shop-total')?.textContent;
   forms.say(total ? `The cart has been changed. ${total.replace('Total', 'Total ')}` : 'Your cart is empty.');
   focusAgain(root, focused);
+}
+
+async function sendAll(
+  queue: Sent[],
+): Promise<
+  { readonly fresh: Element | undefined } | { readonly form: HTMLFormElement; readonly problem: string }
+> {
+  let fresh: Element | undefined;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const answer = await api.post(next.path, next.fields);
+    if (!answer.ok) return { form: next.form, problem: wordsOf(answer) };
+    if (queue.length === 0) fresh = await fetchCart();
+  }
+  return { fresh };
 }
 
 /** Beside what it is about, and read out. What stood there before may be tried again; what was entered stays. */
