@@ -114,7 +114,7 @@ test('more than there is, is answered in words of the shop beside the field', as
   const page = await visitorOf(browser);
   await page.goto(productUrl);
   await expect(page.locator('.block-product')).toHaveAttribute('data-mounted', '');
-  const quantity = page.getByLabel('Quantity');
+  const quantity = page.getByLabel('Quantity', { exact: true });
   await quantity.fill('501');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const words = 'Of Bowl only 500 are left.';
