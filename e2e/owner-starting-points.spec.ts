@@ -71,7 +71,8 @@ test('who looks for a blog among the pages is led to one, with the name that sta
   await expect(blog.getByLabel('Name')).toBeFocused();
   await expect(blog.getByLabel('Name')).toHaveValue('Journal');
   await expect(blog.getByRole('radio')).toHaveCount(0);
-  await page.keyboard.press('Enter');
+  await blog.getByLabel('Place in the menu').selectOption('Before “About”');
+  await blog.getByLabel('Name').press('Enter');
   await expect(page).toHaveURL(/\/collections\//);
   await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
 });
@@ -87,10 +88,17 @@ test('a blog without posts goes live only after its owner has been asked', async
   await asked.getByRole('button', { name: 'Begin with a post' }).click();
   await expect(asked).toHaveCount(0);
   expect(await status()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Settings of the collection' })).toHaveText('Settings');
   await page.getByRole('button', { name: 'Edit its page' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await asked.getByRole('button', { name: 'Publish it empty' }).click();
   await expect.poll(status).toBe(200);
+  const visitor = await page.context().newPage();
+  await visitor.goto(owner.siteUrl);
+  const menu = visitor.getByRole('banner').getByRole('navigation').getByRole('link');
+  const titles = await menu.allTextContents();
+  expect(titles.indexOf('Journal')).toBe(titles.indexOf('About') - 1);
+  await visitor.close();
 });
 
 test('an empty page has nothing on it', async () => {

@@ -173,7 +173,11 @@ export const putInMenu = call('PUT', MENU, {
   summary: 'Puts a page into the main menu, or takes it out.',
   description:
     'In force at once, once the page is published. Without the permission to publish a new entry waits in the navigation.',
-  body: z.strictObject({ isShown: z.boolean() }),
+  body: z.strictObject({
+    isShown: z.boolean(),
+    /** Id of the entry of the main menu that a new one goes before; at its end without one. */
+    before: z.string().max(60).exactOptional(),
+  }),
   answer: doneAnswer('changed'),
   errors: { missing: 404, invalid: 422 },
   leaves: 'content.settings-changed',

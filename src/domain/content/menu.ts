@@ -45,9 +45,13 @@ export function moveInMenu(
   return isTooDeep ? undefined : nestMenu(placeInTree(items, id, to));
 }
 
-/** At the end of the first level. */
-export function addToMenu(menu: Menu, entry: NavigationEntry): NavigationEntry[] {
-  return [...menu, entry];
+/**
+ * On the first level.
+ * @param before id of the entry that comes next; at the end without one, and where that is gone
+ */
+export function addToMenu(menu: Menu, entry: NavigationEntry, before?: string): NavigationEntry[] {
+  const index = menu.findIndex(({ id }) => id === before);
+  return index < 0 ? [...menu, entry] : menu.toSpliced(index, 0, entry);
 }
 
 /** Whether the footer’s menu says again what the header’s says: then what joins one joins the other. */

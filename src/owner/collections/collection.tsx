@@ -9,7 +9,7 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call } from '../api.ts';
 import { collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -92,17 +92,20 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
               onChange={(next) => setQuery(next === 'list' ? {} : { view: next }, { replace: true })}
             />
           )}
-          <IconButton
-            label="Settings of the collection"
+          <Button
+            aria-label="Settings of the collection"
             icon={<Settings2 />}
             onClick={() => setAreSettingsOpen(true)}
-          />
+          >
+            Settings
+          </Button>
           {collection.pageId && (
-            <IconButton
-              label="Edit its page"
+            <Button
               icon={<PenLine />}
               onClick={() => void navigate(`/sites/${siteId}/edit/${collection.pageId}`)}
-            />
+            >
+              Edit its page
+            </Button>
           )}
           {(collection.items > 0 || view === 'calendar') && <NewItemButton collection={collection} />}
         </>

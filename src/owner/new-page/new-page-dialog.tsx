@@ -11,6 +11,7 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
+import { MenuPlace } from './menu-place.tsx';
 import { NamingDialog } from './naming-dialog.tsx';
 import styles from './new-page-dialog.module.css';
 
@@ -54,6 +55,7 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
   const [kind, setKind] = useState(asked);
   const { id: siteId } = useSite();
   const [isInMenu, setIsInMenu] = useState(kind !== 'folder');
+  const [before, setBefore] = useState<string>();
   const [startingPoint, setStartingPoint] = useState('empty');
   const words = WORDS[kind];
   return (
@@ -64,7 +66,7 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       placeholder={words.example}
       size={kind === 'page' ? 'normal' : 'small'}
       addressHint={(title) => `Address: /${slugOf(title, { isTopLevel: true })}`}
-      make={(title) => createIt(siteId, { kind, title, isInMenu, startingPoint })}
+      make={(title) => createIt(siteId, { kind, title, menu: isInMenu && { before }, startingPoint })}
       onClose={onClose}
     >
       {kind === 'page' && (
@@ -75,11 +77,12 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       {kind !== 'folder' && (
         <Switch
           label="Show in the menu"
-          hint="At its end, as soon as the page is published. A footer that repeats the menu gets it too."
+          hint="As soon as the page is published. A footer that repeats the menu gets it too."
           isOn={isInMenu}
           onChange={setIsInMenu}
         />
       )}
+      {kind !== 'folder' && isInMenu && <MenuPlace siteId={siteId} before={before} onChange={setBefore} />}
       {kind === 'page' && <OtherKinds onChoose={setKind} />}
     </NamingDialog>
   );
@@ -108,22 +111,23 @@ function OtherKinds({ onChoose }: { readonly onChoose: (kind: NewPageKind) => vo
 interface NewPage {
   readonly kind: NewPageKind;
   readonly title: string;
-  readonly isInMenu: boolean;
+  /** Id of the entry that comes next; false: the menu does not show it. */
+  readonly menu: false | { readonly before: string | undefined };
   readonly startingPoint: string;
 }
 
 /** @returns where to go next */
 async function createIt(siteId: string, page: NewPage): Promise<string | undefined> {
-  const { kind, title, isInMenu, startingPoint } = page;
+  const { kind, title, menu, startingPoint } = page;
   if (kind !== 'page' && kind !== 'folder') {
     const body = { type: COLLECTION_TYPES[kind], title };
     const made = await call(makeCollection, { site: siteId, body });
-    if (isInMenu) await enterMenu(siteId, made.pageId);
+    if (menu) await enterMenu(siteId, made.pageId, menu.before);
     return `/sites/${siteId}/${kind === 'products' ? kind : `collections/${made.collectionId}`}`;
   }
   const body = kind === 'folder' ? emptyBody(title) : await bodyOf(startingPoint, title);
   const { document } = await call(make, { site: siteId, body: { kind, body } });
-  if (isInMenu) await enterMenu(siteId, document.id);
+  if (menu) await enterMenu(siteId, document.id, menu.before);
   return kind === 'page' ? `/sites/${siteId}/edit/${document.id}` : undefined;
 }
 
@@ -133,6 +137,7 @@ async function bodyOf(startingPoint: string, title: string): Promise<Body> {
 }
 
 /** The page exists, even if adding it to the menu fails. */
-async function enterMenu(site: string, document: string): Promise<void> {
-  await call(putInMenu, { site, document, body: { isShown: true } }).catch(showError);
+async function enterMenu(site: string, document: string, before: string | undefined): Promise<void> {
+  const body = { isShown: true, ...(before === undefined ? {} : { before }) };
+  await call(putInMenu, { site, document, body }).catch(showError);
 }

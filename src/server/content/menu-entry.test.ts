@@ -42,6 +42,24 @@ describeOnBothEngines('a page in the menu', (on) => {
     expect(document.draftId).toBe(document.publishedId);
   });
 
+  test('a new one goes before the entry that is named, and to the end where that is gone', async () => {
+    const site = await homed();
+    const [about = '', contact = '', prices = ''] = [
+      await make(site, 'About'),
+      await make(site, 'Contact'),
+      await make(site, 'Prices'),
+    ];
+    await put(site, about, true);
+    const { draft } = await navigation(site);
+    const before = draft.body.fields.main[0].id;
+    const enter = (id: string, next: string) =>
+      site.api('PUT', `documents/${id}/menu`, { isShown: true, before: next });
+    expect((await enter(contact, before)).status).toBe(200);
+    expect((await enter(prices, on.deps.newId())).status).toBe(200);
+    for (const id of [about, contact, prices]) await site.api('POST', `documents/${id}/publish`, {});
+    expect(await menuAt(site)).toEqual(['Contact', 'About', 'Prices']);
+  });
+
   test('a footer that repeats the menu gets it too, and one with a menu of its own does not', async () => {
     const site = await homed();
     const footerOf = async () =>

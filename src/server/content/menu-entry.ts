@@ -5,6 +5,7 @@ import type { Body } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import { addToMenu, leadsTo, repeats } from '#domain/content/menu.ts';
 import type { Operation } from '#domain/content/operations.ts';
+import { isEqualJson } from '#domain/json.ts';
 import type { NavigationEntry } from '#domain/page.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -44,21 +45,26 @@ export async function isInMenu(
 }
 
 /**
- * Taking a page out hides its entries, at once and everywhere; putting it in shows them again, or adds one at the end
- * of the main menu, and of the footer’s where that repeats it.
+ * Taking a page out hides its entries, at once and everywhere; putting it in shows them again, or adds one to the
+ * main menu, at its end unless it says before what, and of the footer’s where that repeats it.
  * @param mayPublish visitors get the new entry too, without what else waits in the navigation; the page itself still
  * has to be published before they see it
  */
 export async function setInMenu(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   actor: Actor,
-  input: DocumentAddress & { readonly isShown: boolean; readonly mayPublish: boolean },
+  input: DocumentAddress & {
+    readonly isShown: boolean;
+    readonly mayPublish: boolean;
+    /** Id of the entry of the main menu that comes next. */
+    readonly before?: string;
+  },
 ): Promise<MenuChanged> {
   return deps.db.write(async (tx) => {
-    const { siteId, documentId, isShown } = input;
+    const { siteId, documentId, isShown, mayPublish, before } = input;
     const document = await findDocument(tx, siteId, documentId);
     if (!document || document.deletedAt !== null || !KINDS.has(document.kind)) return MISSING;
-    const invalid = isShown && (await enter(tx, deps, { document, actor, mayPublish: input.mayPublish }));
+    const invalid = isShown && (await enter(tx, deps, { document, actor, mayPublish, before }));
     if (invalid) return { kind: 'invalid', message: invalid };
     if (document.settings.isHiddenFromNavigation === isShown)
       await changeDocumentSettingsIn(tx, deps, { siteId, documentId, isHiddenFromNavigation: !isShown });
@@ -70,23 +76,28 @@ interface Entering {
   readonly document: DocumentRecord;
   readonly actor: Actor;
   readonly mayPublish: boolean;
+  readonly before: string | undefined;
 }
 
 /** @returns what is in the way */
 async function enter(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { document, actor, mayPublish }: Entering,
+  { document, actor, mayPublish, before }: Entering,
 ): Promise<string | undefined> {
   const { siteId } = document;
   const navigation = await findSystemDocument(tx, siteId, 'navigation');
   const draft = navigation?.draftId ? await findRevision(tx, siteId, navigation.draftId) : undefined;
   if (!navigation || !draft) return 'This site has no navigation.';
   const published = mayPublish ? await findOvertakeable(tx, navigation) : undefined;
-  const entries = { main: entryFor(document, deps.newId()), footer: entryFor(document, deps.newId()) };
-  const next = withEntry(draft, document.id, entries);
+  const entered: NewEntry = {
+    main: entryFor(document, deps.newId()),
+    footer: entryFor(document, deps.newId()),
+    before,
+  };
+  const next = withEntry(draft, document.id, entered);
   const live =
-    published && published.id !== draft.id ? withEntry(published, document.id, entries) : undefined;
+    published && published.id !== draft.id ? withEntry(published, document.id, entered) : undefined;
   if ([next, live].some((each) => each && checkBody(each.body, 'navigation') !== undefined))
     return 'The menu is full. Remove an entry in the navigation first.';
   // Inserted before the draft, so that the draft stays the newest version.
@@ -128,32 +139,41 @@ async function insertLive(
   return id;
 }
 
+interface NewEntry extends Readonly<Record<'main' | 'footer', NavigationEntry>> {
+  readonly before: string | undefined;
+}
+
 interface Entered {
   readonly body: Body;
   readonly operations: readonly Operation[];
 }
 
 /** Undefined where the menu leads to the page already. */
-function withEntry(
-  { body }: Revision,
-  documentId: string,
-  entries: Readonly<Record<'main' | 'footer', NavigationEntry>>,
-): Entered | undefined {
+function withEntry({ body }: Revision, documentId: string, entry: NewEntry): Entered | undefined {
   const menus = menusOf(body);
   if (leadsTo(menus.main, documentId)) return undefined;
   const joinsFooter = repeats(menus.footer, menus.main) && !leadsTo(menus.footer, documentId);
   const joined = joinsFooter ? (['main', 'footer'] as const) : (['main'] as const);
+  const nextTo = { main: entry.before, footer: sameInFooter(menus, entry.before) };
+  const added = Object.fromEntries(
+    joined.map((menu) => [menu, addToMenu(menus[menu], entry[menu], nextTo[menu])]),
+  );
   const operations = joined.map(
     (menu): Operation => ({
       op: 'set',
       id: BODY,
       path: ['fields', menu],
       before: body.fields[menu],
-      after: addToMenu(menus[menu], entries[menu]),
+      after: added[menu],
     }),
   );
-  const added = Object.fromEntries(joined.map((menu) => [menu, addToMenu(menus[menu], entries[menu])]));
   return { body: { ...body, fields: { ...body.fields, ...added } }, operations };
+}
+
+/** The entry of the footer’s menu that leads where that of the main menu does. */
+function sameInFooter({ main, footer }: ReturnType<typeof menusOf>, id: string | undefined) {
+  const link = main.find((each) => each.id === id)?.link;
+  return link && footer.find((each) => isEqualJson(each.link ?? null, link))?.id;
 }
 
 function entryFor({ id, title }: DocumentRecord, entryId: string): NavigationEntry {

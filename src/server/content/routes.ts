@@ -133,12 +133,12 @@ function menuRoutes(deps: ContentRoutesDeps, answer: AnswerCall): void {
       ? { kind: 'missing', message: 'This page is no longer there.' }
       : { isShown };
   });
-  answer(content.putInMenu, async (call, { isShown }) => {
+  answer(content.putInMenu, async (call, place) => {
     const publisher = await deps.authorize(call.context, call.siteId, 'publish');
-    const input = { ...addressOf(call), isShown, mayPublish: !(publisher instanceof Response) };
+    const input = { ...addressOf(call), ...place, mayPublish: !(publisher instanceof Response) };
     const put = (within: Deps) => setInMenu(within, call.actor, input);
     return recordChange(deps, call, put, (document) =>
-      isShown ? `put ${nameOf(document)} into the menu` : `took ${nameOf(document)} out of the menu`,
+      place.isShown ? `put ${nameOf(document)} into the menu` : `took ${nameOf(document)} out of the menu`,
     );
   });
 }
