@@ -41,6 +41,10 @@ test('the header is pressed on the page, and its panel changes it there, with th
   await expect(frame().locator('.site-header-inner')).toHaveClass(/header-center/);
   await panel().getByRole('switch', { name: 'Stays in sight' }).click();
   await expect(frame().locator('.site-header')).toHaveCSS('position', 'sticky');
+  await expect(
+    panel().getByText('The one thing visitors should do. On phones it is in the menu.'),
+  ).toBeVisible();
+  await expect(panel().getByRole('combobox', { name: 'Over the first section' })).toBeVisible();
   await panel().getByRole('textbox', { name: 'Second button' }).fill('Write to us');
   await expect(panel().getByText('It is shown once it has both words and a link.')).toBeVisible();
   await panel().getByRole('switch', { name: 'Social links' }).click();

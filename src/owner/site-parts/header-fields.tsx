@@ -3,19 +3,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { headerFields } from '#domain/content/site-parts.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
-import { Labelled } from '../fields/labelled.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ActionField } from './action-field.tsx';
 import { AnnouncementField } from './announcement-field.tsx';
 import { LayoutField } from './layout-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { setField, useFields } from './part-fields.ts';
+import { usePhonePlace } from './phone-place.ts';
 import { ProfilesField } from './profiles-field.tsx';
 import styles from './site-parts.module.css';
 
 export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const fields = useFields(editor);
+  const onPhones = PHONE_HINTS[usePhonePlace(editor.siteId) ?? 'unknown'];
   const { layout = 'line', isSticky = false, ground } = headerFields({ fields });
   return (
     <div className={styles['panel']}>
@@ -42,29 +43,28 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
           })
         }
       />
-      <Labelled label="Over the first section" hint={GROUND_HINTS[ground ?? 'template']}>
-        <Segmented
-          label="Over the first section"
-          value={ground ?? 'template'}
-          options={[
-            { value: 'template', label: 'As designed' },
-            { value: 'first', label: 'Always' },
-            { value: 'picture', label: 'On pictures' },
-            { value: 'own', label: 'Never' },
-          ]}
-          onChange={(value) =>
-            setField(editor, 'ground', {
-              label: 'Change what the header lies on',
-              value: value === 'template' ? undefined : value,
-            })
-          }
-        />
-      </Labelled>
+      <SelectField
+        label="Over the first section"
+        hint={GROUND_HINTS[ground ?? 'template']}
+        value={ground ?? 'template'}
+        options={[
+          { value: 'template', label: 'As designed' },
+          { value: 'first', label: 'Always' },
+          { value: 'picture', label: 'On pictures' },
+          { value: 'own', label: 'Never' },
+        ]}
+        onChange={(value) =>
+          setField(editor, 'ground', {
+            label: 'Change what the header lies on',
+            value: value === 'template' ? undefined : value,
+          })
+        }
+      />
       <ActionField
         editor={editor}
         name="action"
         label="Button"
-        hint="The one thing visitors should do. On phones it is in the menu."
+        hint={`The one thing visitors should do.${onPhones}`}
       />
       <ActionField
         editor={editor}
@@ -81,6 +81,12 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
     </div>
   );
 }
+
+const PHONE_HINTS = {
+  unknown: '',
+  menu: ' On phones it is in the menu.',
+  bar: ' On phones it stays at the foot of the screen.',
+} as const;
 
 const GROUND_HINTS = {
   template: 'The template of the site decides.',
