@@ -7,6 +7,13 @@ test('custom properties that nothing reads are left out', () => {
   );
 });
 
+test('what only another reads that nothing reads goes with it, and the rules that are empty then', () => {
+  const unread =
+    ':root{--start:var(--column);--column:1px}@media print{:root{--column:2px}}[data-width]{--start:0}';
+  expect(shortenTokens(`${unread}p{top:0}`)).toBe('p{top:0}');
+  expect(shortenTokens('a{}p::before{content:"{}"}')).toBe('p::before{content:"{}"}');
+});
+
 test('the others are renamed alike where they are set and read, the most frequent first', () => {
   expect(
     shortenTokens('.a{--edge:1px;--ground:red;color:var(--ground);margin:var(--edge,2px) var(--edge)}'),
