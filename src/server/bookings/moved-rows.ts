@@ -4,9 +4,8 @@ import { bookingSchema } from '#domain/bookings/calls.ts';
 import { bookingSettingsSchema } from '#domain/bookings/settings.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
-import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
-import { eachRow } from '../kernel/moves/queries.ts';
+import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { deleteOfSite, deleteSettings, findSettings, insertBookings, writeSettings } from './queries.ts';
 import { type BookingTable, bookingOf, bookingRow } from './tables.ts';
 
@@ -28,29 +27,16 @@ const entry = bookingSchema.extend({
 });
 type BookingEntry = z.output<typeof entry>;
 
-const bookings: MovedRows<BookingEntry> = {
+const bookings = rowsOfVisitors({
+  table: 'bookings',
   file: 'bookings.jsonl',
   entry,
-  isPersonal: true,
-  async *read(db, siteId) {
-    for await (const rows of eachRow(db, 'bookings', siteId)) yield rows.map(bookingRow).map(entryOf);
-  },
-  keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ bookings: [id] }),
-  check(entries, whole) {
-    const seeToken = whole.once('the link of a booking');
-    for (const [index, { id, token }] of entries.entries()) {
-      whole.seeId(id, `line ${index + 1}.id`);
-      seeToken(token, `line ${index + 1}.token`);
-    }
-  },
+  once: ['the link of a booking', 'token', ({ token }) => token],
+  entryOf: (row) => entryOf(bookingRow(row)),
+  rowOf,
   clear: deleteOfSite,
-  insert: (tx, siteId, entries) =>
-    insertBookings(
-      tx,
-      entries.map((each) => rowOf(each, siteId)),
-    ),
-};
+  insert: insertBookings,
+});
 
 function entryOf(row: BookingTable): BookingEntry {
   return {

@@ -4,7 +4,7 @@ import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { MAX_RATING, REVIEW_LIMITS, REVIEW_STATES } from '#domain/reviews/contract.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { eachRow } from '../kernel/moves/queries.ts';
+import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { deleteReviewsOfSite, insertReviews, type ReviewTable, reviewOf } from './queries.ts';
 
 const text = (limit: number) => z.string().max(limit).default('');
@@ -28,29 +28,16 @@ const entry = z.strictObject({
 });
 type ReviewEntry = z.output<typeof entry>;
 
-const reviews: MovedRows<ReviewEntry> = {
+const reviews = rowsOfVisitors({
+  table: 'reviews',
   file: 'reviews.jsonl',
   entry,
-  isPersonal: true,
-  async *read(db, siteId) {
-    for await (const rows of eachRow(db, 'reviews', siteId)) yield rows.map(reviewOf).map(entryOf);
-  },
-  keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ reviews: [id] }),
-  check(entries, whole) {
-    const seeLine = whole.once('the line of an order');
-    for (const [index, { id, line }] of entries.entries()) {
-      whole.seeId(id, `line ${index + 1}.id`);
-      seeLine(line, `line ${index + 1}.line`);
-    }
-  },
+  once: ['the line of an order', 'line', ({ line }) => line],
+  entryOf: (row) => entryOf(reviewOf(row)),
+  rowOf,
   clear: deleteReviewsOfSite,
-  insert: (tx, siteId, entries) =>
-    insertReviews(
-      tx,
-      entries.map((each) => rowOf(each, siteId)),
-    ),
-};
+  insert: insertReviews,
+});
 
 function entryOf(row: ReviewTable): ReviewEntry {
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { eachRow } from '../kernel/moves/queries.ts';
+import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { deleteNoticesOfSite, insertNotices } from './queries.ts';
 
 const entry = z.strictObject({
@@ -15,42 +15,28 @@ const entry = z.strictObject({
 });
 type NoticeEntry = z.output<typeof entry>;
 
-const notices: MovedRows<NoticeEntry> = {
+const notices = rowsOfVisitors({
+  table: 'stock_notices',
   file: 'stock-notices.jsonl',
   entry,
-  isPersonal: true,
-  async *read(db, siteId) {
-    for await (const rows of eachRow(db, 'stock_notices', siteId))
-      yield rows.map((row) => ({
-        id: row.id,
-        variant: row.variant_id,
-        email: row.email,
-        consent: row.consent,
-        askedAt: Number(row.asked_at),
-      }));
-  },
-  keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ stock_notices: [id] }),
-  check(entries, whole) {
-    const see = whole.once('address for this variant');
-    for (const [index, { id, variant, email }] of entries.entries()) {
-      whole.seeId(id, `line ${index + 1}.id`);
-      see(`${variant} ${email}`, `line ${index + 1}.email`);
-    }
-  },
+  once: ['address for this variant', 'email', ({ variant, email }) => `${variant} ${email}`],
+  entryOf: (row): NoticeEntry => ({
+    id: row.id,
+    variant: row.variant_id,
+    email: row.email,
+    consent: row.consent,
+    askedAt: Number(row.asked_at),
+  }),
+  rowOf: (each, siteId) => ({
+    id: each.id,
+    site_id: siteId,
+    variant_id: each.variant,
+    email: each.email,
+    consent: each.consent,
+    asked_at: each.askedAt,
+  }),
   clear: deleteNoticesOfSite,
-  insert: (tx, siteId, entries) =>
-    insertNotices(
-      tx,
-      entries.map((each) => ({
-        id: each.id,
-        site_id: siteId,
-        variant_id: each.variant,
-        email: each.email,
-        consent: each.consent,
-        asked_at: each.askedAt,
-      })),
-    ),
-};
+  insert: insertNotices,
+});
 
 export const moved: readonly MovedRows[] = [notices];

@@ -1,0 +1,47 @@
+/** Rows of a table that visitors left, one a line and under their ids, as they move with a site: where its visitors do. */
+import type { z } from 'zod';
+import type { Queryable, Schema } from '../../db/schema.ts';
+import type { MovedRows } from './moved-rows.ts';
+import { eachRow, type SiteOwnedTable } from './queries.ts';
+
+interface RowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly id: string }>
+  extends Required<Pick<MovedRows<Entry>, 'file' | 'clear'>> {
+  readonly table: Table;
+  readonly entry: z.ZodType<Entry>;
+  /** What may be there once besides the id, as it is called, where it stands, and its value. */
+  readonly once: readonly [what: string, field: keyof Entry & string, valueIn: (entry: Entry) => string];
+  entryOf(row: Schema[Table]): Entry;
+  rowOf(entry: Entry, siteId: string): Schema[Table];
+  insert(tx: Queryable, rows: readonly Schema[Table][]): Promise<void>;
+}
+
+export function rowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly id: string }>({
+  table,
+  once: [what, field, valueIn],
+  entryOf,
+  rowOf,
+  insert,
+  ...about
+}: RowsOfVisitors<Table, Entry>): MovedRows<Entry> {
+  return {
+    ...about,
+    isPersonal: true,
+    async *read(db, siteId) {
+      for await (const rows of eachRow(db, table, siteId)) yield rows.map(entryOf);
+    },
+    keyOf: ({ id }) => id,
+    idsOf: ({ id }) => ({ [table]: [id] }),
+    check(entries, whole) {
+      const see = whole.once(what);
+      for (const [index, each] of entries.entries()) {
+        whole.seeId(each.id, `line ${index + 1}.id`);
+        see(valueIn(each), `line ${index + 1}.${field}`);
+      }
+    },
+    insert: (tx, siteId, entries) =>
+      insert(
+        tx,
+        entries.map((each) => rowOf(each, siteId)),
+      ),
+  };
+}
