@@ -67,7 +67,7 @@ test('the owner says where the shop is registered, and puts a discount on one pr
   await save(page);
   await page.reload();
   const row = page.getByText('Bowls of spring');
-  await expect(page.getByText('10% off products')).toBeVisible();
+  await expect(page.getByText(/^10% off products · for everybody/)).toBeVisible();
   await row.click();
   await expect(page.getByRole('button', { name: 'Remove “Bowl”' })).toBeVisible();
   await page.close();

@@ -1,4 +1,24 @@
-/** How often a discount was used, in words. Test orders use up a limit as others do, and say so. */
+/** What is said of a discount beside what it takes off: who gets it, whether it is in force, and how often it was used. */
+import type { StoreDiscount } from '#domain/store/settings.ts';
+
+type Standing = Pick<StoreDiscount, 'title' | 'code' | 'isOn' | 'startsAt' | 'endsAt' | 'limit'>;
+
+/** Who gets it, and why nobody does at the moment. */
+export function standingWords(discount: Standing, used: number, now: number): readonly string[] {
+  const { title, code } = discount;
+  const whose = code === '' ? 'for everybody' : 'with a coupon';
+  const named = code === '' || code === title ? whose : `${whose}: ${code}`;
+  return [named, ...outOfForce(discount, used, now)];
+}
+
+function outOfForce({ isOn, startsAt, endsAt, limit }: Standing, used: number, now: number): string[] {
+  if (!isOn) return ['not in force'];
+  if (endsAt !== null && endsAt <= now) return ['ended'];
+  if (startsAt !== null && startsAt > now) return ['not begun yet'];
+  return limit !== null && used >= limit ? ['used up'] : [];
+}
+
+/** Test orders use up a limit as others do, and say so. */
 
 export function usedWords(used: number, limit: number | null): string {
   if (used === 0) return limit === null ? 'Not used yet' : `Not used yet, ${timesOf(limit)} at most`;

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { DiscountUse, useDiscountUses } from './discount-use.tsx';
+import { standingWords } from './discount-words.ts';
 import { discountWords, PERCENT, retitled, titleOfDiscount } from './given-names.ts';
 import { SettingRow } from './setting-row.tsx';
 import { useStore } from './use-store.ts';
@@ -35,7 +36,10 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
         <SettingRow
           key={discount.id}
           title={discount.title || titleOfDiscount(discount, currency)}
-          summary={`${discountWords(discount, currency)}${discount.isOn ? '' : ' · not in force'}`}
+          summary={[
+            discountWords(discount, currency),
+            ...standingWords(discount, uses?.get(discount.id)?.used ?? 0, Date.now()),
+          ].join(' · ')}
           isOpen={discount.id === addedId}
         >
           {uses && <DiscountUse discount={discount} use={uses.get(discount.id)} currency={currency} />}
