@@ -30,6 +30,8 @@ const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ 
 
 test('the header is pressed on the page, and its panel changes it there, with the page around it', async () => {
   await ready();
+  const slack = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(slack, 'the editor fills the window and does not scroll').toBe(0);
   const words = (await frame().locator('main').textContent()) ?? '';
   await frame()
     .locator('.site-header')
