@@ -148,3 +148,19 @@ test('in kiln the three studies stand beside each other on phones too', async ({
   );
   expect(new Set(tops).size).toBe(1);
 });
+
+test('on a tablet a picture stands beside its words, and does not fill the screen above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const template of ['kiln', 'harbour', 'market'] as const) {
+    await page.goto(`${origins.get(template)}/`);
+    const [words, picture] = await Promise.all(
+      ['.block-text', '.block-image img'].map((name) =>
+        page.locator(`main .section:first-child ${name}`).first().boundingBox(),
+      ),
+    );
+    expect(picture?.height ?? 0, template).toBeLessThan(600);
+    expect(picture?.x ?? 0, template).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  }
+});
