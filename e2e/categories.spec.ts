@@ -28,6 +28,10 @@ test.beforeAll(async ({ browser }) => {
   for (const [index, [title, category]] of [
     ['Bowl', 'Table ware'],
     ['Jar', 'Storage'],
+    // So many that there is something to sort.
+    ['Cup', 'Table ware'],
+    ['Plate', 'Table ware'],
+    ['Jug', 'Table ware'],
   ].entries()) {
     const block = newBlock(`product0000000000000000${index}`, 'product');
     const plainBody = bodyOf(title ?? '', `section0000000000000000${index}`, [block]);
