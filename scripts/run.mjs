@@ -89,10 +89,25 @@ const TASKS = {
   cli: { dev: false, file: 'scripts/cli.mjs', flags: ['--max-semi-space-size=8'] },
 };
 
+const START_WORDS = `Starts Vitrine, and prints where to set up the first site. It is told by the environment where it is to run:
+
+  PORT=8080 DATA_DIR=/var/lib/vitrine npm start
+
+PORT      port to listen on (4321)
+DATA_DIR  folder of the database, the files and the secret (./data)
+
+README.md lists all settings. “npx vitrine” has the commands for backups, imports and accounts.`;
+
 const chosen = TASKS[task];
 if (!chosen) {
   console.error(`Unknown task “${task}”. There are: ${Object.keys(TASKS).join(', ')}.`);
   process.exit(2);
+}
+if (task === 'start' && rest.length > 0) {
+  const isAsked = rest.every((word) => word === '--help' || word === '-h');
+  if (!isAsked) console.error(`“npm start” takes no arguments, and was given ${rest.join(' ')}.`);
+  (isAsked ? console.log : console.error)(START_WORDS);
+  process.exit(isAsked ? 0 : 2);
 }
 install(chosen.dev);
 linkCommand();
