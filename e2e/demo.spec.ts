@@ -264,13 +264,15 @@ function noteShifts(): void {
 /**
  * Pictures that came a little higher or lower than the place kept for them. Each moves what follows by less than
  * counts as a shift, and a list of them by more. Those cut by style sheets keep their place: they differ by far more, or
- * have a ratio there that no file changes.
+ * have a ratio or a height there that no file changes.
  */
 function picturesThatGrew(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
-      if (!getComputedStyle(image).aspectRatio.startsWith('auto')) return [];
+      const { aspectRatio, maxHeight } = getComputedStyle(image);
       const { width, height } = image.getBoundingClientRect();
+      const isCut = !aspectRatio.startsWith('auto') || Math.abs(height - Number.parseFloat(maxHeight)) < 0.5;
+      if (isCut) return [];
       const kept = (width * Number(image.getAttribute('height'))) / Number(image.getAttribute('width'));
       const growth = Math.abs(height - kept);
       return growth > 0.5 && growth < height / 50 ? [`${image.currentSrc}: ${height} px in ${kept}`] : [];
