@@ -87,6 +87,10 @@ test('a blog without posts goes live only after its owner has been asked', async
   expect(await violationsOf(page, { without: ['region'] })).toEqual([]);
   await asked.getByRole('button', { name: 'Begin with a post' }).click();
   await expect(asked).toHaveCount(0);
+  const begun = page.getByRole('dialog', { name: 'New post' });
+  await expect(begun.getByRole('textbox').first()).toBeFocused();
+  await begun.getByRole('button', { name: 'Cancel' }).click();
+  await expect(begun).toHaveCount(0);
   expect(await status()).toBe(404);
   await expect(page.getByRole('button', { name: 'Settings of the collection' })).toHaveText('Settings');
   await page.getByRole('button', { name: 'Edit its page' }).click();

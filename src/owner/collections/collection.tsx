@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Collection, readItems } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { call } from '../api.ts';
@@ -182,14 +182,21 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
   );
 }
 
+/** Begins at once for who comes by a link that ends in `#new`. */
 function NewItemButton({ collection }: { collection: Collection }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const close = () => {
+    setIsPressed(false);
+    if (hash === '#new') void navigate({ hash: '' }, { replace: true });
+  };
   return (
     <>
-      <Button tone="primary" icon={<Plus />} onClick={() => setIsOpen(true)}>
+      <Button tone="primary" icon={<Plus />} onClick={() => setIsPressed(true)}>
         New {itemWord(collection.type)}
       </Button>
-      {isOpen && <NewItemDialog collection={collection} onClose={() => setIsOpen(false)} />}
+      {(isPressed || hash === '#new') && <NewItemDialog collection={collection} onClose={close} />}
     </>
   );
 }

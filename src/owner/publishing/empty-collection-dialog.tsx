@@ -20,7 +20,8 @@ export function EmptyCollectionDialog(props: EmptyCollectionDialogProps): ReactN
   const word = itemWord(type);
   const open = () => {
     onClose();
-    const place = type === COLLECTION_TYPES.products ? 'products' : `collections/${id}`;
+    const list = items === 0 ? `collections/${id}#new` : `collections/${id}`;
+    const place = type === COLLECTION_TYPES.products ? 'products' : list;
     void navigate(`/sites/${siteId}/${place}`);
   };
   return (
