@@ -162,5 +162,15 @@ test('on a tablet a picture stands beside its words, and does not fill the scree
     );
     expect(picture?.height ?? 0, template).toBeLessThan(600);
     expect(picture?.x ?? 0, template).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    // Half a row is narrow for a title: a long word in it stays whole.
+    await page.setViewportSize({ width: 672, height: 1024 });
+    const isWhole = await page.locator('main h1').evaluate((title) => {
+      title.textContent = 'Physiotherapy';
+      return (
+        title.getBoundingClientRect().height < 1.5 * Number.parseFloat(getComputedStyle(title).lineHeight)
+      );
+    });
+    expect(isWhole, template).toBe(true);
+    await page.setViewportSize({ width: 768, height: 1024 });
   }
 });
