@@ -45,10 +45,16 @@ test('a site in Kiln begins with a shop that sells in the owner’s own currency
   ownHome = page.url();
   await page.goto(`${ownHome}/settings/address`);
   await expect(page.getByLabel('Country')).toHaveValue('SE');
+  await page.getByLabel('Street and number').fill('Strandgatan 12');
+  await page.getByLabel('Opening hours').fill('Mon-Fri 10-18');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Saved\. Visitors see it now\. \d pages say it\./)).toBeVisible();
   await page.goto(`${ownHome}/settings/store`);
   await expect(page.getByLabel('Currency')).toHaveValue('SEK');
 
   await page.goto(`http://studio-nord.${server.siteDomain}`);
+  await expect(page.locator('.site-footer')).toContainText('Strandgatan 12');
+  await expect(page.locator('.site-footer')).toContainText('Monday – Friday');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByText('These are examples, until the shop opens.')).toBeVisible();
   await page.getByRole('link', { name: 'Pouring dish' }).click();

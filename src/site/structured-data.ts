@@ -57,7 +57,7 @@ function sameAs(links: readonly { readonly url: string }[]): Thing {
 function localBusiness({ site }: LoadedPage): Thing[] {
   const { business, description, socialLinks, title } = site.settings;
   if (!business || business.street === '' || business.city === '') return [];
-  const { city, country, hours, postalCode, street, telephone } = business;
+  const { city, country, email, hours, postalCode, street, telephone } = business;
   const openingHours = openingHoursOf(hours);
   return [
     {
@@ -67,6 +67,7 @@ function localBusiness({ site }: LoadedPage): Thing[] {
       url: `${site.baseUrl}/`,
       ...(description ? { description } : {}),
       ...(telephone ? { telephone } : {}),
+      ...(email ? { email } : {}),
       address: {
         '@type': 'PostalAddress',
         streetAddress: street,

@@ -17,6 +17,7 @@ export const LACKS = [
   'page-descriptions',
   'picture-words',
   'empty-pages',
+  'sample-facts',
   'sample-words',
   'example-products',
   'unpublished',

@@ -1,11 +1,11 @@
+import { SAMPLE_FACTS } from '../settings/business-words.ts';
+
 /**
  * What a new site says until its owner does: instructions and blanks that nobody should publish. The other words of
  * first pages could be true of many sites, and may stay.
  */
 export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
-  'Your street and number',
-  'Your town',
-  'Your telephone number',
+  ...Object.values(SAMPLE_FACTS),
   'One sentence from somebody who was glad they came.',
   'Tell it as you would across the table: where, when, and what went wrong first.',
   'Write about the work itself: what you care for, and what you would never do. One true detail is worth more than a list of strengths.',
@@ -25,9 +25,6 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'Clay, flour, wool or wood: say where yours comes from, and who goes to fetch it.',
   'Say here when your door is open, and whether the kettle is on.',
   'Say what people can come along to: a walk, a course, an evening with old hands.',
-  'Your email address',
-  'Your days',
-  'Your hours',
   'How long it takes',
   'How it travels',
   'Sizes and papers',
@@ -67,7 +64,18 @@ export function partWithSampleWords(
 
 /** Whether anything in a document is still written in them. */
 export function holdsSampleWords(part: unknown): boolean {
-  if (typeof part === 'string') return SAMPLE_WORDS.has(part);
+  return holdsAny(part, SAMPLE_WORDS);
+}
+
+const FACTS: ReadonlySet<string> = new Set(Object.values(SAMPLE_FACTS));
+
+/** Whether a document still lacks what the settings of the site would fill in. */
+export function holdsSampleFacts(part: unknown): boolean {
+  return holdsAny(part, FACTS);
+}
+
+function holdsAny(part: unknown, words: ReadonlySet<string>): boolean {
+  if (typeof part === 'string') return words.has(part);
   if (typeof part !== 'object' || part === null) return false;
-  return Object.values(part).some(holdsSampleWords);
+  return Object.values(part).some((inner) => holdsAny(inner, words));
 }

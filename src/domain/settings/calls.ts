@@ -13,13 +13,21 @@ export const read = call('GET', PATH, {
   errors: { missing: 404 },
 });
 
+const saidOnPagesSchema = z
+  .object({
+    published: z.int(),
+    drafts: z.int().meta({ description: 'Those with other changes, which are published with them.' }),
+  })
+  .meta({ description: 'How many pages say the new facts of the business.' });
+export type SaidOnPages = z.infer<typeof saidOnPagesSchema>;
+
 export const change = call('PUT', PATH, {
   may: 'config.settings',
   summary: 'Changes the settings of a site.',
   description:
-    'What is not named stays. In force at once. headCode and footCode take the permission config.code as well.',
+    'What is not named stays. In force at once. Pages say the address, hours and contacts of the business where they held the former ones, or the sample texts of a new site. headCode and footCode take the permission config.code as well.',
   body: siteSettingsChangeSchema,
-  answer: doneAnswer('changed'),
+  answer: doneAnswer('changed').extend({ onPages: saidOnPagesSchema.exactOptional() }),
   errors: { missing: 404, 'not-allowed': 403 },
   leaves: ['settings.changed', 'code.changed'],
 });

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'page-descriptions': (count) => `Describe ${of(count, 'a page', 'pages')} for search engines`,
   'picture-words': (count) => `Say in words what ${of(count, 'a picture shows', 'pictures show')}`,
   'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
+  'sample-facts': () => 'Enter your address, hours and telephone: pages and footer take them over',
   'sample-words': (count) => `Write over the sample text in ${of(count, 'one place', 'places')}`,
   'example-products': (count) =>
     `Replace the ${count === 1 ? 'example product' : `${count} example products`} in the shop`,
@@ -48,6 +49,7 @@ const PLACES: Readonly<Partial<Record<Lack, string>>> = {
   delivery: 'delivery',
   seller: 'settings/invoices#name',
   mail: 'settings/mail-server',
+  'sample-facts': 'settings/address',
   unpublished: 'unpublished',
 };
 
@@ -65,10 +67,11 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
   const lacks = data?.lacks ?? [];
   // Where it cannot be had, the first screen is whole without it; and once all is done, nobody needs it.
   if (!data || lacks.length === 0) return null;
+  const isSample = (kind: Lack): boolean => kind === 'sample-facts' || kind === 'sample-words';
   const isSetUp = (kind: Lack): boolean => (SET_UP as readonly Lack[]).includes(kind);
-  const samples = lacks.filter(({ kind }) => kind === 'sample-words');
+  const samples = lacks.filter(({ kind }) => isSample(kind));
   const setUp = lacks.filter(({ kind }) => isSetUp(kind));
-  const recurring = lacks.filter(({ kind }) => !isSetUp(kind) && kind !== 'sample-words');
+  const recurring = lacks.filter(({ kind }) => !isSetUp(kind) && !isSample(kind));
   return (
     <Panel
       title="Next steps"

@@ -1,6 +1,6 @@
-/** Where people come to and when: what search engines and maps are told of the site's owner. */
+/** Where people come to, when, and how they ask: said on the pages, and told to search engines and maps. */
 import type { ReactNode } from 'react';
-import { type Business, businessSchema, openingHoursOf } from '#domain/settings/business.ts';
+import { type Business, businessSchema, linesOf, openingHoursOf } from '#domain/settings/business.ts';
 import { CountryField } from '../site-settings/country-field.tsx';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
@@ -14,26 +14,26 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
   if (stored.error || !value) return <NotRead query={stored} />;
   const business = value.business ?? businessSchema.parse({});
   const change = (part: Partial<Business>) => set({ business: { ...business, ...part } });
-  const lines = business.hours.split('\n').filter((line) => line.trim() !== '');
-  const isRead = openingHoursOf(business.hours).length === lines.length;
+  const isRead = openingHoursOf(business.hours).length === linesOf(business.hours).length;
   const { field } = bindFields(business, change);
   return (
     <SettingsPanel
       form={form}
       title="Address and hours"
-      description="For a shop, studio or practice that people come to. Search engines and maps are told; on your pages nothing changes."
+      description="Enter them once: your pages say them wherever the sample text stands, and follow when you change them here. Search engines and maps are told as well."
     >
       <TextField label="Street and number" {...field('street')} maxLength={200} />
       <TextField label="Postal code" {...field('postalCode')} maxLength={20} />
       <TextField label="Town" {...field('city')} maxLength={100} />
       <CountryField {...field('country')} />
       <TextField label="Telephone" {...field('telephone')} maxLength={40} />
+      <TextField label="Email" type="email" {...field('email')} maxLength={200} />
       <TextArea
         label="Opening hours"
         hint={
           isRead
-            ? 'A line each, like Mo-Fr 09:00-17:30.'
-            : 'A line here cannot be read by search engines. Write it like Mo-Fr 09:00-17:30.'
+            ? 'A line each, like Mon-Fri 9:00-17:30.'
+            : 'Search engines cannot read one of the lines. Write it like Mon-Fri 9:00-17:30, if it has such hours.'
         }
         {...field('hours')}
         maxLength={500}

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
-import { change as changeCall } from '#domain/settings/calls.ts';
+import { change as changeCall, type SaidOnPages } from '#domain/settings/calls.ts';
 import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
 import { call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
@@ -34,6 +34,14 @@ function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string 
   return isClosed ? 'Saved. The site is closed to visitors.' : 'Saved. The site is open to visitors.';
 }
 
+/** Where pages say what was saved, the owner hears of it. */
+function pagesWords({ published, drafts }: SaidOnPages = { published: 0, drafts: 0 }): string {
+  const on = published > 0 ? ` ${published} ${published === 1 ? 'page says' : 'pages say'} it.` : '';
+  const later =
+    drafts > 0 ? ` ${drafts} more with other changes: ${drafts === 1 ? 'publish it' : 'publish them'}.` : '';
+  return on + later;
+}
+
 function useStored(siteId: string) {
   return useQuery(settingsQuery(siteId));
 }
@@ -44,7 +52,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
   const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: (what: Saving) => call(changeCall, { site: siteId, body: what.change }),
-    onSuccess: (_answer, { change, before }) => {
+    onSuccess: ({ onPages }, { change, before }) => {
       const undo = before && {
         label: 'Undo',
         onSelect: () => saving.mutate({ change: before }),
@@ -55,7 +63,7 @@ export function useSettingsForm(siteId: string): SettingsForm {
         (stored) => stored && withoutNulls(change, stored),
       );
       setChange((current) => withoutSent(current, change));
-      showToast(savedWords(change, undo !== undefined), {
+      showToast(savedWords(change, undo !== undefined) + pagesWords(onPages), {
         about: 'saved settings',
         ...(undo ? { action: undo } : {}),
       });

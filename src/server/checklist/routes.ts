@@ -3,15 +3,16 @@ import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { NAMED_PAGES, readChecklist } from '#domain/checklist/calls.ts';
 import { LACKS, type Lack, SET_UP } from '#domain/checklist/lacks.ts';
-import { holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-words.ts';
+import { holdsSampleFacts, holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-words.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ChecklistPart } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
+import { listDrafts, type PageDraft } from '../kernel/documents/queries-drafts.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
-import { countPicturesWithoutWords, countUnpublished, listDrafts, type PageDraft } from './queries.ts';
+import { countPicturesWithoutWords, countUnpublished } from './queries.ts';
 
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
 
@@ -50,6 +51,10 @@ async function listPoints(db: Queryable, siteId: string, settings: SiteSettings)
     ofPages('page-descriptions', pages.filter(lacksDescription)),
     { kind: 'picture-words', count: pictures },
     ofPages('empty-pages', pages.filter(isEmpty)),
+    {
+      kind: 'sample-facts',
+      count: [...pages, ...others].some(({ body }) => holdsSampleFacts(body.sections)) ? 1 : 0,
+    },
     ofPages(
       'sample-words',
       [...pages, ...others].filter(({ body }) => holdsSampleWords(body.sections)),

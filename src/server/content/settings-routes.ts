@@ -7,6 +7,7 @@ import type { AnswerCall } from '../http/answer-calls.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { changeSiteSettings } from './change-settings.ts';
 import { describeSettings } from './describe-changes.ts';
+import { sayBusiness } from './say-business.ts';
 
 const MISSING = { kind: 'missing', message: 'There is no such site.' } as const;
 const NO_CODE = { kind: 'not-allowed', message: 'Code for every page takes the scope “code”.' } as const;
@@ -23,7 +24,10 @@ export function settingsRoutes(deps: Deps, answer: AnswerCall): void {
     let before: SiteSettings | undefined;
     const run = async (within: Deps) => {
       before = await findSiteSettings(within.db.read, siteId);
-      return changeSiteSettings(within, { siteId, settings: change });
+      const changed = await changeSiteSettings(within, { siteId, settings: change });
+      if (changed.kind === 'missing' || change.business === undefined) return changed;
+      const onPages = await sayBusiness(within, actor, { siteId, before: before?.business });
+      return { ...changed, onPages };
     };
     const describe = describeSettings(siteId, () => before);
     return recorded(deps, call, run, describe);
