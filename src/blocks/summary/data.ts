@@ -1,7 +1,7 @@
 /** The items a summary shows: of its collection, in its order, within what the address asks for. */
 import { archiveTermsOf } from '#domain/locale/archive-words.ts';
 import { addMonths, parseMonthKey, startOfDay } from '#domain/locale/civil-date.ts';
-import type { ItemPage, ItemQuery, ProductFacts } from '#domain/site-data.ts';
+import type { ItemPage, ItemQuery, ProductFacts, SiteData } from '#domain/site-data.ts';
 import type { BlockDataLoader, BlockDataRequest } from '../contract.ts';
 import { collectionIdOf } from '../kit/collection.ts';
 import { pageCountOf, readPage } from '../kit/paging.ts';
@@ -13,11 +13,21 @@ export interface SummaryData extends ItemPage {
   readonly pageCount: number;
   /** The address's terms other than the page, so that links to further pages keep them. */
   readonly kept: Readonly<Record<string, string>>;
+  /** What readers choose a part of the list by, those with most entries first; none where there is nothing to choose. */
+  readonly labels: readonly ListLabel[];
   /** How many comments the items have; those without comments are not there. */
   readonly commentCounts: ReadonlyMap<string, number>;
   /** Of the items that are products. */
   readonly products: ReadonlyMap<string, ProductFacts>;
 }
+
+export interface ListLabel {
+  readonly term: 'category' | 'tag';
+  readonly label: string;
+}
+
+/** A dozen is read at a glance. */
+const MOST_LABELS = 12;
 
 const NOTHING: SummaryData = {
   items: [],
@@ -25,6 +35,7 @@ const NOTHING: SummaryData = {
   page: 1,
   pageCount: 1,
   kept: {},
+  labels: [],
   commentCounts: new Map(),
   products: new Map(),
 };
@@ -43,13 +54,31 @@ export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, re
   };
   const found = await loadItems(props, request, query);
   const ids = found.items.map(({ id }) => id);
-  const [commentCounts, products] = await Promise.all([
+  const [labels, commentCounts, products] = await Promise.all([
+    props.followsAddress && props.offersLabels ? labelsOf(request.site, collectionId, kept) : [],
     props.show.comments ? request.site.commentCounts(ids) : NOTHING.commentCounts,
     props.kind === 'posts' ? request.site.products(ids) : NOTHING.products,
   ]);
   const pageCount = pageCountOf(found.total, props.limit);
-  return { ...found, page, pageCount, kept, commentCounts, products };
+  return { ...found, page, pageCount, kept, labels, commentCounts, products };
 };
+
+/** Categories, since they are fewer; tags where there are none to choose from. What is asked for is among them. */
+async function labelsOf(
+  site: SiteData,
+  collectionId: string,
+  kept: Readonly<Record<string, string>>,
+): Promise<ListLabel[]> {
+  for (const term of ['category', 'tag'] as const) {
+    const found = await site.labels(collectionId, term);
+    if (found.length < 2) continue;
+    return found
+      .toSorted((a, b) => b.count - a.count)
+      .filter(({ label }, index) => index < MOST_LABELS || label === kept[term])
+      .map(({ label }) => ({ term, label }));
+  }
+  return [];
+}
 
 type BoundQuery = ItemQuery & { readonly offset: number };
 

@@ -57,6 +57,16 @@ const props = z.object({
       hint: 'Also keeps to the tag, category, author and month in the page’s address.',
     }),
   ),
+  /** Where the address says which part of the list is asked for. */
+  offersLabels: z
+    .boolean()
+    .optional()
+    .meta(
+      field('Offer categories or tags above the list', {
+        hint: 'Once there are two of them to choose from.',
+        when: { key: 'followsAddress', is: [true] },
+      }),
+    ),
   show: z
     .object({
       image: z.boolean().meta(field('Picture')),

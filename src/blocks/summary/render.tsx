@@ -22,7 +22,9 @@ export const render: BlockRender<SummaryProps, SummaryData> = ({ props, data, co
     <div
       className={`summary summary-${props.layout}${hasColumns(props) ? ` summary-columns summary-${props.columns}` : ''}`}
     >
-      {part === '' ? <Introduction {...props} /> : <Part words={part} path={context.page.path} />}
+      {part === '' && <Introduction {...props} />}
+      <Labels {...data} path={context.page.path} />
+      {part !== '' && <Part words={part} path={data.labels.length > 0 ? undefined : context.page.path} />}
       {data.items.length === 0 ? (
         <p className="summary-empty">{part === '' ? emptyText(props) : 'There is nothing like that here.'}</p>
       ) : (
@@ -54,13 +56,42 @@ function Introduction({ heading, introduction }: Pick<SummaryProps, 'heading' | 
   );
 }
 
+interface PartProps {
+  readonly words: string;
+  /** Of the whole list; undefined where the labels lead there. */
+  readonly path: string | undefined;
+}
+
 /** In place of what is said of all: which part of the list this is, and the way to the rest. */
-function Part({ words, path }: { readonly words: string; readonly path: string }) {
+function Part({ words, path }: PartProps) {
   return (
     <div className="summary-kept">
       <h2>{words}</h2>
-      <a href={path}>Show all</a>
+      {path !== undefined && <a href={path}>Show all</a>}
     </div>
+  );
+}
+
+type LabelsProps = Pick<SummaryData, 'labels' | 'kept'> & { readonly path: string };
+
+function Labels({ labels, kept, path }: LabelsProps) {
+  if (labels.length === 0) return null;
+  const isAll = Object.keys(kept).length === 0;
+  return (
+    <nav className="summary-labels" aria-label={labels[0]?.term === 'tag' ? 'Tags' : 'Categories'}>
+      <a href={path} aria-current={isAll ? 'page' : undefined}>
+        All
+      </a>
+      {labels.map(({ term, label }) => (
+        <a
+          key={label}
+          href={`${path}?${term}=${encodeURIComponent(label.toWellFormed())}`}
+          aria-current={kept[term] === label ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -62,6 +62,8 @@ export const listingSchema = z
     author: z.boolean().default(false),
     excerpt: z.boolean().default(true),
     categories: z.boolean().default(false),
+    /** Categories or tags above the list, to choose from. */
+    labels: z.boolean().default(true),
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingSchema>;

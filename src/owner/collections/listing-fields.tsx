@@ -64,6 +64,12 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
       {SHOWN.map(([name, label]) => (
         <Switch key={name} label={label} isOn={listing[name]} onChange={(isOn) => list({ [name]: isOn })} />
       ))}
+      <Switch
+        label="Categories or tags above the list"
+        hint="For readers to choose by, once there are two."
+        isOn={listing.labels}
+        onChange={(labels) => list({ labels })}
+      />
       {type !== COLLECTION_TYPES.events && (
         <>
           <Switch

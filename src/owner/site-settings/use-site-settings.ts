@@ -36,7 +36,10 @@ function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string 
 
 /** Where pages say what was saved, the owner hears of it. */
 function pagesWords({ published, drafts }: SaidOnPages = { published: 0, drafts: 0 }): string {
-  const on = published > 0 ? ` ${published} ${published === 1 ? 'page says' : 'pages say'} it.` : '';
+  const on =
+    published > 0
+      ? ` ${published} ${published === 1 ? 'place on your site says' : 'places on your site say'} it.`
+      : '';
   const later =
     drafts > 0 ? ` ${drafts} more with other changes: ${drafts === 1 ? 'publish it' : 'publish them'}.` : '';
   return on + later;

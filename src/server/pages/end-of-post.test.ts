@@ -56,4 +56,35 @@ describeOnBothEngines('the end of a post', (on) => {
     expect(html).not.toMatch(/summary-item"[\s\S]*<time/);
     expect(html).not.toContain('Deep down.');
   });
+
+  test('readers choose by category or tag above the list, once there are two of them', async () => {
+    const site = await createTestSite(on.deps);
+    const { collectionId, pageId } = (
+      await site.api('POST', 'collections', { type: COLLECTION_TYPES.blog, title: 'Journal' })
+    ).json;
+    await site.api('POST', `documents/${pageId}/publish`, {});
+    const post = (title: string, fields: object) =>
+      site.publish({
+        kind: 'item',
+        collectionId,
+        body: { ...textBody(on.deps, title, 'Words.'), fields: { ...fields } },
+      });
+    const shown = async (query = '') => (await site.visit(`/journal${query}`)).text();
+    await post('Digging', { tags: ['clay'] });
+    expect(await shown()).not.toContain('summary-labels');
+    await post('Drying', { tags: ['clay', 'air & sun'] });
+    expect(await shown()).toMatch(
+      /<nav class="summary-labels" aria-label="Tags"><a href="\/journal" aria-current="page">All<\/a><a href="\/journal\?tag=clay">clay<\/a>/,
+    );
+    const part = await shown('?tag=air%20%26%20sun');
+    expect(part).toContain('<a href="/journal?tag=air%20%26%20sun" aria-current="page">air &amp; sun</a>');
+    expect(part).not.toContain('Digging');
+
+    await post('Firing', { categories: ['Kiln'] });
+    await post('Selling', { categories: ['Shop'] });
+    expect(await shown()).toContain('aria-label="Categories"');
+    const settings = { listing: { labels: false } };
+    await site.api('PATCH', `collections/${collectionId}`, { settings });
+    expect(await shown()).not.toContain('summary-labels');
+  });
 });

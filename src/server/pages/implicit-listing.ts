@@ -47,7 +47,7 @@ function summaryProps({
   readonly type: number;
   readonly settings: CollectionSettings;
 }) {
-  const { layout, introduction, ...shown } = listing;
+  const { layout, introduction, labels, ...shown } = listing;
   return {
     introduction,
     kind: type === COLLECTION_TYPES.events ? 'events' : 'posts',
@@ -56,6 +56,7 @@ function summaryProps({
     limit: Math.min(itemsPerPage, 60),
     order: isManuallyOrdered ? 'manual' : 'newest',
     followsAddress: true,
+    offersLabels: labels,
     // Comments: of those items that have any, which single ones may whatever their collection says.
     show: { ...shown, comments: true },
   };
