@@ -59,10 +59,18 @@ test('LINK-23 a post gets tags, categories, author and excerpt in its panel; lim
   await panel().getByLabel('Publish date').fill('2024-05-17T10:00');
   await panel().getByLabel('Publish date').press('Enter');
   await isDated;
+  await page.clock.install();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('The page “Notebook”, which lists it, is still a draft.')).toBeVisible();
+  const isDraft = page.getByText('The page “Notebook”, which lists it, is still a draft.');
+  await expect(isDraft).toBeVisible();
+  // A question waits for its answer, unlike what is only told.
+  await page.clock.fastForward(60_000);
+  await expect(isDraft).toBeVisible();
   await page.getByRole('button', { name: 'Publish “Notebook” too' }).click();
   await expect(page.getByText('“Notebook” is live, and “Glaze notes” is found there.')).toBeVisible();
+  await expect(isDraft).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('“Notebook” is live')).toHaveCount(0);
   await page.goto(new URL('/notebook/glaze-notes', owner.siteUrl).href);
   await expect(page.locator('.article-meta')).toContainText('2024');
   await expect(page.locator('.article-meta')).toContainText('Ada');

@@ -16,13 +16,17 @@ export async function offerCollection(
   const { documents } = await call(readTree, { site });
   const page = documents.find((each) => each.collectionId === collectionId);
   if (!page || page.publishedId !== null) return false;
+  const about = `publishing ${page.id}`;
   const publishPage = () => {
     call(publish, { site, document: page.id, body: {} })
-      .then(() => showToast(`“${page.title}” is live, and “${title}” is found there.`), showError)
+      .then(() => showToast(`“${page.title}” is live, and “${title}” is found there.`, { about }), showError)
       .finally(onPublished);
   };
   showToast(`“${title}” is live. The page “${page.title}”, which lists it, is still a draft.`, {
     action: { label: `Publish “${page.title}” too`, onSelect: publishPage },
+    // Said once: whoever is still reading the post loses nothing.
+    isQuestion: true,
+    about,
   });
   return true;
 }

@@ -11,14 +11,21 @@ const ERROR_SHOWN_MS = 12_000;
 
 const manager = Toast.createToastManager<Pick<ToastWords, 'offer'>>();
 
-function add({ words, isError, action, offer, about }: ToastWords): void {
+/** For the library, zero is without an end. */
+function shownFor({ isError, isQuestion = false }: ToastWords): number {
+  if (isQuestion) return 0;
+  return isError ? ERROR_SHOWN_MS : SHOWN_MS;
+}
+
+function add(toast: ToastWords): void {
+  const { words, isError, action, offer, about } = toast;
   manager.add({
     description: words,
     data: { offer },
     ...(about ? { id: about } : {}),
     // Without a priority: the library hides urgent toasts from screen readers, but not their buttons from Tab.
     ...(isError ? { type: 'error' } : {}),
-    timeout: isError ? ERROR_SHOWN_MS : SHOWN_MS,
+    timeout: shownFor(toast),
     ...(action ? { actionProps: { children: action.label, onClick: action.onSelect } } : {}),
   });
 }

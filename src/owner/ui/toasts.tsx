@@ -11,6 +11,8 @@ export interface ToastOptions {
   readonly action?: ToastAction;
   /** Something else to do about it: "Close the gap". */
   readonly offer?: ToastAction | undefined;
+  /** It asks for something, and stays until that is done or it is closed. */
+  readonly isQuestion?: boolean;
   /** What it is about: newer words about the same thing take the place of older ones. */
   readonly about?: string;
 }
