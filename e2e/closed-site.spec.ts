@@ -52,8 +52,12 @@ test('a site that still holds sample words is kept from strangers by one press, 
   await expect.poll(async () => (await stranger.goto(siteUrl))?.status()).toBe(200);
   await page.goto(`${server.origin}/sites/${siteId}`);
   const steps = page.getByRole('heading', { name: 'Next steps' }).locator('xpath=ancestor::section[1]');
-  await expect(steps.getByRole('listitem').first()).toContainText('Write over the sample text');
-  await expect(steps.getByRole('link', { name: 'Footer' })).toHaveAttribute('href', /\/edit\/.+#/);
+  await expect(steps.getByRole('listitem').first()).toContainText('Enter your address, hours and telephone');
+  await expect(steps.getByText('Write over the sample text in 4 places')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Footer', exact: true })).toHaveAttribute(
+    'href',
+    /\/edit\/.+#/,
+  );
   await steps.getByRole('button', { name: 'Show “Opening soon” until it is yours' }).click();
   await expect(page.getByText('Visitors see “Opening soon” now.')).toBeVisible();
   await expect(steps.getByText('Visitors can read it already.')).toHaveCount(0);
@@ -65,6 +69,12 @@ test('a site that still holds sample words is kept from strangers by one press, 
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'opens the site' }).click();
   await expect((await opened).getByRole('heading', { level: 1, name: 'Studio Nord' })).toBeVisible();
+  await page.goto(`${server.origin}/sites/${siteId}/pages`);
+  await page.getByRole('button', { name: 'More about “About”' }).click();
+  const openedPage = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Open on the site' }).click();
+  await expect(await openedPage).toHaveTitle(/^About/);
+  await page.goto(`${server.origin}/sites/${siteId}`);
 
   await page.getByRole('button', { name: 'Open it to visitors' }).click();
   await expect(page.getByText('Visitors see the site now.')).toBeVisible();

@@ -50,6 +50,7 @@ test('ROLE-09 the link of the first start leads to an owner and a live site with
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Make my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/setup`);
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Studio Nord' });
   await expect(shown).toBeVisible();
   await expectAccessible(page);

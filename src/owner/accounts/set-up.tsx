@@ -23,7 +23,7 @@ import { LiveSite, type NewSite } from './live-site.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export function SetUp(): ReactNode {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const token = query.get('token') ?? '';
   const [site, setSite] = useState<NewSite>();
   const state = useQuery({
@@ -41,7 +41,12 @@ export function SetUp(): ReactNode {
     );
   if (!state.data) return <Loading />;
   if (!state.data.isLinkGood) return <WrongLink isNeeded={state.data.isNeeded} />;
-  return <SetUpForm token={token} onDone={setSite} />;
+  const finish = (made: NewSite) => {
+    setSite(made);
+    // The link has done its work: whoever reads the address, or keeps it, has nothing in hand.
+    setQuery({}, { replace: true });
+  };
+  return <SetUpForm token={token} onDone={finish} />;
 }
 
 function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {

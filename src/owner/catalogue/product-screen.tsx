@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { openPage } from '../open-page.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
@@ -51,7 +52,7 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
             <IconButton
               label="Open on the site"
               icon={<ExternalLink />}
-              onClick={() => window.open(new URL(product.path ?? '/', site.url), '_blank', 'noreferrer')}
+              onClick={() => openPage(site.id, product.path)}
             />
           )}
           <IconButton

@@ -8,6 +8,7 @@ import { publish, unpublish } from '#domain/content/calls-publishing.ts';
 import { itemStatusLabel } from '#domain/content/workflow.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
+import { openPage } from '../open-page.ts';
 import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { usePublishing } from '../publishing/use-publishing.tsx';
@@ -110,7 +111,7 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
     { label: 'Settings…', onSelect: () => setAreSettingsOpen(true) },
     item.publishedId !== null && {
       label: 'Open on the site',
-      onSelect: () => window.open(new URL(item.path ?? '/', site.url), '_blank', 'noreferrer'),
+      onSelect: () => openPage(site.id, item.path),
     },
     { label: 'Duplicate', onSelect: actions.duplicate },
     onPlace !== undefined && { label: 'Move up', onSelect: () => onPlace.step(item.id, -1) },

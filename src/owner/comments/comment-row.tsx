@@ -1,5 +1,6 @@
 /** One comment with what can be done about it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { bodyParts } from '#domain/comments/body-parts.ts';
 import type { ModeratedComment } from '#domain/comments/calls.ts';
 import { commentAnchor } from '#domain/comments/comment-link.ts';
@@ -115,7 +116,7 @@ function Head({
           `“${item.title}”, which is deleted`
         ) : (
           <a
-            href={new URL(`${item.path}${isShown ? `#${commentAnchor(comment.id)}` : ''}`, site.url).href}
+            href={visitAddress(site.id, `${item.path}${isShown ? `#${commentAnchor(comment.id)}` : ''}`)}
             target="_blank"
             rel="noreferrer"
           >

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { TreePlace, TreeRow, TreeStep } from '#domain/content/page-tree.ts';
+import { openPage } from '../open-page.ts';
 import { usePageActions } from '../page-settings/use-page-actions.ts';
 import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../publishing/use-publishing.tsx';
@@ -130,7 +131,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     { label: 'Settings…', onSelect: onSettings },
     page.publishedId !== null && {
       label: 'Open on the site',
-      onSelect: () => window.open(new URL(page.path ?? '/', site.url), '_blank', 'noreferrer'),
+      onSelect: () => openPage(site.id, page.path),
     },
     'separator',
     isPage &&

@@ -8,14 +8,16 @@ import { usePromptReport } from './report-prompt.ts';
 interface PostPublishedProps {
   readonly title: string;
   readonly url: string;
+  /** Opens it. */
+  readonly look: () => void;
   readonly onClose: () => void;
 }
 
-export function PostPublished({ title, url, onClose }: PostPublishedProps): ReactNode {
+export function PostPublished({ title, url, look, onClose }: PostPublishedProps): ReactNode {
   const reportAccepted = usePromptReport('post-published');
-  const look = () => {
+  const accept = () => {
     reportAccepted();
-    window.open(url, '_blank', 'noopener');
+    look();
     onClose();
   };
   return (
@@ -28,7 +30,7 @@ export function PostPublished({ title, url, onClose }: PostPublishedProps): Reac
       footer={
         <>
           <Button onClick={onClose}>Keep writing</Button>
-          <Button tone="primary" onClick={look}>
+          <Button tone="primary" onClick={accept}>
             Look at it
           </Button>
         </>

@@ -10,6 +10,7 @@ import { call } from '../../api.ts';
 import { useRefreshDocuments } from '../../documents.ts';
 import { publishDraft } from '../../editing/publish-draft.ts';
 import { useStore } from '../../editing/store.ts';
+import { openPage } from '../../open-page.ts';
 import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
@@ -28,6 +29,8 @@ const PostPublished = lazy(async () => ({
 interface FirstPublished {
   readonly title: string;
   readonly url: string;
+  /** Opens it. */
+  readonly look: () => void;
 }
 
 export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode {
@@ -39,18 +42,17 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   const { path, publishedId, draftId } = document;
   const isLive = publishedId !== null && publishedId === draftId;
   const isOnline = publishedId !== null;
-  const url = path === null ? undefined : new URL(path, site.url).href;
-  const liveUrl = isOnline ? url : undefined;
+  const livePath = isOnline ? path : null;
   const [published, setPublished] = useState<FirstPublished>();
   const { kind, collectionId } = editor;
   const first = useFirstPublishing(site.id);
-  const publish = usePublish(editor, { siteUrl: site.url, onFirst: setPublished });
+  const publish = usePublish(editor, { site, onFirst: setPublished });
   const actions: (MenuAction | 'separator' | false)[] = [
-    liveUrl !== undefined && {
+    livePath !== null && {
       label: 'View live page',
-      onSelect: () => openBeside(liveUrl),
+      onSelect: () => openPage(site.id, livePath),
     },
-    liveUrl !== undefined && 'separator',
+    livePath !== null && 'separator',
     // Scheduling, comparing and sharing use what the server has.
     ...publishing.entries.map((entry) => ({
       ...entry,
@@ -112,8 +114,6 @@ async function takeRestored(editor: Editor): Promise<void> {
   await restored.takeRestored(editor).catch(showError);
 }
 
-const openBeside = (url: string) => window.open(url, '_blank', 'noopener');
-
 type ShownDocument = Pick<
   DocumentView,
   'id' | 'title' | 'path' | 'draftId' | 'publishedId' | 'scheduledId' | 'scheduledAt' | 'scheduledAction'
@@ -144,7 +144,7 @@ function useDocument(editor: Editor): ShownDocument {
 }
 
 interface PublishOptions {
-  readonly siteUrl: string;
+  readonly site: { readonly id: string; readonly url: string };
   /** Called when a post has gone live that never was before. */
   readonly onFirst: ((published: FirstPublished) => void) | undefined;
 }
@@ -155,19 +155,21 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   section: 'this section now, wherever it stands',
 };
 
-function tellPublished(published: DocumentView, { siteUrl, onFirst }: PublishOptions): void {
+function tellPublished(published: DocumentView, { site, onFirst }: PublishOptions): void {
   // The address may have followed the title since this page was opened.
-  const url = published.path === null ? undefined : new URL(published.path, siteUrl).href;
+  const { path } = published;
   const words = `Published: visitors see ${PUBLISHED[published.kind] ?? 'this page now'}.`;
-  if (url === undefined) showToast(words);
-  else if (published.kind === 'item' && onFirst) onFirst({ title: published.title || 'Untitled', url });
+  const look = () => openPage(site.id, path);
+  if (path === null) showToast(words);
+  else if (published.kind === 'item' && onFirst)
+    onFirst({ title: published.title || 'Untitled', url: new URL(path, site.url).href, look });
   else {
-    const action = { label: 'View it', onSelect: () => void openBeside(url) };
+    const action = { label: 'View it', onSelect: look };
     showToast(words, { action });
   }
 }
 
-function usePublish(editor: Editor, { siteUrl, onFirst }: PublishOptions) {
+function usePublish(editor: Editor, { site, onFirst }: PublishOptions) {
   const refresh = useRefreshDocuments(editor.siteId);
   return useMutation({
     mutationFn: async () => {
@@ -186,7 +188,7 @@ function usePublish(editor: Editor, { siteUrl, onFirst }: PublishOptions) {
         const { offerCollection } = await import('../../publishing/offer-collection.ts');
         if (await offerCollection(editor.siteId, published, () => void refresh())) return;
       }
-      tellPublished(published, { siteUrl, onFirst: isFirst ? onFirst : undefined });
+      tellPublished(published, { site, onFirst: isFirst ? onFirst : undefined });
     },
     onError: showError,
   });
