@@ -1,5 +1,7 @@
 /** What is said of a post beside its words, on the real server: in its panel, in its settings, and to visitors. */
 import { expect, type Page } from '@playwright/test';
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
@@ -74,6 +76,25 @@ test('LINK-23 a post gets tags, categories, author and excerpt in its panel; lim
   await page.goto(new URL('/notebook/glaze-notes', owner.siteUrl).href);
   await expect(page.locator('.article-meta')).toContainText('2024');
   await expect(page.locator('.article-meta')).toContainText('Ada');
+});
+
+test('a list of posts keeps to a tag that is chosen from those the posts have', async () => {
+  const id = 'summary00000000000000001';
+  const list = blockOf(id, 'summary', { ...definitions['summary']?.defaults, heading: 'Lately' });
+  const body = bodyOf('News', 'section00000000000000001', [list]);
+  const { document } = await owner.call('POST', 'documents', { kind: 'page', slug: 'news', body });
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${document.id}`);
+  const shown = page.frameLocator('iframe[title="The page"]').locator(`[data-block="${id}"]`);
+  await expect(shown).toContainText('Glaze notes');
+  await shown.click();
+  const tags = panel().getByLabel('Only this tag');
+  await expect(tags.getByRole('option')).toHaveText(['Any', 'Ash', 'Kiln']);
+  const isKept = saved();
+  await tags.selectOption('Ash');
+  await isKept;
+  await expect(shown).toContainText('Glaze notes');
+  await expect(panel().getByLabel('Only this category').getByRole('option')).toHaveText(['Any', 'Studio']);
+  await expectAccessible(page);
 });
 
 test('date, comments and address of a post are set in its panel, and taken back from there', async () => {

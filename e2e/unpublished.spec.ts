@@ -51,6 +51,30 @@ test('the next steps lead to what is missing, and everything unpublished is publ
   expect((await page.goto(new URL('/to-come', owner.siteUrl).href))?.status()).toBe(200);
 });
 
+test('an empty blog is asked about before it goes live from the list, unless its first post goes along', async () => {
+  const { collectionId } = await owner.call('POST', 'collections', { type: 101, title: 'Logbook' });
+  const leaveAllBut = async (...titles: string[]) => {
+    await page.goto(`${server.origin}/sites/${owner.siteId}/unpublished`);
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await expect(boxes.first()).toBeVisible();
+    for (const box of await boxes.all()) await box.uncheck();
+    for (const title of titles) await page.getByRole('checkbox', { name: `Choose “${title}”` }).check();
+    await page.getByRole('button', { name: /^Publish/ }).click();
+  };
+  await leaveAllBut('Logbook');
+  const asked = page.getByRole('dialog', { name: '“Logbook” has no posts yet' });
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Choose “Logbook”' })).toBeVisible();
+  const body = { title: 'First entry', fields: {}, sections: [] };
+  await owner.call('POST', 'documents', { kind: 'item', collectionId, body });
+  await leaveAllBut('Logbook', 'First entry');
+  await expect(page.getByText('2 published.')).toBeVisible();
+  await page.goto(new URL('/logbook', owner.siteUrl).href);
+  await expect(page.getByRole('link', { name: 'First entry' })).toBeVisible();
+});
+
 test('pages are called published or draft as everywhere else, and their date says what it is of', async () => {
   await owner.call('POST', 'documents', {
     kind: 'page',

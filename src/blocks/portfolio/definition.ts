@@ -31,7 +31,11 @@ const props = z.object({
     .meta(field('At most', { unit: 'projects' })),
   /** Portfolios that were made before had all that they show on one page. */
   hasPages: z.boolean().default(false).meta(field('The rest on further pages')),
-  category: z.string().max(100).optional().meta(field('Only this category')),
+  category: z
+    .string()
+    .max(100)
+    .optional()
+    .meta(field('Only this category', { control: 'category' })),
   ratio: z
     .enum(RATIOS)
     .meta(

@@ -46,7 +46,11 @@ const props = z.object({
       },
     }),
   ),
-  category: z.string().max(100).optional().meta(field('Only this category')),
+  category: z
+    .string()
+    .max(100)
+    .optional()
+    .meta(field('Only this category', { control: 'category' })),
   followsAddress: z.boolean().meta(
     field('Let visitors sort and filter', {
       hint: 'With links above the products, and further pages below them.',

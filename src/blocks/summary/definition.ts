@@ -49,8 +49,16 @@ const props = z.object({
       when: { key: 'kind', is: ['events'] },
     }),
   ),
-  category: z.string().max(100).optional().meta(field('Only this category')),
-  tag: z.string().max(100).optional().meta(field('Only this tag')),
+  category: z
+    .string()
+    .max(100)
+    .optional()
+    .meta(field('Only this category', { control: 'category' })),
+  tag: z
+    .string()
+    .max(100)
+    .optional()
+    .meta(field('Only this tag', { control: 'tag' })),
   /** Keeps to the tag, category, author, month and page that the address asks for, and offers further pages. */
   followsAddress: z.boolean().meta(
     field('Offer further pages', {

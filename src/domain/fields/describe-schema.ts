@@ -37,6 +37,8 @@ export type FieldDescription = Described &
           | 'switch'
           | 'link'
           | 'collection'
+          | 'tag'
+          | 'category'
           | 'rich-text'
           | 'dataset'
           | 'lines'

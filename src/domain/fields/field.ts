@@ -14,6 +14,9 @@ export type Control =
   | 'web-address'
   | 'media'
   | 'collection'
+  /** One of those that the entries of the block’s collection have. */
+  | 'tag'
+  | 'category'
   | 'rich-text'
   | 'dataset'
   /** Texts, one a line. */

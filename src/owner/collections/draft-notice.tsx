@@ -35,7 +35,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
         tone="info"
         action={
           mayPublish && (
-            <Button size="small" isBusy={isBusy} onClick={() => first.ask(page, publish)}>
+            <Button size="small" isBusy={isBusy} onClick={() => first.ask([page], publish)}>
               Publish it
             </Button>
           )

@@ -5,6 +5,7 @@ import type { FieldDescription, NamedField } from '#domain/fields/describe-schem
 import { ChoiceControl, ChoicesControl } from './controls/choice-control.tsx';
 import { CollectionControl } from './controls/collection-control.tsx';
 import { DatasetControl } from './controls/dataset-control.tsx';
+import { LabelControl } from './controls/label-control.tsx';
 import { LinesControl } from './controls/lines-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
@@ -45,6 +46,9 @@ export function FieldControl({ field, path }: FieldControlProps): ReactNode {
       return <MediaControl field={field} path={path} />;
     case 'collection':
       return <CollectionControl field={field} path={path} />;
+    case 'tag':
+    case 'category':
+      return <LabelControl field={field} kind={field.kind} path={path} />;
     case 'rich-text':
       return <RichTextControl field={field} path={path} />;
     case 'dataset':

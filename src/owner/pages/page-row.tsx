@@ -137,7 +137,7 @@ function RowMenu({ page, isHome, onStep, onSettings }: RowMenuProps): ReactNode 
     isPage &&
       page.publishedId !== page.draftId && {
         label: 'Publish',
-        onSelect: () => first.ask(page, actions.publish),
+        onSelect: () => first.ask([page], actions.publish),
       },
     isPage && page.publishedId !== null && { label: 'Take offline', onSelect: actions.unpublish },
     ...(isPage ? publishing.entries : []),

@@ -1,4 +1,4 @@
-/** Publishes a page; one that lists nothing yet only after its owner has been asked. */
+/** Publishes pages; one that lists nothing yet only after its owner has been asked. */
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { showError } from '../ui/toasts.tsx';
@@ -17,23 +17,30 @@ interface Publishable {
 }
 
 export interface FirstPublishing {
-  readonly ask: (page: Publishable, publish: () => void) => void;
+  /** @param pages all that go live together: the list of a post among them is not empty */
+  readonly ask: (pages: readonly Publishable[], publish: () => void) => void;
   /** To be shown beside what is pressed. */
   readonly dialog: ReactNode;
 }
 
 export function useFirstPublishing(siteId: string): FirstPublishing {
   const [asked, setAsked] = useState<{ readonly collection: Collection; readonly publish: () => void }>();
+  const askAbout = async ([page, ...others]: readonly Publishable[], publish: () => void): Promise<void> => {
+    if (!page) return publish();
+    const goOn = () => void askAbout(others, publish).catch(showError);
+    const collection = await findEmpty(siteId, page.id);
+    if (collection) setAsked({ collection, publish: goOn });
+    else goOn();
+  };
   return {
-    ask({ id, kind, collectionId, publishedId }, publish) {
-      if (kind !== 'page' || !collectionId || publishedId !== null) {
-        publish();
-        return;
-      }
-      void findEmpty(siteId, id).then(
-        (collection) => (collection ? setAsked({ collection, publish }) : publish()),
-        showError,
+    ask(pages, publish) {
+      const filled = new Set(pages.filter(({ kind }) => kind === 'item').map((item) => item.collectionId));
+      const lists = pages.filter(
+        ({ kind, collectionId, publishedId }) =>
+          kind === 'page' && collectionId && publishedId === null && !filled.has(collectionId),
       );
+      if (lists.length === 0) publish();
+      else askAbout(lists, publish).catch(showError);
     },
     dialog: asked && (
       <Suspense>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { readUnpublished } from '#domain/content/calls-publishing.ts';
 import { call } from '../api.ts';
+import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -40,10 +41,12 @@ export function UnpublishedScreen(): ReactNode {
 }
 
 function Changes({ documents }: { readonly documents: readonly DocumentView[] }): ReactNode {
+  const { id: siteId } = useSite();
   const mayPublish = useMay('config.publish');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const { run, running } = useChanges();
+  const first = useFirstPublishing(siteId);
   const chosen = documents.filter(({ id }) => !left.has(id));
   const discarded = chosen.filter(mayBeDiscarded);
   const isAll = chosen.length === documents.length;
@@ -66,7 +69,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
               tone="primary"
               disabled={chosen.length === 0 || running === 'discard'}
               isBusy={running === 'publish'}
-              onClick={() => void run('publish', chosen)}
+              onClick={() => first.ask(chosen, () => void run('publish', chosen))}
             >
               {isAll ? 'Publish all' : `Publish ${chosen.length}`}
             </Button>
@@ -94,6 +97,7 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
         onConfirm={() => void run('discard', discarded).then(() => setIsAsking(false))}
         onClose={() => setIsAsking(false)}
       />
+      {first.dialog}
     </>
   );
 }

@@ -80,7 +80,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
             isBusy={publish.isPending}
             disabled={isLive}
             onClick={() =>
-              first.ask({ id: editor.documentId, kind, collectionId, publishedId }, publish.mutate)
+              first.ask([{ id: editor.documentId, kind, collectionId, publishedId }], publish.mutate)
             }
           >
             Publish

@@ -1,6 +1,5 @@
 /** Which collection a block shows. */
 import type { ReactNode } from 'react';
-import { definitions } from '#blocks/definitions.ts';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { UNABLE_TO_LOAD_COLLECTIONS } from '#domain/owner-area/messages.ts';
@@ -8,6 +7,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { type PanelContext, type Path, useField, usePanel } from '../panel-context.tsx';
 import { useCollections } from '../site-data.ts';
+import { unchosenCollection } from '../unchosen-collection.ts';
 
 interface CollectionRef {
   readonly ref: 'collection';
@@ -52,16 +52,9 @@ export function CollectionControl({
   );
 }
 
-/** What the block shows when nothing is chosen: as `collectionIdOf` of the blocks decides it. */
-function unchosenLabel(
-  known: readonly Collection[],
-  { target, documentId, collectionId }: Pick<PanelContext, 'target' | 'documentId' | 'collectionId'>,
-): string {
-  const own = known.find(({ id, pageId }) => id === collectionId || pageId === documentId);
+function unchosenLabel(known: readonly Collection[], panel: PanelContext): string {
+  const { own, fitting } = unchosenCollection(known, panel);
   if (own) return `This page’s own: ${own.title}`;
-  const block = target.kind === 'block' ? target.value : undefined;
-  const type = block && definitions[block.type]?.collectionType?.(block.props);
-  const fitting = known.filter((each) => each.type === type);
   const [first] = fitting;
   if (!first) return 'Nothing yet: there is none on this site';
   return fitting.length === 1
