@@ -46,7 +46,13 @@ test('the header is pressed on the page, and its panel changes it there, with th
   await expect(
     panel().getByText('The one thing visitors should do. On phones it is in the menu.'),
   ).toBeVisible();
-  await expect(panel().getByRole('combobox', { name: 'Over the first section' })).toBeVisible();
+  const ground = panel().getByRole('combobox', { name: 'Over the first section' });
+  await expect(frame().locator('.site-header')).not.toHaveAttribute('data-theme');
+  await ground.selectOption('Always');
+  await expect(panel().getByText('it takes that of the section behind it')).toBeVisible();
+  await expect(frame().locator('.site-header')).toHaveAttribute('data-theme', 'paper');
+  await ground.selectOption('As designed');
+  await expect(frame().locator('.site-header')).not.toHaveAttribute('data-theme');
   await panel().getByRole('textbox', { name: 'Second button' }).fill('Write to us');
   await expect(panel().getByText('It is shown once it has both words and a link.')).toBeVisible();
   await panel().getByRole('switch', { name: 'Social links' }).click();
@@ -165,4 +171,20 @@ test('what is typed into a new button takes the place of the words it begins wit
   await expect(label).toBeFocused();
   await page.keyboard.type('Come in');
   await expect(label).toHaveText('Come in');
+});
+
+test('where a template keeps the button of the header at the foot of phones, its panel says so', async () => {
+  const { documents } = await owner.call('GET', 'documents?kind=style');
+  const { draft } = await owner.call('GET', `documents/${documents[0].id}`);
+  const template = { op: 'set', id: 'body', path: ['fields', 'template'], after: 'harbour' };
+  await owner.call('POST', `documents/${documents[0].id}/operations`, {
+    baseId: draft.id,
+    operations: [{ ...template, before: draft.body.fields.template }],
+  });
+  await page.reload();
+  await ready();
+  await frame()
+    .locator('.site-header')
+    .click({ position: { x: 500, y: 10 } });
+  await expect(panel().getByText('On phones it stays at the foot of the screen.')).toBeVisible();
 });
