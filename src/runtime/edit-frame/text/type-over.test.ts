@@ -54,6 +54,17 @@ test('typed over part of a link, the link ends there', () => {
   ]);
 });
 
+test('a line that is marked up to the next one is typed over, and the next one stays', () => {
+  const state = stateOf(line(words('Clay')), line(words('Read on')));
+  const pressed = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 7)));
+  expect(typed(pressed, 'A')).toEqual([line(words('A')), line(words('Read on'))]);
+  const both = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 8)));
+  expect(typed(both, 'A')).toEqual([line(words('Aead on'))]);
+  const blank = stateOf(line(), line(words('Read on')));
+  const emptied = blank.apply(blank.tr.setSelection(TextSelection.create(blank.doc, 1, 3)));
+  expect(typed(emptied, 'A')).toEqual([line(words('ARead on'))]);
+});
+
 test('nothing is typed over where nothing is chosen', () => {
   expect(typeOver(stateOf(line(words('Clay'))), 'x')).toBeUndefined();
 });

@@ -10,11 +10,22 @@ import type { EditorView } from '@tiptap/pm/view';
 export function typeOver(state: EditorState, text: string): Transaction | undefined {
   const { selection, schema, tr } = state;
   if (selection.empty || !(selection instanceof TextSelection)) return undefined;
-  const { $from, $to, from, to } = selection;
+  const { $from, $to, from } = selection;
+  const to = endOfWords(selection);
   const isCode = $from.parent.type.spec.code === true;
   const marks = isCode ? [] : (state.storedMarks ?? $from.marksAcross($to) ?? []);
   tr.replaceWith(from, to, schema.text(text, marks));
   return tr.setSelection(TextSelection.create(tr.doc, from + text.length)).scrollIntoView();
+}
+
+/**
+ * Pressed three times, a line is marked up to where the next one begins: that one keeps what it says, and stays a line of
+ * its own.
+ */
+function endOfWords({ $from, $to, from, to }: TextSelection): number {
+  if ($to.parentOffset > 0 || $from.sameParent($to)) return to;
+  const end = TextSelection.near($to.doc.resolve($to.before()), -1).to;
+  return end > from ? end : to;
 }
 
 /** From the first line to the last; undefined where the text begins or ends with something else. */
