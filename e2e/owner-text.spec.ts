@@ -158,6 +158,23 @@ test('the keys of a list work on the list as it is by then, each time they are p
   expect(errors).toEqual([]);
 });
 
+test('signs around words are bold, italic, struck or code as in Markdown; arithmetic is none', async () => {
+  await open(paragraphs('Clay'));
+  await edit();
+  await go('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('**very good** *red* (~~dear~~) `2 g`, 2 * 3 * 4 and 2*3*4');
+  const line = written().locator('p').last();
+  await expect(line).toHaveText('very good red (dear) 2 g, 2 * 3 * 4 and 2*3*4');
+  for (const [tag, text] of [
+    ['strong', 'very good'],
+    ['em', 'red'],
+    ['s', 'dear'],
+    ['code', '2 g'],
+  ] as const)
+    await expect(line.locator(tag)).toHaveText([text]);
+});
+
 test('typing, bold by key, a heading by toolbar, a list by the slash; saved as it is typed', async () => {
   const id = await open(paragraphs('One.'), { type: 'doc', content: [] });
   await edit();

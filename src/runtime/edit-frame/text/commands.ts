@@ -3,6 +3,7 @@ import {
   type Editor,
   Extension,
   type InputRule,
+  markInputRule,
   textblockTypeInputRule,
   wrappingInputRule,
 } from '@tiptap/core';
@@ -209,13 +210,25 @@ function movingShortcuts(editor: Editor, { onToolbar, onDone }: TextKeys): Short
   ];
 }
 
-/** Markdown-like prefixes at the start of a line. */
-function inputRules({ nodes }: Schema): InputRule[] {
+/** Words between signs as in Markdown; what touches other words or a space is arithmetic, or a slip. */
+const between = (sign: string) => {
+  const inner = `[^${sign}\\s](?:[^${sign}]*[^${sign}\\s])?`;
+  return (times: number) => new RegExp(`(?<=^|[\\s(])([${sign}]{${times}}(${inner})[${sign}]{${times}})$`);
+};
+
+/** Markdown-like prefixes at the start of a line, and signs around words. */
+function inputRules({ nodes, marks }: Schema): InputRule[] {
   const textblock = (find: RegExp, name: string, getAttributes = (_match: RegExpMatchArray) => ({})) =>
     nodes[name] ? [textblockTypeInputRule({ find, type: nodes[name], getAttributes })] : [];
   const wrapping = (find: RegExp, name: string) =>
     nodes[name] ? [wrappingInputRule({ find, type: nodes[name] })] : [];
+  const around = (find: RegExp, name: string) =>
+    marks[name] ? [markInputRule({ find, type: marks[name] })] : [];
   return [
+    ...around(between('*')(2), 'bold'),
+    ...around(between('*')(1), 'italic'),
+    ...around(between('~')(2), 'strike'),
+    ...around(between('`')(1), 'code'),
     ...textblock(/^(#{1,4})\s$/, 'heading', ([, signs]) => ({ level: signs?.length })),
     ...textblock(/^```\s$/, 'codeBlock'),
     ...wrapping(/^\s*[-*]\s$/, 'bulletList'),
