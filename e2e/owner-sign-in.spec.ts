@@ -89,7 +89,10 @@ test('ROLE-02 an owner signs in by keyboard, is led to where they wanted to go, 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the owner makes a second site, at an address of its own, and is led to it', async ({ page }) => {
+test('the owner makes a second site, at an address of its own, deletes it, and brings it back', async ({
+  page,
+  browser,
+}) => {
   await signIn(page);
   await page.goto(`${server.origin}/sites`);
   await page.getByRole('button', { name: 'New site' }).click();
@@ -107,8 +110,32 @@ test('the owner makes a second site, at an address of its own, and is led to it'
   await page.getByRole('button', { name: 'Make the site' }).click();
   await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
   await expect(page.getByRole('link', { name: /^Edit the home page/ })).toBeVisible();
+  const home = page.url();
   await page.goto(`${server.origin}/sites`);
-  await expect(page.getByRole('link', { name: /sud\.localhost/ })).toBeVisible();
+  const sud = page.getByRole('link', { name: /sud\.localhost/ });
+  await expect(sud).toBeVisible();
+
+  // Deleted once its name is typed, it is gone for visitors, and comes back.
+  await page.goto(`${home}/settings/delete`);
+  await expectAccessible(page);
+  const deletion = page.getByRole('button', { name: 'Delete the site' });
+  await page.getByLabel('Type “sud” to delete it').fill('south');
+  await deletion.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');
+  await page.getByLabel('Type “sud” to delete it').fill('sud');
+  await deletion.click();
+  await expect(page).toHaveURL(/\/sites$/);
+  await expect(page.getByText('“Studio Nord” is deleted, and kept for 30 days.')).toBeVisible();
+  await expect(sud).toHaveCount(0);
+  const visitor = await (await browser.newContext()).newPage();
+  const address = `http://sud.${server.siteDomain}/`;
+  expect((await visitor.goto(address))?.ok()).toBe(false);
+  await page.getByRole('button', { name: 'Deleted sites' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(sud).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deleted sites' })).toHaveCount(0);
+  expect((await visitor.goto(address))?.status()).toBe(200);
 });
 
 test('the account page shows devices and makes tokens; other devices are signed out from it', async ({

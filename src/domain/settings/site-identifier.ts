@@ -32,3 +32,6 @@ function cutAtWord(words: string): string {
   const end = words.lastIndexOf('-', MADE_LENGTH);
   return words.slice(0, end > 0 ? end : MADE_LENGTH);
 }
+
+/** Of the site that an installation without any begins with. */
+export const DEMO_IDENTIFIER = 'demo';

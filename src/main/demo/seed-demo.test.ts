@@ -9,6 +9,7 @@ import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { checkBody } from '#server/content/check-body.ts';
 import { listDocuments } from '#server/content/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
+import { deleteSite } from '#server/sites/delete-site.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { describeOnBothEngines, testApp } from '#server/testing.ts';
 import { switchTemplate } from '../testing/switch-template.ts';
@@ -69,6 +70,14 @@ describeOnBothEngines(
         '/blocks/menu',
       ])
         expect((await visit(path)).status, path).toBe(200);
+    });
+
+    test('that was deleted is not made again, and keeps no server from starting', async () => {
+      const { deps, site } = await seed();
+      await deleteSite(deps, { siteId: site.id, confirmation: site.identifier });
+      await seedDemo(deps, MEDIA_FOLDER);
+      expect(await listSites(deps.db.read)).toEqual([]);
+      expect(await listSites(deps.db.read, { isDeleted: true })).toHaveLength(1);
     });
 
     test('has a redirect, a folder, a locked page and a post that waits for its day', async () => {

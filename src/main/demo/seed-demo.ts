@@ -1,12 +1,15 @@
 /** The demo site: made on the first start of an empty installation, through the same commands an owner uses. */
+
 import { COLLECTION_TYPES, type CollectionTypeCode } from '#domain/content/codes.ts';
 import type { Operation } from '#domain/content/operations.ts';
+import { DEMO_IDENTIFIER } from '#domain/settings/site-identifier.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { changeDocumentSettings, changeSiteSettings } from '#server/content/change-settings.ts';
 import { createCollection } from '#server/content/create-collection.ts';
 import { type CreateDocument, createDocument } from '#server/content/create-document.ts';
 import { moveDocument } from '#server/content/move-document.ts';
 import { publishDocument, scheduleDocument } from '#server/content/publish-document.ts';
+import type { Queryable } from '#server/db/schema.ts';
 import { within } from '#server/db/within.ts';
 import { insertMedia } from '#server/kernel/media/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
@@ -41,18 +44,23 @@ const SCHEDULE_MS = 14 * DAY_MS;
 const POSTED_AT_HOUR = 12;
 
 /**
- * Does nothing where there is a site already. All of it or nothing is there afterwards.
+ * Does nothing where there is a site already, or one that can still be brought back. All of it or nothing is there afterwards.
  * @param mediaFolder holds the photographs
  */
 export async function seedDemo(deps: DemoDeps, mediaFolder: string): Promise<void> {
-  if ((await listSites(deps.db.read)).length > 0) return;
+  if (await hasSites(deps.db.read)) return;
   const files = await storeFiles(deps, mediaFolder);
   const passwordHash = await hashPassword(TRADE_PASSWORD);
   await deps.db.write(async (tx) => {
     // Of two processes that start on one empty database, the second finds the first one's site.
-    if ((await listSites(tx)).length > 0) return;
+    if (await hasSites(tx)) return;
     await seedSite({ ...deps, db: within(deps.db, tx) }, files, passwordHash);
   });
+}
+
+async function hasSites(db: Queryable): Promise<boolean> {
+  const [there, deleted] = [await listSites(db), await listSites(db, { isDeleted: true })];
+  return there.length + deleted.length > 0;
 }
 
 async function seedSite(
@@ -60,7 +68,7 @@ async function seedSite(
   files: readonly StoredFile[],
   passwordHash: string,
 ): Promise<void> {
-  const site = await createSite(deps, { identifier: 'demo', title: 'Halden Ceramics' });
+  const site = await createSite(deps, { identifier: DEMO_IDENTIFIER, title: 'Halden Ceramics' });
   if (site.kind !== 'created') throw new Error(site.message);
   const { siteId } = site;
   for (const file of files) await deps.db.write((tx) => insertMedia(tx, { ...file, siteId }));

@@ -7,6 +7,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'buyer-mails': 'emails abandoned cart reminder back in stock',
   comments: 'moderation spam',
   consent: 'gdpr privacy tracking banner analytics',
+  delete: 'remove close down get rid of trash',
   delivery: 'shipping postage post parcel zones countries pick up pickup collection carrier rates freight',
   discounts: 'coupons codes vouchers promotion sale offer percent reduction free shipping',
   domains: 'address url dns host website https',

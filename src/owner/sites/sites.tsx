@@ -3,6 +3,7 @@ import { ArrowUpRight, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
+import { DEMO_IDENTIFIER } from '#domain/settings/site-identifier.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/notice.tsx';
@@ -14,9 +15,13 @@ const NewSiteDialog = lazy(async () => ({
   default: (await import('./new-site-dialog.tsx')).NewSiteDialog,
 }));
 
+/** Seldom any, and below all others. */
+const DeletedSites = lazy(async () => ({ default: (await import('./deleted-sites.tsx')).DeletedSites }));
+
 export function Sites(): ReactNode {
   const { sites = [], isOwner = false } = useMe().data ?? {};
   const [isMaking, setMaking] = useState(false);
+  const demo = sites.length > 1 ? sites.find(({ identifier }) => identifier === DEMO_IDENTIFIER) : undefined;
   const newSite = isOwner && (
     <Button tone="primary" icon={<Plus size={16} />} onClick={() => setMaking(true)}>
       New site
@@ -46,6 +51,19 @@ export function Sites(): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {isOwner && (
+        <div className={styles['below']}>
+          {demo && (
+            <p>
+              “{demo.name}” is the demo. Look at it, try things in it, and{' '}
+              <Link to={`/sites/${demo.id}/settings/delete`}>delete it</Link> when you have seen enough.
+            </p>
+          )}
+          <Suspense>
+            <DeletedSites />
+          </Suspense>
+        </div>
       )}
       {isMaking && (
         <Suspense>

@@ -1,0 +1,59 @@
+/** Sites that were deleted: brought back with one press, for 30 days. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { readAll, restore, type Site } from '#domain/sites/calls.ts';
+import { call } from '../api.ts';
+import { daysLeft } from '../days-left.ts';
+import { ME_KEY } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showError, showToast } from '../ui/toasts.tsx';
+import styles from './sites.module.css';
+
+/** Nothing where there are none. */
+export function DeletedSites(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['sites', 'deleted'],
+    queryFn: ({ signal }) => call(readAll, { query: { deleted: 'true' } }, { signal }),
+  });
+  const bringBack = async ({ id: site, title }: Site) => {
+    try {
+      await call(restore, { site });
+      showToast(`“${title}” is back.`);
+    } catch (error) {
+      showError(error);
+    }
+    await queryClient.invalidateQueries({ queryKey: ['sites'] });
+    await queryClient.invalidateQueries({ queryKey: ME_KEY });
+  };
+  const deleted = data?.sites ?? [];
+  if (deleted.length === 0) return null;
+  return (
+    <>
+      <Button tone="quiet" icon={<Trash2 size={16} />} onClick={() => setOpen(true)}>
+        Deleted sites
+      </Button>
+      <Dialog
+        title="Deleted sites"
+        description="They are kept for 30 days, with all they had."
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <ul className={styles['deleted']}>
+          {deleted.map((site) => (
+            <li key={site.id}>
+              <span className={styles['deletedName']}>{site.title}</span>
+              <span className={styles['host']}>{daysLeft(site.deletedAt ?? 0, Date.now())}</span>
+              <Button size="small" onClick={() => void bringBack(site)}>
+                Bring back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
