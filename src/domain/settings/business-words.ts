@@ -72,6 +72,11 @@ function dayName(code: string, locale: string, weekday: 'short' | 'long'): strin
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day);
 }
 
+/** The texts that are to be written over. */
+export function saidBefore(before: BusinessWords, after: BusinessWords): string[] {
+  return [...changesOf(before, after).keys()];
+}
+
 /** The operations that make a page say what is true now: for samples, and for what was true before. */
 export function sayOnPage(
   { sections }: Pick<Body, 'sections'>,

@@ -12,7 +12,11 @@ export const businessSchema = z
       .regex(/^(?:[A-Z]{2})?$/, 'Two capital letters, like DE.')
       .default(''),
     telephone: z.string().max(40).default(''),
-    email: z.string().max(200).default(''),
+    email: z
+      .string()
+      .max(200)
+      .regex(/^$|^[^\s@]+@[^\s@]+$/, 'An address like you@example.com, or none.')
+      .default(''),
     /** A line each: `Mo-Fr 09:00-17:30`, `Monday to Friday 9-17`. */
     hours: z.string().max(500).default(''),
   })

@@ -41,6 +41,16 @@ describeOnBothEngines('the address and hours of a business', (on) => {
     expect(edited.json.kind).toBe('saved');
   });
 
+  test('are found on any page, however many there are, and signs in them are taken as they are', async () => {
+    const site = await createTestSite(on.deps);
+    const change = async (business: object) => (await site.api('PUT', 'settings', { business })).json;
+    await change({ street: '100% “Mill” Lane_4' });
+    await site.publish({ body: textBody(on.deps, 'Here', '100% “Mill” Lane_4') });
+    await site.publish({ body: textBody(on.deps, 'Not here', '100 and a “Mill” Lane 4') });
+    expect((await change({ street: 'Hamngatan 1' })).onPages).toEqual({ published: 1, drafts: 0 });
+    expect((await site.api('PUT', 'settings', { business: { email: 'no address' } })).status).toBe(400);
+  });
+
   test('other settings leave pages alone', async () => {
     const site = await createTestSite(on.deps);
     await site.publish({ body: textBody(on.deps, 'Find us', 'Your street and number') });

@@ -1,11 +1,16 @@
 /** Pages say what the settings know of the business: its address, hours and contacts. */
 import { type Business, businessSchema } from '#domain/settings/business.ts';
-import { type BusinessWords, sayOnPage, wordsOfBusiness } from '#domain/settings/business-words.ts';
+import {
+  type BusinessWords,
+  saidBefore,
+  sayOnPage,
+  wordsOfBusiness,
+} from '#domain/settings/business-words.ts';
 import type { SaidOnPages } from '#domain/settings/calls.ts';
 import { ANY_FORM, addressLines } from '#domain/store/address-form.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findAddressForm } from '../kernel/addresses/address-forms.ts';
-import { listDrafts } from '../kernel/documents/queries-drafts.ts';
+import { listDraftsSaying } from '../kernel/documents/queries-drafts.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
 import { editDocument } from './edit-document.ts';
 import { publishDocument } from './publish-document.ts';
@@ -26,11 +31,15 @@ export async function sayBusiness(
   const locale = settings?.locale ?? 'en';
   const [old, now] = [wordsOf(before, locale), wordsOf(settings?.business, locale)];
   const said = { published: 0, drafts: 0 };
-  for (const page of await listDrafts(deps.db.read, siteId, ['page', 'item', 'footer'])) {
+  const kinds = ['page', 'item', 'footer'] as const;
+  for (const page of await listDraftsSaying(deps.db.read, siteId, kinds, saidBefore(old, now))) {
     const operations = sayOnPage(page.body, old, now);
     if (operations.length === 0) continue;
-    await editDocument(deps, actor, { siteId, documentId: page.id, baseId: page.draftId, operations });
-    if (page.isPublished) await publishDocument(deps, { siteId, documentId: page.id });
+    const address = { siteId, documentId: page.id };
+    const edited = await editDocument(deps, actor, { ...address, baseId: page.draftId, operations });
+    // A page that could not be saved otherwise either: its checks say so.
+    if (edited.kind !== 'saved') continue;
+    if (page.isPublished) await publishDocument(deps, address);
     said[page.isPublished ? 'published' : 'drafts'] += 1;
   }
   return said;

@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderView } from '#domain/orders/calls-customers.ts';
+import { escapeLike } from '../db/escape-like.ts';
 import type { Queryable } from '../db/schema.ts';
-import { escapeLike, PAGE_SIZE } from './queries-list.ts';
+import { PAGE_SIZE } from './queries-list.ts';
 
 /** The provider of orders that try the shop out. */
 const TEST = 'test';

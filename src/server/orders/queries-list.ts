@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter, WEEK_MS } from '#domain/orders/order-filter.ts';
 import { readOrderNumber } from '#domain/store/order-number.ts';
+import { escapeLike } from '../db/escape-like.ts';
 import type { Queryable, Schema } from '../db/schema.ts';
 import { withNumbers } from './queries.ts';
 
@@ -149,10 +150,6 @@ const NUMBERS = [
   'placed_at',
   'pieces',
 ] as const;
-
-export function escapeLike(words: string): string {
-  return words.replace(/[!%_]/g, '!$&');
-}
 
 /** As many as are there, up to one more than is counted: a hundred thousand take no longer than that. */
 export async function countOrders(
