@@ -17,8 +17,8 @@ export interface LabelControlProps {
 }
 
 const NONE = {
-  tag: 'Any, or none: nothing has a tag yet',
-  category: 'Any, or none: nothing has a category yet',
+  tag: 'Any: nothing has a tag yet',
+  category: 'Any: nothing has a category yet',
 };
 
 export function LabelControl({ field, kind, path }: LabelControlProps): ReactNode {
