@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countCombinations, newVariant, variantsOf } from './option-matrix.ts';
-import { combinationsOf, findProductProblem, type ProductForm } from './product-form.ts';
+import { newVariant, variantsOf } from './option-matrix.ts';
+import { combinationsOf, countCombinations, findProductProblem, type ProductForm } from './product-form.ts';
 import { MAX_SKU_LENGTH, makeSku, ownSku } from './sku.ts';
 
 let made = 0;
@@ -72,4 +72,57 @@ test('a form that cannot be right says what to do', () => {
   expect(findProductProblem(form({ options: [SIZE], variants: twice }))).toContain('same SKU');
   const dear = sized.map((variant) => ({ ...variant, isOnSale: true, salePriceMinor: 2, priceMinor: 1 }));
   expect(findProductProblem(form({ options: [SIZE], variants: dear }))).toContain('sale price');
+});
+
+/** As many options as wanted, each with 100 values, and 250 variants that differ in the first two. */
+function wide(options: number): ProductForm {
+  const values = Array.from({ length: 100 }, (_, at) => `Value ${at}`);
+  const offered = Array.from({ length: options }, (_, at) => ({ name: `Option ${at}`, values }));
+  const variants = Array.from({ length: 250 }, (_, at) => ({
+    ...newVariant(undefined, makeId()),
+    optionValues: offered.map(({ name }, option) => ({
+      name,
+      value: values[option === 0 ? at % 100 : option === 1 ? Math.floor(at / 100) : 7] ?? '',
+    })),
+  }));
+  return form({ options: offered, variants });
+}
+
+test('options with a million combinations and more cost no more than their variants', () => {
+  for (const options of [3, 6]) {
+    const product = wide(options);
+    const before = process.cpuUsage();
+    expect(findProductProblem(product)).toBeUndefined();
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system, `${options} options`).toBeLessThan(500_000);
+  }
+});
+
+test('a variant has one value of each option, and no other', () => {
+  const [first, ...others] = wide(2).variants;
+  const { options } = wide(2);
+  const withValues = (optionValues: { name: string; value: string }[]) =>
+    findProductProblem(
+      form({ options, variants: [{ ...newVariant(first, makeId()), optionValues }, ...others] }),
+    );
+  const [one, two] = first?.optionValues ?? [];
+  if (!one || !two) throw new Error('it has two');
+  expect(withValues([two, one])).toBeUndefined();
+  for (const values of [[one], [one, one], [one, two, two], [one, { ...two, name: one.name }], []])
+    expect(withValues(values)).toContain('do not offer');
+  expect(withValues([one, { ...two, value: 'Value 100' }])).toContain('do not offer');
+});
+
+test('a product of a table stays within the limits of a form', () => {
+  const values = Array.from({ length: 101 }, (_, at) => `Value ${at}`);
+  const tall = values.map((value) => ({
+    ...newVariant(undefined, makeId()),
+    optionValues: [{ name: 'Size', value }],
+  }));
+  expect(findProductProblem(form({ options: [{ name: 'Size', values }], variants: tall }))).toContain(
+    '“Size” would have 101 values; an option has at most 100',
+  );
+  const many = Array.from({ length: 251 }, () => newVariant(undefined, makeId()));
+  expect(findProductProblem(form({ variants: many }))).toContain('at most 250');
+  expect(() => combinationsOf([SIZE, ...wide(3).options])).toThrow('at most 250 variants');
 });

@@ -2,10 +2,6 @@
 import type { OptionValue } from './product.ts';
 import { combinationsOf, keyOf, type ProductOption, type VariantForm } from './product-form.ts';
 
-export function countCombinations(options: readonly ProductOption[]): number {
-  return options.reduce((count, { values }) => count * values.length, 1);
-}
-
 /**
  * The variants of changed options: those that are there keep what they are, new ones begin like the first.
  * @param options with at most 250 combinations

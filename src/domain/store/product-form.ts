@@ -1,4 +1,4 @@
-/** A product as its owner fills it in: options, and a variant for every combination of their values. */
+/** A product as its owner fills it in: options, and variants, each with one value of every option. */
 import { z } from 'zod';
 import type { Shape } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
@@ -48,27 +48,76 @@ export type ProductForm = Shape<typeof productSchema>;
 
 /** What is wrong with a product that is made of the right parts; undefined where nothing is. */
 export function findProductProblem({ options, variants }: ProductForm): string | undefined {
-  if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
-    return 'Two options have the same name. Rename one of them.';
-  const combinations = combinationsOf(options);
-  const wanted = new Set(combinations.map(keyOf));
-  const given = variants.map(({ optionValues }) => keyOf(optionValues));
-  if (given.some((key) => !wanted.has(key)))
-    return 'A variant has a value that its options do not offer. Choose its values again.';
-  if (new Set(given).size < given.length) return 'Two variants have the same options. Remove one of them.';
-  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
-  if (new Set(skus).size < skus.length) return 'Two variants have the same SKU. Change one of them.';
-  const dear = variants.find((each) => each.isOnSale && each.salePriceMinor > each.priceMinor);
-  return dear ? 'A sale price is higher than the price. Lower it, or end the sale.' : undefined;
+  return (
+    sizeProblem(options, variants) ??
+    optionProblem(options, variants) ??
+    doubleProblem(variants) ??
+    saleProblem(variants)
+  );
 }
 
-/** Every combination of the values of options, in their order; one empty one where there are no options. */
+function sizeProblem(
+  options: readonly ProductOption[],
+  variants: readonly VariantForm[],
+): string | undefined {
+  if (variants.length > MAX_VARIANTS)
+    return `It would have ${variants.length} variants; a product has at most ${MAX_VARIANTS}.`;
+  if (options.length > MAX_OPTIONS)
+    return `It would have ${options.length} options; a product has at most ${MAX_OPTIONS}.`;
+  const wide = options.find(({ values }) => values.length > MAX_VALUES);
+  return (
+    wide &&
+    `The option “${wide.name}” would have ${wide.values.length} values; an option has at most ${MAX_VALUES}.`
+  );
+}
+
+/** Looks each value up: the combinations of six options with 100 values each would fill any memory. */
+function optionProblem(
+  options: readonly ProductOption[],
+  variants: readonly VariantForm[],
+): string | undefined {
+  if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
+    return 'Two options have the same name. Rename one of them.';
+  const offered = new Map(options.map(({ name, values }) => [name, new Set(values)]));
+  const isOffered = ({ optionValues }: VariantForm) =>
+    optionValues.length === options.length &&
+    new Set(optionValues.map(({ name }) => name)).size === options.length &&
+    optionValues.every(({ name, value }) => offered.get(name)?.has(value));
+  return variants.every(isOffered)
+    ? undefined
+    : 'A variant has a value that its options do not offer. Choose its values again.';
+}
+
+function doubleProblem(variants: readonly VariantForm[]): string | undefined {
+  if (new Set(variants.map(({ optionValues }) => keyOf(optionValues))).size < variants.length)
+    return 'Two variants have the same options. Remove one of them.';
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  return new Set(skus).size < skus.length ? 'Two variants have the same SKU. Change one of them.' : undefined;
+}
+
+function saleProblem(variants: readonly VariantForm[]): string | undefined {
+  return variants.some((each) => each.isOnSale && each.salePriceMinor > each.priceMinor)
+    ? 'A sale price is higher than the price. Lower it, or end the sale.'
+    : undefined;
+}
+
+/**
+ * Every combination of the values of options, in their order; one empty one where there are no options.
+ * @throws RangeError where there are more than a product has variants
+ */
 export function combinationsOf(options: readonly ProductOption[]): OptionValue[][] {
+  const count = countCombinations(options);
+  if (count > MAX_VARIANTS)
+    throw new RangeError(`${count} combinations; a product has at most ${MAX_VARIANTS} variants.`);
   return options.reduce<OptionValue[][]>(
     (combinations, { name, values }) =>
       combinations.flatMap((before) => values.map((value) => [...before, { name, value }])),
     [[]],
   );
+}
+
+export function countCombinations(options: readonly ProductOption[]): number {
+  return options.reduce((count, { values }) => count * values.length, 1);
 }
 
 /** Values are told apart by the names of their options too. */

@@ -1,9 +1,8 @@
 /** What a product can be chosen by: sizes, colours. Their values make the variants. */
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { countCombinations } from '#domain/store/option-matrix.ts';
 import { MAX_VARIANTS } from '#domain/store/product.ts';
-import { MAX_OPTIONS, type ProductOption } from '#domain/store/product-form.ts';
+import { countCombinations, MAX_OPTIONS, type ProductOption } from '#domain/store/product-form.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
 import styles from './catalogue.module.css';

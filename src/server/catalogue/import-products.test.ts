@@ -123,4 +123,21 @@ describeOnBothEngines('product tables', (on) => {
     expect(kinds(outcomes).filter((kind) => kind === 'made')).toHaveLength(10);
     expect(outcomes[19].message).toContain('at most 200 products');
   });
+
+  test('60 variants that differ in three options are taken in at once', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => {
+      const [title, names] = at === 0 ? ['Cup', 'Size,Colour,Glaze'] : ['', ',,'];
+      const [size, colour, glaze] = names.split(',');
+      return `cup,${title},${size},S${at},${colour},C${at},${glaze},G${at},9.00`;
+    });
+    const head =
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Price';
+    const products = read([head, ...rows].join('\n'));
+    expect(products.map(({ variants }) => variants.length)).toEqual([60]);
+    const before = process.cpuUsage();
+    expect(kinds(await take(products))).toEqual(['made']);
+    expect(kinds(await take(products))).toEqual(['unchanged']);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(2_000_000);
+  });
 });

@@ -7,15 +7,7 @@ export function mergeProduct(
   before: ProductForm | undefined,
   newId: () => string,
 ): ProductForm {
-  const left = [...(before?.variants ?? [])];
-  const take = (wanted: ImportedVariant): VariantForm | undefined => {
-    const bySku = left.findIndex(({ sku }) => sku === wanted.sku);
-    const at =
-      bySku >= 0
-        ? bySku
-        : left.findIndex(({ optionValues }) => keyOf(optionValues) === keyOf(wanted.optionValues));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  };
+  const take = takeFrom(before?.variants ?? []);
   const merged = new Map<VariantForm, VariantForm>();
   const added: VariantForm[] = [];
   for (const wanted of variants) {
@@ -30,6 +22,21 @@ export function mergeProduct(
     taxClass: before?.taxClass ?? '',
     options: optionsOf(all, before?.options ?? []),
     variants: all,
+  };
+}
+
+/** @returns the first variant that has the SKU, or else the same values; each is taken once */
+function takeFrom(variants: readonly VariantForm[]): (wanted: ImportedVariant) => VariantForm | undefined {
+  const bySku = Map.groupBy(variants, ({ sku }) => sku);
+  const byValues = Map.groupBy(variants, ({ optionValues }) => keyOf(optionValues));
+  const taken = new Set<VariantForm>();
+  return ({ sku, optionValues }) => {
+    const isLeft = (each: VariantForm) => !taken.has(each);
+    const known =
+      (sku === undefined ? undefined : bySku.get(sku)?.find(isLeft)) ??
+      byValues.get(keyOf(optionValues))?.find(isLeft);
+    if (known) taken.add(known);
+    return known;
   };
 }
 

@@ -162,7 +162,12 @@ function isVariant(row: TableRow): boolean {
 
 function claimSkus({ variants }: ImportedProduct, skus: Set<string>): void {
   const own = variants.flatMap(({ sku }) => sku ?? []);
-  const twice = own.find((sku, index) => skus.has(sku) || own.indexOf(sku) !== index);
+  const seen = new Set<string>();
+  const twice = own.find((sku) => {
+    const isKnown = skus.has(sku) || seen.has(sku);
+    seen.add(sku);
+    return isKnown;
+  });
   if (twice !== undefined) throw new RowProblem(`The SKU “${shorten(twice)}” is in the table twice.`);
   for (const sku of own) skus.add(sku);
 }
