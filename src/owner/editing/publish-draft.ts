@@ -5,17 +5,52 @@ import { isSaved } from '#domain/editor/session.ts';
 import { ApiError, call } from '../api.ts';
 import type { DocumentEditor } from './document-editor.ts';
 
-const UNSAVED = 'Your last changes have not been saved yet. Publish again in a moment.';
+const UNSAVED =
+  'Not published: your last changes could not be saved. Publish again once the top bar says “Saved”.';
+/** A page that does not answer, as after its computer slept, holds nothing back for longer. */
+const TEXT_WITHIN_MS = 1000;
 
-/** @throws ApiError, in these words where it cannot be saved first */
-export async function publishDraft(
-  { own, saver, store }: Pick<DocumentEditor, 'own' | 'saver' | 'store'>,
-  unsaved = UNSAVED,
-): Promise<DocumentView> {
+type Publishing = Pick<DocumentEditor, 'own' | 'saver' | 'store' | 'toFrame'>;
+
+/** Saves everything, the words of an open text included. @returns whether it is saved */
+export async function saveAll({ saver, store, toFrame }: Omit<Publishing, 'own'>): Promise<boolean> {
+  await closeText({ store, toFrame });
   await saver.flush();
-  const { session } = store.get();
-  if (!isSaved(session)) throw new ApiError(0, 'offline', unsaved, undefined);
-  const { document } = await call(publish, { ...own, body: { revisionId: session.base.id } });
-  store.set({ publishedId: session.base.id });
+  return isSaved(store.get().session);
+}
+
+/** The page reports the last words of a text when it closes it. */
+function closeText({ store, toFrame }: Pick<Publishing, 'store' | 'toFrame'>): Promise<void> {
+  if (!store.get().text) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, TEXT_WITHIN_MS);
+    const stop = store.subscribe(() => {
+      if (!store.get().text) end();
+    });
+    toFrame({ type: 'endText' });
+  });
+}
+
+/** @throws ApiError, in these words where something cannot be saved */
+export async function publishDraft(editor: Publishing, unsaved?: string): Promise<DocumentView> {
+  await requireSaved(editor, unsaved);
+  return publishSaved(editor);
+}
+
+/** @throws ApiError, in these words where something cannot be saved */
+export async function requireSaved(editor: Publishing, unsaved = UNSAVED): Promise<void> {
+  if (!(await saveAll(editor))) throw new ApiError(0, 'offline', unsaved, undefined);
+}
+
+/** Publishes what was saved last. */
+export async function publishSaved({ own, store }: Publishing): Promise<DocumentView> {
+  const revisionId = store.get().session.base.id;
+  const { document } = await call(publish, { ...own, body: { revisionId } });
+  store.set({ publishedId: revisionId });
   return document;
 }

@@ -29,7 +29,7 @@ export interface DocumentAddress {
 export interface Saver {
   /** Something has changed. */
   schedule(): void;
-  /** Saves now. */
+  /** Saves now. Resolves once everything is saved or the attempt has failed, also where a save was running already. */
   flush(): Promise<void>;
   /** The page is being closed: one last call that outlives it. */
   leave(): void;
@@ -47,7 +47,7 @@ export function createSaver(
 ): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstAt = 0;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let failures = 0;
   let isStopped = false;
 
@@ -58,17 +58,21 @@ export function createSaver(
   const show = (saving: SaveState) => {
     if (store.get().saving.kind !== saving.kind) store.set({ saving });
   };
-  const run = async (): Promise<void> => {
-    if (isRunning || isStopped) return;
-    isRunning = true;
+  const sendAll = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     firstAt = 0;
     try {
       while (await sendOne()) failures = 0;
     } finally {
-      isRunning = false;
+      running = undefined;
     }
+  };
+  const run = (): Promise<void> => {
+    if (isStopped) return Promise.resolve();
+    // A run sends what is added while it lasts, so a second caller waits for the same one.
+    running ??= sendAll();
+    return running;
   };
   /** @returns whether there may be more to send */
   const sendOne = async (): Promise<boolean> => {
@@ -96,7 +100,7 @@ export function createSaver(
   window.addEventListener('online', onOnline);
   return {
     schedule() {
-      if (isRunning || isStopped || isSaved(store.get().session)) return;
+      if (running || isStopped || isSaved(store.get().session)) return;
       const now = performance.now();
       firstAt ||= now;
       if (failures === 0) show({ kind: 'saving' });

@@ -8,7 +8,7 @@ import { unpublish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
 import { useRefreshDocuments } from '../../documents.ts';
-import { publishDraft } from '../../editing/publish-draft.ts';
+import { publishSaved, requireSaved, saveAll } from '../../editing/publish-draft.ts';
 import { useStore } from '../../editing/store.ts';
 import { openPage } from '../../open-page.ts';
 import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
@@ -56,7 +56,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
     // Scheduling, comparing and sharing use what the server has.
     ...publishing.entries.map((entry) => ({
       ...entry,
-      onSelect: () => void editor.saver.flush().then(entry.onSelect),
+      onSelect: () => void saveAll(editor).then(entry.onSelect),
     })),
     mayPublish && isOnline && path !== null && 'separator',
     mayPublish &&
@@ -172,13 +172,17 @@ function tellPublished(published: DocumentView, { site, onFirst }: PublishOption
 function usePublish(editor: Editor, { site, onFirst }: PublishOptions) {
   const refresh = useRefreshDocuments(editor.siteId);
   return useMutation({
+    // Without a connection it says so at once, instead of publishing at some later time.
+    networkMode: 'always',
     mutationFn: async () => {
+      // Saving may find a collision, which has to be resolved first.
+      await requireSaved(editor);
       if (editor.store.get().session.collisions.length > 0) {
         editor.store.set({ dialog: 'collisions' });
         return undefined;
       }
       const isFirst = editor.store.get().publishedId === null;
-      return { published: await publishDraft(editor), isFirst };
+      return { published: await publishSaved(editor), isFirst };
     },
     onSuccess: async (answer) => {
       if (!answer) return;
