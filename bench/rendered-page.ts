@@ -50,6 +50,7 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
     fontUrl: (file: string) => `/_v/fonts/${file}`,
     fontData: () => undefined,
     fontVersion: 'bench',
+    sealFaces: () => 'bench',
   };
   const parts = [{ data: documentData }, { data: commentsData }];
   const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321', parts: () => parts };

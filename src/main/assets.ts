@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltAssets } from '#server/http/font-sheets.ts';
 import type { OwnerAssets } from '#server/http/owner-shell.ts';
-import type { VisitorAssets } from '#site/assets.ts';
 import { faces } from '#site/templates/faces.ts';
 
 /** @param editFolder what the build made for the editor's frame */
-export function readVisitorAssets(folder: string, editFolder: string): VisitorAssets {
+export function readVisitorAssets(folder: string, editFolder: string): BuiltAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
     { file: string }

@@ -1,5 +1,4 @@
 /** Puts the server together: what every running Vitrine is made of, and what route tests run. */
-import type { VisitorAssets } from '#site/assets.ts';
 import { createAuthorize } from './accounts/authorize.ts';
 import { ownerDocumentOrigins } from './accounts/feature.ts';
 import { readPresence } from './accounts/site-presence.ts';
@@ -11,6 +10,7 @@ import { apiReferenceRoutes } from './http/api-reference.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { CountryOf } from './http/countries.ts';
 import { crumbRoutes } from './http/crumb.ts';
+import { type BuiltAssets, withSeals } from './http/font-sheets.ts';
 import { createOutgoing, type Outgoing } from './http/outgoing/outgoing.ts';
 import type { OwnerAssets } from './http/owner-shell.ts';
 import type { StaticAssets } from './http/static-assets.ts';
@@ -23,7 +23,7 @@ import type { ServerSettings } from './settings.ts';
 
 /** What the build and the data folder supply. */
 export interface Surroundings extends FeatureSurroundings {
-  readonly assets: VisitorAssets;
+  readonly assets: BuiltAssets;
   readonly staticAssets: StaticAssets;
   readonly ownerAssets: OwnerAssets;
   readonly secret: string;
@@ -36,7 +36,8 @@ export interface Surroundings extends FeatureSurroundings {
 }
 
 export function compose(deps: Deps, settings: ServerSettings, surroundings: Surroundings) {
-  const { assets, staticAssets, ownerAssets, media, version } = surroundings;
+  const { staticAssets, ownerAssets, media, version } = surroundings;
+  const assets = withSeals(surroundings.assets, surroundings.secret);
   const kernel = openKernel(deps, settings, surroundings);
   const pages = openPages(kernel, {
     assets,

@@ -154,6 +154,18 @@ export function testSettings(environment: Readonly<Record<string, string>> = {})
   return read.settings;
 }
 
+/** Without a build. */
+export const TEST_ASSETS: Surroundings['assets'] = {
+  script: '/_v/js/visitor.js',
+  trackingScript: '/_v/js/tracking.js',
+  otherLooks: '/_v/css/other-looks.css',
+  islandChunks: {},
+  editScript: '/_e/js/edit-frame.js',
+  fontUrl: (file) => `/_v/fonts/${file}`,
+  fontData: () => undefined,
+  fontVersion: 'test',
+};
+
 /** Tests reach nothing outside. */
 const NO_REACH: Reach = {
   resolve: async () => undefined,
@@ -178,16 +190,7 @@ export async function testApp(
   const composed = compose(deps, settings, {
     // Nothing stands in for a picture because the machine is slow.
     media: openMedia(deps, settings.dataDir, { waitMs: 120_000 }),
-    assets: {
-      script: '/_v/js/visitor.js',
-      trackingScript: '/_v/js/tracking.js',
-      otherLooks: '/_v/css/other-looks.css',
-      islandChunks: {},
-      editScript: '/_e/js/edit-frame.js',
-      fontUrl: (file) => `/_v/fonts/${file}`,
-      fontData: () => undefined,
-      fontVersion: 'test',
-    },
+    assets: TEST_ASSETS,
     staticAssets: () => undefined,
     ownerAssets: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
     version: '0.0.0-test',

@@ -16,6 +16,8 @@ export interface VisitorAssets {
   fontData(file: string): string | undefined;
   /** Changes with whatever the style sheet of faces is made from: browsers keep that for ever. */
   readonly fontVersion: string;
+  /** The seal of a set of faces, without which its style sheet is not made: strangers cannot have any other made. */
+  sealFaces(families: readonly string[]): string;
   /** In development: a script that reloads the page after a change. */
   readonly devScript?: string | undefined;
 }

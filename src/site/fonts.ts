@@ -8,7 +8,8 @@ import type { VisitorAssets } from './assets.ts';
 import { faces } from './templates/faces.ts';
 import type { Template, TemplateFont } from './templates/template.ts';
 
-type FontAssets = Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion'>;
+type FontAssets = Pick<VisitorAssets, 'fontUrl' | 'fontData'>;
+type SheetAssets = Pick<VisitorAssets, 'fontVersion' | 'sealFaces'>;
 
 /** Files of a face: a browser fetches those that are not within the sheet once it meets a letter of theirs. */
 const PARTS = ['basic', 'latin', 'ext', 'far', 'italic'] as const;
@@ -95,7 +96,7 @@ export function hasWesternLetters(text: string): boolean {
 }
 
 /** Where a page finds the faces of its site. */
-export function fontSheetUrl(fonts: Template['fonts'], words: PageWords, assets: FontAssets): string {
+export function fontSheetUrl(fonts: Template['fonts'], words: PageWords, assets: SheetAssets): string {
   const isExtended = EXTENDED_LANGUAGES.test(words.locale);
   // Pages of one language share a sheet: the next one of a French site is hardly ever without an accent.
   const isBasic = ENGLISH.test(words.locale) && !words.hasWestern;
@@ -121,13 +122,19 @@ function includeName({ family }: TemplateFont): string {
 }
 
 /** All there are to choose from, none of them within the sheet: for the design screen, not for visitors. */
-export function everyFontSheetUrl(assets: FontAssets): string {
+export function everyFontSheetUrl(assets: SheetAssets): string {
   return sheetUrl([...faces.keys()], assets);
 }
 
-function sheetUrl(families: readonly string[], { fontVersion }: FontAssets): string {
+function sheetUrl(asked: readonly string[], { fontVersion, sealFaces }: SheetAssets): string {
+  const families = faceSet(asked);
   const query = families.map((family) => `family=${family.replaceAll(' ', '+')}`).join('&');
-  return `/_v/fonts/faces-${fontVersion}.css?${query}`;
+  return `/_v/fonts/faces-${fontVersion}.css?${query}&seal=${sealFaces(families)}`;
+}
+
+/** In one order and each once: the same faces are one sheet. */
+export function faceSet(families: readonly string[]): string[] {
+  return [...new Set(families)].sort();
 }
 
 /**

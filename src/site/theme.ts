@@ -122,7 +122,7 @@ export function siteFonts(style: SiteStyle): Template['fonts'] {
 export function pageFontSheet(
   style: SiteStyle,
   words: PageWords,
-  assets: Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion'>,
+  assets: Pick<VisitorAssets, 'fontVersion' | 'sealFaces'>,
 ): string {
   return fontSheetUrl(siteFonts(style), words, assets);
 }

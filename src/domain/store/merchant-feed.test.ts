@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FeedProduct, merchantFeed } from './merchant-feed.ts';
+import { type FeedProduct, merchantEntries, merchantFeed } from './merchant-feed.ts';
 
 const shop = { title: 'Ember & Ash', url: 'https://ash.example', description: 'Pots', currency: 'EUR' };
 const variant = {
@@ -26,7 +26,7 @@ const product: FeedProduct = {
 };
 
 test('each variant is an item with price, sale price, stock, pictures and its group', () => {
-  const feed = merchantFeed(shop, [product]);
+  const feed = merchantFeed(shop, merchantEntries(shop, [product]));
   expect(feed.match(/<item>/g)).toHaveLength(2);
   const [first = '', second = ''] = feed.split('<item>').slice(1);
   for (const part of [
@@ -51,7 +51,10 @@ test('a variant with a picture and a size of its own is shown with them, the pro
     dimensions: { length: 255, width: 180, height: 90 },
   };
   const known = { ...own, sku: 'BOWL-2', picture: 'https://ash.example/2.jpg' };
-  const feed = merchantFeed(shop, [{ ...product, variants: [own, known, { ...variant, sku: 'BOWL-3' }] }]);
+  const feed = merchantFeed(
+    shop,
+    merchantEntries(shop, [{ ...product, variants: [own, known, { ...variant, sku: 'BOWL-3' }] }]),
+  );
   const picturesIn = (item: string | undefined) =>
     [...(item ?? '').matchAll(/image_link>https:\/\/ash\.example\/(\w+)/g)].map(([, name]) => name);
   const [first, second, third] = feed.split('<item>').slice(1);
@@ -66,5 +69,5 @@ test('a variant with a picture and a size of its own is shown with them, the pro
 
 test('services, files and what costs nothing are not offered there', () => {
   const free = { ...product, variants: [{ ...variant, salePriceMinor: 0 }] };
-  expect(merchantFeed(shop, [{ ...product, kind: 'digital' }, free])).not.toContain('<item>');
+  expect(merchantEntries(shop, [{ ...product, kind: 'digital' }, free]).join()).not.toContain('<item>');
 });

@@ -33,7 +33,13 @@ export interface FeedShop {
 const MAX_TITLE = 150;
 const MAX_PICTURES = 10;
 
-export function merchantFeed(shop: FeedShop, products: readonly FeedProduct[]): string {
+/** Each variant of the products that services take, written out. */
+export function merchantEntries(shop: FeedShop, products: readonly FeedProduct[]): string[] {
+  return products.flatMap((product) => itemsOf(shop, product));
+}
+
+/** @param entries as `merchantEntries` writes them */
+export function merchantFeed(shop: FeedShop, entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
@@ -41,7 +47,7 @@ export function merchantFeed(shop: FeedShop, products: readonly FeedProduct[]): 
     tag('title', shop.title),
     tag('link', shop.url),
     tag('description', shop.description || shop.title),
-    ...products.flatMap((product) => itemsOf(shop, product)),
+    ...entries,
     '</channel>',
     '</rss>\n',
   ].join('\n');

@@ -13,7 +13,7 @@ import { catalogueRoutes } from './routes.ts';
 const STEPS = 2 ** 32;
 
 export interface CatalogueNeeds
-  extends Pick<Common, 'findStore' | 'findSiteView'>,
+  extends Pick<Common, 'findStore' | 'findSiteView' | 'pagePorts'>,
     Pick<ProductsAfterDeps, 'boughtWith'> {
   readonly documents: DocumentWriting;
 }

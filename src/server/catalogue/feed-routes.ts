@@ -1,13 +1,18 @@
 /** The shop's feed for services that compare prices, at one address for each site. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import type { SiteView } from '#domain/page.ts';
-import { type FeedProduct, MERCHANT_FEED_PATH, merchantFeed } from '#domain/store/merchant-feed.ts';
+import {
+  type FeedProduct,
+  MERCHANT_FEED_PATH,
+  merchantEntries,
+  merchantFeed,
+} from '#domain/store/merchant-feed.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
-import { answerText } from '../http/answer-text.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -16,7 +21,7 @@ import { listBodies, listStored } from './queries.ts';
 import { eachProduct } from './queries-import.ts';
 import { variantOf } from './schema.ts';
 
-type FeedDeps = Kernel & Pick<Common, 'findStore' | 'findSiteView'>;
+type FeedDeps = Kernel & Pick<Common, 'findStore' | 'findSiteView' | 'pagePorts'>;
 
 /** Services ask many times a day. */
 const HEADERS = {
@@ -29,7 +34,8 @@ export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
   app.get(MERCHANT_FEED_PATH, async (context) => {
     const site = await deps.findSiteView(context.get('site').id);
     if (!site || site.settings.isHiddenFromSearch) return context.text('There is no feed here.', 404);
-    return answerText(context, await feedOf(deps, site), HEADERS);
+    const make = () => feedOf(deps, site);
+    return deps.pagePorts.answerKept(context, site, { name: 'products.xml', headers: HEADERS, make });
   });
   return app;
 }
@@ -37,10 +43,14 @@ export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
 async function feedOf({ db, findStore }: FeedDeps, site: SiteView): Promise<string> {
   const { currency } = await findStore(db.read, site.id);
   const { title, description } = site.settings;
-  const products: FeedProduct[] = [];
-  for await (const documents of eachProduct(db.read, site.id))
-    products.push(...(await feedProducts(db.read, site, documents.filter(isPublic))));
-  return merchantFeed({ title, url: site.baseUrl, description, currency }, products);
+  const shop = { title, url: site.baseUrl, description, currency };
+  const entries: string[] = [];
+  for await (const documents of eachProduct(db.read, site.id)) {
+    entries.push(...merchantEntries(shop, await feedProducts(db.read, site, documents.filter(isPublic))));
+    // The embedded database answers within the same turn: pages that are asked for get theirs in between.
+    await nextTurn();
+  }
+  return merchantFeed(shop, entries);
 }
 
 function isPublic({ publishedId, settings }: DocumentRecord): boolean {

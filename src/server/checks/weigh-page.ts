@@ -1,14 +1,13 @@
 /** Weighs a page by asking for what it loads, as a phone would. */
-import { brotliCompressSync, constants } from 'node:zlib';
 import { loadedBy, loadMs, type PageWeight, WEIGHT_BUDGET_BYTES } from '#domain/checks/weight.ts';
 import { chunks } from '../db/chunks.ts';
+import { compress } from '../http/compress.ts';
 
 /** Asks a site's own host. */
 export type Visit = (request: Request) => Response | Promise<Response>;
 
 /** Pictures that are asked for at the same time: none may keep visitors waiting. */
 const AT_ONCE = 4;
-const QUALITY = 5;
 
 export async function weighPage(html: string, baseUrl: string, visit: Visit): Promise<PageWeight> {
   const loaded = loadedBy(html);
@@ -21,7 +20,7 @@ export async function weighPage(html: string, baseUrl: string, visit: Visit): Pr
     pictures.push(...(await Promise.all(some.map(async (url) => ({ url, bytes: await bytesOf(url) })))));
   }
   const parts = {
-    page: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length,
+    page: (await compress(Buffer.from(html), 'br', 'quick')).length,
     script: sum(scripts ?? []),
     fonts: sum(fonts ?? []),
     pictures: sum(pictures.map(({ bytes }) => bytes)),

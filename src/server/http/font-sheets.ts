@@ -1,15 +1,22 @@
-/** The style sheets that pages ask for their faces by: made when they are first asked for, kept by browsers for ever. */
-import { brotliCompressSync, constants } from 'node:zlib';
+/**
+ * The style sheets that pages ask for their faces by: made when they are first asked for, kept by browsers for ever.
+ * Only those whose address a page of this installation gave are made: each address carries a seal.
+ */
 import { Hono } from 'hono';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { VisitorAssets } from '#site/assets.ts';
-import { READ_FACES, readFacesUrl, writeFontSheet } from '#site/fonts.ts';
+import { faceSet, READ_FACES, readFacesUrl, writeFontSheet } from '#site/fonts.ts';
+import { compress } from './compress.ts';
 import { accepts } from './negotiate.ts';
+import { isSame, signatureOf } from './signature.ts';
+
+/** What the build and the data folder supply; the seals are the server's. */
+export type BuiltAssets = Omit<VisitorAssets, 'sealFaces'>;
 
 /** Each is some hundred kilobytes; sites of one look share theirs. */
-const MAX_KEPT = 12;
-/** More is asked for by nobody's page. */
-const MAX_FAMILIES = 8;
+const MAX_KEPT = 24;
+/** Enough that nobody guesses one. */
+const SEAL_LENGTH = 16;
 
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -21,15 +28,21 @@ interface Sheet {
   readonly brotli: Uint8Array<ArrayBuffer>;
 }
 
+export function withSeals(assets: BuiltAssets, secret: string): VisitorAssets {
+  const sealFaces = (families: readonly string[]) =>
+    signatureOf(secret, ['faces', JSON.stringify(families)]).slice(0, SEAL_LENGTH);
+  return { ...assets, sealFaces };
+}
+
 export function fontSheetRoutes(assets: VisitorAssets): Hono {
   const app = new Hono();
-  const kept = new BoundedMap<string, Sheet>(MAX_KEPT);
-  app.get(`/_v/fonts/faces-${assets.fontVersion}.css`, (context) => {
-    const families = context.req.queries('family')?.slice(0, MAX_FAMILIES) ?? [];
+  const kept = new BoundedMap<string, Promise<Sheet | undefined>>(MAX_KEPT);
+  app.get(`/_v/fonts/faces-${assets.fontVersion}.css`, async (context) => {
+    const families = faceSet(context.req.queries('family') ?? []);
+    const isSealed = isSame(context.req.query('seal') ?? '', assets.sealFaces(families));
     const key = families.join('&');
-    const sheet = kept.get(key) ?? makeSheet(families, assets);
+    const sheet = isSealed && (await (kept.get(key) ?? kept.keep(key, makeSheet(families, assets))));
     if (!sheet) return context.text('There is no such face.', 404, { 'cache-control': 'no-store' });
-    kept.set(key, sheet);
     const takesBrotli = accepts(context.req.header('accept-encoding'), 'br');
     return context.body(takesBrotli ? sheet.brotli : sheet.plain, 200, {
       ...HEADERS,
@@ -44,10 +57,9 @@ export function fontSheetRoutes(assets: VisitorAssets): Hono {
   return app;
 }
 
-function makeSheet(families: readonly string[], assets: VisitorAssets): Sheet | undefined {
+async function makeSheet(families: readonly string[], assets: VisitorAssets): Promise<Sheet | undefined> {
   const plain = writeFontSheet(families, assets);
   if (plain === undefined) return undefined;
   // What is in it is compressed already: this takes away what base64 adds, for which a quick pass will do.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { plain, brotli: new Uint8Array(brotliCompressSync(plain, { params })) };
+  return { plain, brotli: new Uint8Array(await compress(Buffer.from(plain), 'br', 'quick')) };
 }

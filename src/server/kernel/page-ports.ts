@@ -29,11 +29,25 @@ export type OwnPage = SystemPageContent & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** A text that is the same for every visitor of a site. */
+export interface KeptAnswer {
+  /** Of the answer, among those of the site. */
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly make: () => Promise<string> | string;
+}
+
 /** For features that take what is sent from pages. */
 export interface PagePorts {
   readonly maySee: (context: SiteContext) => IsUnlocked;
   /** The page that something was sent from, with what was sent; undefined where there is no such page. */
   readonly showAgain: (context: SiteContext, again: PageAgain) => Promise<Response | undefined>;
+  /** Made once at each version of the site, at most a minute old, and compressed once. */
+  readonly answerKept: (
+    context: SiteContext,
+    site: Pick<SiteView, 'id' | 'version'>,
+    answer: KeptAnswer,
+  ) => Promise<Response>;
   /** A page of the product's own, in the site's clothes. */
   readonly showOwnPage: (context: SiteContext, page: OwnPage) => Promise<Response>;
 }

@@ -61,8 +61,15 @@ export async function findOwnCategory(
   [category]: readonly string[],
 ): Promise<LinkTarget[]> {
   if (category === undefined) return [];
-  const collection = await findCollection(db, siteId, collectionId ?? '');
-  if (collection?.type !== COLLECTION_TYPES.products) return [];
+  return ownCategory(await findCollection(db, siteId, collectionId ?? ''), shop, [category]);
+}
+
+export function ownCategory(
+  collection: Awaited<ReturnType<typeof findCollection>>,
+  shop: LinkTarget,
+  [category]: readonly string[],
+): LinkTarget[] {
+  if (category === undefined || collection?.type !== COLLECTION_TYPES.products) return [];
   const words = collection.settings.categoryPages.find((each) => each.category === category);
   return [{ id: '', title: words?.title || category, path: categoryPath(shop.path, category) }];
 }

@@ -4,15 +4,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BoundedMap } from '#domain/bounded-map.ts';
+import { chooseEncoding, type Encoding } from '../http/compress.ts';
 import { matchesEtag } from '../http/negotiate.ts';
-import {
-  type CachedResponse,
-  cacheKey,
-  chooseEncoding,
-  type EncodedBody,
-  type Encoding,
-  type PageCache,
-} from './page-cache.ts';
+import { type CachedResponse, cacheKey, type EncodedBody, type PageCache } from './page-cache.ts';
 import { normalizeTarget } from './page-target.ts';
 import type { SiteRegistry } from './site-registry.ts';
 
@@ -36,10 +30,15 @@ export function createFastPath({ cache, registry }: FastPathDeps): FastPath {
     if (!target) return false;
     const key = cacheKey(site.id, site.version, target);
     const entry = registry.isOut ? cache.getEvenOld(key) : cache.get(key);
-    if (!entry) return false;
-    send(request, response, entry, cache.body(key, entry, encodingFor(request, entry)));
-    return true;
+    return entry !== undefined && sendReady(request, response, entry);
   };
+}
+
+/** A body that is still to be compressed is waited for by the routes. */
+function sendReady(request: IncomingMessage, response: ServerResponse, entry: CachedResponse): boolean {
+  const body = entry.bodies.get(encodingFor(request, entry));
+  if (body) send(request, response, entry, body);
+  return body !== undefined;
 }
 
 function encodingFor(request: IncomingMessage, entry: CachedResponse): Encoding {

@@ -50,7 +50,7 @@ async function beforeOutage(
   }
 }
 
-function withoutDatabase(deps: OutageDeps, context: Context, entry: SiteEntry): Response {
+async function withoutDatabase(deps: OutageDeps, context: Context, entry: SiteEntry): Promise<Response> {
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
   const target = isRead ? normalizeTarget(context.req.url) : undefined;
   const key = target?.kind === 'page' ? cacheKey(entry.id, entry.version, target.key) : '';

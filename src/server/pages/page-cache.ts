@@ -2,11 +2,9 @@
  * Published pages as bytes: per site version and address, compressed once per encoding. Bounded by bytes;
  * what has not been asked for the longest goes first.
  */
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MINUTE_MS } from '#domain/time.ts';
-import { accepts, etagOf } from '../http/negotiate.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { compress, type Encoding } from '../http/compress.ts';
+import { etagOf } from '../http/negotiate.ts';
 
 export interface CachedResponse {
   readonly status: number;
@@ -28,10 +26,6 @@ const MAX_AGE_MS = MINUTE_MS;
 const MAX_BYTES = 24_000_000;
 /** Rough cost of an entry beside its bodies. */
 const ENTRY_OVERHEAD = 1000;
-/** From the second request on a page is worth compressing well. */
-const QUICK_BROTLI = 4;
-const GOOD_BROTLI = 9;
-const MIN_COMPRESSED = 400;
 
 export function cacheKey(siteId: string, version: number, target: string): string {
   return `${siteId} ${version} ${target}`;
@@ -39,6 +33,8 @@ export function cacheKey(siteId: string, version: number, target: string): strin
 
 export class PageCache {
   readonly #entries = new Map<string, CachedResponse>();
+  readonly #making = new Map<string, Promise<CachedResponse>>();
+  readonly #compressing = new WeakMap<CachedResponse, Map<Encoding, Promise<EncodedBody>>>();
   readonly #now: () => number;
   #bytes = 0;
 
@@ -78,14 +74,41 @@ export class PageCache {
     this.#entries.delete(key);
   }
 
-  /** The body in an encoding, made now if it is not there yet; the second asking makes it small. */
-  body(key: string, entry: CachedResponse, encoding: Encoding): EncodedBody {
+  /** What is kept, or made now: once, even where several ask at the same time. */
+  async keep(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const known = this.get(key);
+    if (known) return known;
+    const making = this.#making.get(key) ?? this.#make(key, make);
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #make(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    return make()
+      .then((entry) => {
+        this.set(key, entry);
+        return entry;
+      })
+      .finally(() => this.#making.delete(key));
+  }
+
+  /** The body in an encoding: compressed well when it is first asked for, once, even where several ask. */
+  async body(key: string, entry: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
     const known = entry.bodies.get(encoding);
     if (known) return known;
+    const compressing = this.#compressing.get(entry) ?? new Map<Encoding, Promise<EncodedBody>>();
+    this.#compressing.set(entry, compressing);
+    const making = compressing.get(encoding) ?? this.#compress(key, entry, encoding);
+    compressing.set(encoding, making);
+    return making;
+  }
+
+  async #compress(key: string, entry: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
     const identity = entry.bodies.get('identity');
     if (!identity || encoding === 'identity') throw new Error(`the cached page ${key} has lost its text`);
+    const packed = unpooled(await compress(identity.bytes, encoding, 'good'));
     const before = sizeOf(entry);
-    const made = encodeBody(entry, unpooled(compress(identity.bytes, encoding, GOOD_BROTLI)), encoding);
+    const made = encodeBody(entry, packed, encoding);
     entry.bodies.set(encoding, made);
     if (this.#entries.get(key) === entry) this.#bytes += sizeOf(entry) - before;
     return made;
@@ -109,18 +132,6 @@ export function unpooled(bytes: Buffer): Buffer {
   return own;
 }
 
-export function compress(bytes: Buffer, encoding: Encoding, quality: number = QUICK_BROTLI): Buffer {
-  if (encoding === 'gzip') return gzipSync(bytes, { level: 6 });
-  if (encoding === 'identity') return bytes;
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-}
-
 export function encodeBody(
   response: Pick<CachedResponse, 'headers'>,
   bytes: Buffer,
@@ -135,11 +146,4 @@ export function encodeBody(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   return { bytes, etag, rawHeaders: Object.entries(headers).flat() };
-}
-
-/** The encoding to answer in: brotli, else gzip, else as it is. Small answers are not worth compressing. */
-export function chooseEncoding(accept: string | undefined, length: number): Encoding {
-  if (length < MIN_COMPRESSED) return 'identity';
-  if (accepts(accept, 'br')) return 'br';
-  return accepts(accept, 'gzip') ? 'gzip' : 'identity';
 }

@@ -1,5 +1,6 @@
 /** Pages that follow a post, for the features that took it. */
 import type { PagePorts } from '../kernel/page-ports.ts';
+import { answerKept } from './kept-answers.ts';
 import { normalizeTarget } from './page-target.ts';
 import { currentSite, isUnlockedFor, type PageRoutesDeps, pageHeaders, redirect } from './routes.ts';
 import { renderSystem, servePage } from './serve-page.ts';
@@ -7,6 +8,7 @@ import { renderSystem, servePage } from './serve-page.ts';
 export function pagePorts(deps: PageRoutesDeps): PagePorts {
   return {
     maySee: (context) => isUnlockedFor(deps, context),
+    answerKept: (context, site, answer) => answerKept(deps, context, site, answer),
     async showAgain(context, { address, query, status, echo }) {
       const site = await currentSite(deps, context);
       const target = normalizeTarget(address);

@@ -59,6 +59,25 @@ export async function findPublished(
   return body && toPublished(row, body);
 }
 
+/** Those of the documents that are published, with their bodies, in no fixed order. */
+export async function listPublished(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<PublishedDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select([...COLUMNS, 'documents.published_id'])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.id', 'in', [...ids])
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', ITEM_STATUS.published)
+    .execute();
+  return rows.map((row) => toPublished(row, keptBody(row.published_id ?? '') ?? readJson(row.body)));
+}
+
 async function readBody(db: Queryable, revisionId: string): Promise<Body | undefined> {
   const found = await sql<{
     body: JsonText<Body>;

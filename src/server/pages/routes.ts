@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import { chooseEncoding, compress } from '../http/compress.ts';
 import { matchesEtag } from '../http/negotiate.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
@@ -11,15 +12,7 @@ import { HSTS, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { IsUnlocked } from '../kernel/page-ports.ts';
-import {
-  type CachedResponse,
-  cacheKey,
-  chooseEncoding,
-  compress,
-  encodeBody,
-  type PageCache,
-  unpooled,
-} from './page-cache.ts';
+import { type CachedResponse, cacheKey, encodeBody, type PageCache, unpooled } from './page-cache.ts';
 import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
 import { findElsewhere, renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
@@ -162,20 +155,21 @@ export function pageHeaders(
 }
 
 /** A page made just now: compressed quickly, since nobody may ask for it again. */
-function answerNew(context: Context, made: CachedResponse, bytes: Buffer): Response {
+async function answerNew(context: Context, made: CachedResponse, bytes: Buffer): Promise<Response> {
   const encoding = chooseEncoding(context.req.header('accept-encoding'), bytes.length);
-  return send(context, made.status, encodeBody(made, compress(bytes, encoding), encoding));
+  const packed = await compress(bytes, encoding, 'quick');
+  return send(context, made.status, encodeBody(made, packed, encoding));
 }
 
-export function sendKept(
+export async function sendKept(
   deps: Pick<PageRoutesDeps, 'cache'>,
   context: Context,
   key: string,
   kept: CachedResponse,
-): Response {
+): Promise<Response> {
   const length = kept.bodies.get('identity')?.bytes.length ?? 0;
   const encoding = chooseEncoding(context.req.header('accept-encoding'), length);
-  return send(context, kept.status, deps.cache.body(key, kept, encoding));
+  return send(context, kept.status, await deps.cache.body(key, kept, encoding));
 }
 
 function send(

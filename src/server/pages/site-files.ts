@@ -5,12 +5,13 @@ import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
 import { categoryPath } from '#domain/store/category-page.ts';
 import { faviconSvg } from '#site/favicon.ts';
-import { answerText } from '../http/answer-text.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
-import { feedContent } from './feed-content.ts';
-import { atomFeed, jsonFeed } from './feeds.ts';
+import { OverviewCache } from '../kernel/overview-cache.ts';
+import { feedContents } from './feed-items.ts';
+import { atomFeed, type Feed, jsonFeed } from './feeds.ts';
+import { answerKept } from './kept-answers.ts';
 import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
 import { findPublished, listSitemap, type PublishedDocument } from './queries.ts';
@@ -39,19 +40,27 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
   app.get(
     '/robots.txt',
     withSite((site, context) =>
-      answerText(context, robotsText(site.view), { 'content-type': 'text/plain; charset=utf-8', ...FRESH }),
+      answerKept(deps, context, site.view, {
+        name: 'robots.txt',
+        headers: { 'content-type': 'text/plain; charset=utf-8', ...FRESH },
+        make: () => robotsText(site.view),
+      }),
     ),
   );
   app.get(
     '/favicon.svg',
     withSite((site, context) =>
-      answerText(context, faviconSvg(site.view), { 'content-type': 'image/svg+xml', ...FRESH }),
+      answerKept(deps, context, site.view, {
+        name: 'favicon.svg',
+        headers: { 'content-type': 'image/svg+xml', ...FRESH },
+        make: () => faviconSvg(site.view),
+      }),
     ),
   );
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 302));
   app.get(
     '/sitemap.xml',
-    withSite(async (site, context) => xml(context, await sitemapOf(deps, site, context.req.query('part')))),
+    withSite((site, context) => answerSitemap(deps, site, context)),
   );
   for (const path of ['/config', '/config/*'])
     app.get(
@@ -67,6 +76,7 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
 }
 
 async function listAddresses({ db }: PageRoutesDeps, site: CurrentSite) {
+  if (site.view.settings.isHiddenFromSearch) return [];
   const [documents, categories] = await Promise.all([
     listSitemap(db.read, site.view.id),
     listShopCategories(db.read, site.view.id),
@@ -80,17 +90,37 @@ async function listAddresses({ db }: PageRoutesDeps, site: CurrentSite) {
   return [...documents, ...pages.filter(({ path }) => !known.has(path) && known.add(path))];
 }
 
-async function sitemapOf(deps: PageRoutesDeps, site: CurrentSite, part: string | undefined): Promise<string> {
-  const entries = site.view.settings.isHiddenFromSearch ? [] : await listAddresses(deps, site);
-  if (entries.length <= SITEMAP_SIZE) return sitemapXml(site.view, entries);
-  const index = Number(part);
-  if (!Number.isInteger(index) || index < 1)
-    return sitemapIndexXml(site.view, Math.ceil(entries.length / SITEMAP_SIZE));
-  return sitemapXml(site.view, entries.slice((index - 1) * SITEMAP_SIZE, index * SITEMAP_SIZE));
+const XML = { 'content-type': 'application/xml; charset=utf-8', ...FRESH };
+
+/** Only parts that there are have an answer of their own: any other number gets what has none. */
+async function answerSitemap(
+  deps: PageRoutesDeps,
+  site: CurrentSite,
+  context: Context<SiteEnvironment>,
+): Promise<Response> {
+  const answer = (name: string, make: () => Promise<string>) =>
+    answerKept(deps, context, site.view, { name, headers: XML, make });
+  const part = Number(context.req.query('part') ?? 0);
+  const isPart = Number.isInteger(part) && part >= 1 && part <= (await countParts(deps, site));
+  if (isPart) return answer(`sitemap.xml ${part}`, async () => sitemapPart(deps, site, part));
+  return answer('sitemap.xml', async () => {
+    const parts = await countParts(deps, site);
+    return parts > 1 ? sitemapIndexXml(site.view, parts) : sitemapPart(deps, site, 1);
+  });
 }
 
-function xml(context: Context, text: string): Response {
-  return answerText(context, text, { 'content-type': 'application/xml; charset=utf-8', ...FRESH });
+const partCounts = new OverviewCache<number>();
+
+/** Files that the sitemap takes; 1 where one holds everything. */
+function countParts(deps: PageRoutesDeps, site: CurrentSite): Promise<number> {
+  return partCounts.get(site.view, 'sitemap', async () =>
+    Math.max(1, Math.ceil((await listAddresses(deps, site)).length / SITEMAP_SIZE)),
+  );
+}
+
+async function sitemapPart(deps: PageRoutesDeps, site: CurrentSite, part: number): Promise<string> {
+  const entries = await listAddresses(deps, site);
+  return sitemapXml(site.view, entries.slice((part - 1) * SITEMAP_SIZE, part * SITEMAP_SIZE));
 }
 
 /**
@@ -143,27 +173,25 @@ async function formatted(
     const type = await collectionTypeOf(deps, site, document);
     return context.json(await pageJson(loaded, data, type), 200, FRESH);
   }
-  return answerFeed(deps, site, context, document, format);
+  const { collectionId, kind } = document;
+  if (!collectionId || kind !== 'page') return context.text('This page has no feed.', 404);
+  const [write, type] = format === 'atom' ? [atomFeed, 'atom+xml'] : [jsonFeed, 'feed+json'];
+  return answerKept(deps, context, site.view, {
+    name: `${format} ${document.id}`,
+    headers: { 'content-type': `application/${type}; charset=utf-8`, ...FRESH },
+    make: async () => write(await feedOf(deps, site, { ...document, collectionId })),
+  });
 }
 
-async function answerFeed(
+async function feedOf(
   deps: PageRoutesDeps,
-  site: CurrentSite,
-  context: Context,
-  { collectionId, kind, path, body }: PublishedDocument,
-  format: 'atom' | 'feed',
-): Promise<Response> {
-  if (!collectionId || kind !== 'page') return context.text('This page has no feed.', 404);
-  const { items } = await siteDataOf(deps, site.view).items({ collectionId, limit: FEED_LENGTH });
-  const contents = new Map<string, string>();
-  for (const each of items) {
-    const item = await findPublished(deps.db.read, site.view.id, each.path);
-    if (item && !item.settings.passwordHash)
-      contents.set(each.id, feedContent(await loadDocument(deps, site, item, {})));
-  }
-  const feed = { site: site.view, path, title: body.title, items, contents };
-  const [text, type] = format === 'atom' ? [atomFeed(feed), 'atom+xml'] : [jsonFeed(feed), 'feed+json'];
-  return answerText(context, text, { 'content-type': `application/${type}; charset=utf-8`, ...FRESH });
+  { view }: CurrentSite,
+  { collectionId, path, body }: Pick<PublishedDocument, 'path' | 'body'> & { readonly collectionId: string },
+): Promise<Feed> {
+  const { items } = await siteDataOf(deps, view).items({ collectionId, limit: FEED_LENGTH });
+  const ids = items.map(({ id }) => id);
+  const contents = await feedContents(deps, view, collectionId, ids);
+  return { site: view, path, title: body.title, items, contents };
 }
 
 async function collectionTypeOf(

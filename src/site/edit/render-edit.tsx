@@ -27,7 +27,7 @@ import editCss from './edit.css?inline';
 import { AUTOMATIC_SECTION, type EditedArea } from './editing.ts';
 
 export interface EditPageOptions {
-  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'fontData' | 'fontVersion' | 'editScript' | 'otherLooks'>;
+  readonly assets: Pick<VisitorAssets, 'fontUrl' | 'fontVersion' | 'sealFaces' | 'editScript' | 'otherLooks'>;
   readonly sheet: SiteSheet;
   /** For the design screen, where any of them may be tried. */
   readonly hasEveryFace?: boolean;

@@ -1,0 +1,35 @@
+/**
+ * Answers that are the same for every visitor of a site, such as its feeds: made once at each of its versions, and kept
+ * and compressed with its pages.
+ */
+import type { Context } from 'hono';
+import type { SiteView } from '#domain/page.ts';
+import type { KeptAnswer } from '../kernel/page-ports.ts';
+import { type CachedResponse, cacheKey, encodeBody, unpooled } from './page-cache.ts';
+import { type PageRoutesDeps, sendKept } from './routes.ts';
+
+/** No page has such an address: what is kept under it is no page. */
+const NO_PAGE = '//';
+
+/** @param name of the answer among those of the site: one of few, since each takes room beside the pages */
+export async function answerKept(
+  deps: Pick<PageRoutesDeps, 'cache' | 'now'>,
+  context: Context,
+  { id, version }: Pick<SiteView, 'id' | 'version'>,
+  { name, headers, make }: KeptAnswer,
+): Promise<Response> {
+  const key = cacheKey(id, version, NO_PAGE + name);
+  const kept = await deps.cache.keep(key, async () => {
+    const text = await make();
+    return keptResponse({ status: 200, headers, text, madeAt: deps.now() });
+  });
+  return sendKept(deps, context, key, kept);
+}
+
+export function keptResponse({
+  text,
+  ...answer
+}: Omit<CachedResponse, 'bodies'> & { readonly text: string }): CachedResponse {
+  const identity = encodeBody(answer, unpooled(Buffer.from(text)), 'identity');
+  return { ...answer, bodies: new Map([['identity', identity]]) };
+}
