@@ -62,3 +62,19 @@ test('a rejection outside of the handlers is answered too', async () => {
   expect(answer.status).toBe(500);
   expect(logged).toEqual(['escaped the handlers']);
 });
+
+test('an address that is too long is refused before anything looks at it', async () => {
+  const seen: string[] = [];
+  const answerOf = async (path: string) => {
+    const answer = await ask((request, response) => {
+      seen.push(request.url ?? '');
+      response.end('seen');
+    }, path);
+    server?.close();
+    return answer.status;
+  };
+  expect(await answerOf(`/${'a'.repeat(2047)}?q=${'b'.repeat(8000)}`)).toBe(200);
+  expect(await answerOf(`/${'/'.repeat(2047)}x`)).toBe(414);
+  expect(await answerOf(`/?q=${'b'.repeat(8192)}`)).toBe(414);
+  expect(seen).toHaveLength(1);
+});

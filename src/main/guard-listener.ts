@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { UNPLANNED } from '#server/http/answer-error.ts';
 import { leaveUnread } from '#server/http/leave-unread.ts';
 import { notAnAddress } from '#server/http/not-an-address.ts';
+import { refuseTooLong } from '#server/http/too-long-address.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -33,7 +34,10 @@ function pathOf(target: string): string {
   return url ? `${url.pathname}${url.search}` : target;
 }
 
-/** Whatever `listener` throws, at once or later, ends its own request only; so does a large body that it leaves unread. */
+/**
+ * Whatever `listener` throws, at once or later, ends its own request only; so does a large body that it leaves unread.
+ * An address that is too long never gets to it.
+ */
 export function guardListener(listener: Listener, log: Pick<Logger, 'error'>): RequestListener {
   return leaveUnread((request, response) => {
     const fail = (error: unknown) => {
@@ -45,6 +49,7 @@ export function guardListener(listener: Listener, log: Pick<Logger, 'error'>): R
     // Nobody could catch what a response without a listener throws.
     response.on('error', fail);
     try {
+      if (refuseTooLong(request, response)) return;
       Promise.resolve(listener(request, response)).catch(fail);
     } catch (error) {
       fail(error);
