@@ -24,6 +24,7 @@ import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, updateOrder } from './queries.ts';
+import { searchTextOf } from './search-text.ts';
 import { addEvent } from './settle-payment.ts';
 import type { OrderTable } from './tables.ts';
 
@@ -83,8 +84,9 @@ async function keep(deps: AddressDeps, orderId: string, address: OrderDetails['a
     const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     if (!order || !mayChange(order)) return;
     const details = { ...detailsOf(order), address };
-    const search = order.search.replace(order.name.toLowerCase(), address.name.toLowerCase());
-    await updateOrder(tx, orderId, { name: address.name, search, details: JSON.stringify(details) });
+    const { name } = address;
+    const search = searchTextOf({ ...order, name });
+    await updateOrder(tx, orderId, { name, search, details: JSON.stringify(details) });
     await addEvent(tx, deps, order, { kind: 'addressChanged' });
   });
 }

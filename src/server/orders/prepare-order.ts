@@ -15,6 +15,7 @@ import type { CompletionDeps } from './ports.ts';
 import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
 import { deleteOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
 import { insertAttempt, insertHolds, listAttempts, reserveStock } from './queries-payments.ts';
+import { searchTextOf } from './search-text.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
 /** Of one cart: whoever has that many cards refused is not paying, but trying out cards. */
@@ -180,7 +181,7 @@ function contentOf(
   return {
     email,
     name: entries.address.name,
-    search: `${entries.address.name} ${email}`.toLowerCase(),
+    search: searchTextOf({ name: entries.address.name, email, number: null }),
     details: JSON.stringify(details),
     currency: cart.currency,
     subtotal_minor: cart.subtotalMinor,

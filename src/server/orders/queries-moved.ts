@@ -8,6 +8,7 @@ import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './
 import { insertCreditNotes, listCreditNoteRows } from './queries-credit-notes.ts';
 import { listOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
 import { findInvoiceRow, insertInvoice } from './queries-invoices.ts';
+import { searchTextOf } from './search-text.ts';
 import type { OrderTable } from './tables.ts';
 
 /** In the order of their ids, some at a time. */
@@ -90,7 +91,7 @@ export async function writeOrders(
       ...order,
       site_id: siteId,
       cart_id: null,
-      search: `${order.name} ${order.email} #${order.number}`.toLowerCase(),
+      search: searchTextOf(order),
       details: JSON.stringify(details),
       created_at: createdAt,
       placed_at: placedAt,

@@ -26,6 +26,7 @@ import {
   sumPayments,
   updateAttempt,
 } from './queries-payments.ts';
+import { searchTextOf } from './search-text.ts';
 import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
 export type Settled =
@@ -98,7 +99,7 @@ async function place(
     state,
     decision,
     number,
-    search: `${order.search} #${number}`,
+    search: searchTextOf({ ...order, number }),
     captured_minor: attempt.captured_minor,
     placed_at: deps.now(),
   };
