@@ -85,7 +85,7 @@ function targetOf(template, words) {
   const [zone, ...rest] = template.split('/');
   const path = rest
     .join('/')
-    .replace('migrations/migration.ts', `migrations/${words.number}-${words.name}.ts`);
+    .replace('migrations/migration.ts', () => `migrations/${words.number}-${words.name}.ts`);
   return `src/${zone}/${words.name}/${path}`;
 }
 

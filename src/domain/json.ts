@@ -56,7 +56,7 @@ export function isSafeKey(key: string): boolean {
  * Parses back to the same value; what JSON has no word for becomes null.
  */
 export function toScriptJson(value: unknown): string {
-  return (JSON.stringify(value) ?? 'null').replace(UNSAFE_IN_SCRIPT, escapeUnit);
+  return (JSON.stringify(value) ?? 'null').replace(UNSAFE_IN_SCRIPT, (unit) => escapeUnit(unit));
 }
 
 const UNSAFE_IN_SCRIPT = /[<>\u2028\u2029]/g;

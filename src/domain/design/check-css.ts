@@ -51,7 +51,7 @@ function readLiterals(css: string): { text: string; structure: string; problems:
       problems.push({ index, message: 'This comment is not closed: */' });
     return blank(comment);
   });
-  return { text, structure: text.replace(LITERALS, blank), problems };
+  return { text, structure: text.replace(LITERALS, (literal) => blank(literal)), problems };
 }
 
 function isClosed(quoted: string): boolean {
@@ -131,7 +131,13 @@ function checkDeclaration(index: number, text: string, knowledge: CssKnowledge):
     .replace(/!\s*important\s*$/i, '')
     .trim();
   if (property.startsWith('-')) return [];
-  if (/\n\s*[\w-]+\s*:/.test(value)) return [{ index, message: 'A semicolon is missing at the end.' }];
+  if (
+    value
+      .split('\n')
+      .slice(1)
+      .some((line) => /^\s*[\w-]+\s*:/.test(line))
+  )
+    return [{ index, message: 'A semicolon is missing at the end.' }];
   if (/url\(\s*["']?(https?:)?\/\//i.test(value))
     return [{ index, message: 'Files of other hosts are not loaded. Upload it to your media instead.' }];
   if (!knowledge.knowsProperty(property))

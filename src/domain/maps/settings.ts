@@ -39,7 +39,7 @@ function isTileAddress(text: string): boolean {
 }
 
 export function fillSubdomain(tiles: string, name: string): string {
-  return tiles.replace('{s}', name);
+  return tiles.replace('{s}', () => name);
 }
 
 /** Who draws them, once all that takes is known. */

@@ -70,7 +70,7 @@ export function allJsonSchemas(): unknown {
     $defs: { ...(shared?.['$defs'] as object | undefined), ...Object.fromEntries(defs) },
   };
   // What several schemas share without a name of its own is put into an extra document: into this one instead.
-  const text = JSON.stringify(all).replaceAll(`${pointer('__shared')}#/$defs/`, pointer(''));
+  const text = JSON.stringify(all).replaceAll(`${pointer('__shared')}#/$defs/`, () => pointer(''));
   return JSON.parse(text);
 }
 

@@ -21,7 +21,7 @@ const MOST_TOPICS = 3;
 export function summaryWords(summary: ChangeSummary): string {
   const parts = CHANGE_TOPICS.flatMap((topic) => {
     const count = summary[topic];
-    return count === undefined ? [] : [WORDS[topic][count === 1 ? 0 : 1].replace('#', String(count))];
+    return count === undefined ? [] : [WORDS[topic][count === 1 ? 0 : 1].replace('#', () => String(count))];
   });
   if (parts.length === 0) return 'Ended as it began';
   const shown = parts.length > MOST_TOPICS ? [...parts.slice(0, MOST_TOPICS), 'and more'] : parts;

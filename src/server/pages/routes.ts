@@ -189,7 +189,7 @@ function send(
 
 /** Paths are kept decoded; headers carry plain characters only. */
 export function redirect(to: string, status: number): Response {
-  const location = to.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  const location = to.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part));
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
 }
 

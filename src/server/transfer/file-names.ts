@@ -14,9 +14,9 @@ const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|%\ud800-\udfff]/gu;
 export function safeName(text: string): string {
   const encoded = text
     .normalize('NFC')
-    .replace(UNSAFE, percent)
-    .replace(/^\.|[. ]$|^ /g, percent)
-    .replace(/\.(?=jsonl?$)/i, percent)
+    .replace(UNSAFE, (unsafe) => percent(unsafe))
+    .replace(/^\.|[. ]$|^ /g, (unsafe) => percent(unsafe))
+    .replace(/\.(?=jsonl?$)/i, (unsafe) => percent(unsafe))
     .replace(DEVICE, (device) => `%${device.charCodeAt(0).toString(16).toUpperCase()}${device.slice(1)}`);
   return shorten(encoded === '' ? '%' : encoded, MAX_BYTES);
 }

@@ -232,5 +232,5 @@ function pathOf(context: Context, post: PostedForm, form: FoundForm | undefined)
 }
 
 function asciiOnly(location: string): string {
-  return location.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  return location.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part));
 }
