@@ -4,6 +4,7 @@
  */
 import type { ErrorGroup } from './calls.ts';
 import type { ErrorEntry, TraceEntry } from './contract.ts';
+import { scrub } from './scrub.ts';
 
 /** How often each was met. */
 export type Counts = Readonly<Record<string, number>>;
@@ -23,6 +24,8 @@ const MAX_MESSAGE = 300;
 const MAX_STACK = 5000;
 const MAX_FINGERPRINT = 400;
 const MAX_PAGE = 200;
+/** Of a function in a stack. */
+const MAX_NAME = 100;
 const MAX_APP = 60;
 /** Names kept in a count; what comes later is counted as others. */
 const MAX_NAMES = 20;
@@ -87,40 +90,32 @@ function countOne(counts: Counts, name: string): Counts {
 /** The same error of other visitors differs in numbers, names in quotes and ids. */
 function fingerprintOf(kind: ErrorGroup['kind'], app: string, message: string, place: string): string {
   const template = message
-    .replace(/(["'`“‘]).*?(["'`”’])/g, '$1…$2')
+    .replace(/(["'`“‘])[^"'`“‘”’\n]*(["'`”’])/g, '$1…$2')
     .replace(/\d+/g, '#')
     .toLowerCase();
   return [kind, app, template, place].join('\n').slice(0, MAX_FINGERPRINT);
 }
 
-/**
- * Out of what a browser wrote: addresses of people, queries, long numbers and secrets; and what no database keeps.
- * Anybody writes it: no pattern here may look at the same text again and again.
- */
-function scrub(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-    .replace(/[^\s@<>"'()]{1,64}@[^\s@<>"'()/:]{1,255}\.[a-z]{2,}/gi, '[email]')
-    .replace(/[^\s"'()]+/g, withoutQuery)
-    .replace(/\+?\d[\d ().-]{5,}\d/g, '[number]')
-    .replace(/[\w-]{24,}/g, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? '[id]' : run));
-}
-
-/** An address keeps the line and column that stand behind it. */
-function withoutQuery(word: string): string {
-  const slash = word.indexOf('/');
-  const at = slash < 0 ? -1 : word.slice(slash).search(/[?#]/);
-  if (at < 0) return word;
-  const place = /:\d{1,9}:\d{1,9}/.exec(word.slice(slash + at));
-  return word.slice(0, slash + at) + (place ? word.slice(slash + at + place.index) : '');
-}
-
 /** `at start (https://…/_v/js/search-BD12ab3c.js:1:204)` is `start /_v/js/search.js`: the same after the next build. */
 function frameOf(stack: string): string {
-  const [, name = '', address = ''] =
-    /(?:at\s{1,9})?([\w$.<>]{0,99})\s{0,9}[@(]?(https?:\/\/[^\s)]{1,999}?):\d+(?::\d+)?/.exec(stack) ?? [];
-  return address && `${name === 'at' ? '' : name} ${fileOf(address)}`.trim();
+  for (const { 0: word, index } of stack.matchAll(/https?:\/\/[^\s)]+/g)) {
+    const place = /(?::\d{1,9}){1,2}$/.exec(word);
+    if (!place) continue;
+    const name = nameBefore(stack.slice(Math.max(0, index - MAX_NAME), index));
+    return `${name === 'at' ? '' : name} ${fileOf(word.slice(0, place.index))}`.trim();
+  }
+  return '';
+}
+
+/** Of the function, in `at start (` and in `start@`. */
+function nameBefore(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1).replace(/[@(]$/, '');
+  return (
+    line
+      .trimEnd()
+      .split(/[^\w$.<>]/)
+      .at(-1) ?? ''
+  );
 }
 
 function fileOf(address: string): string {
@@ -155,7 +150,7 @@ const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
   [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/\bVersion\/(\d+)[\d.]* .*Safari\//, 'Safari'],
+  [/\bVersion\/(\d{1,9})[\d.]{0,20}(?: [\w./]{1,40}){0,4} Safari\//, 'Safari'],
 ];
 
 const SYSTEMS: readonly [mark: RegExp, name: string][] = [

@@ -2,6 +2,7 @@
 
 import type { RichNode } from '../content/rich-text.ts';
 import { isEqualJson } from '../json.ts';
+import { trimEndOf } from '../trim.ts';
 import type { Scope } from './converter.ts';
 import { isBlank, type Piece } from './pieces.ts';
 
@@ -88,7 +89,7 @@ function pushText(nodes: RichNode[], node: TextNode): void {
 function trimEnd(nodes: RichNode[]): void {
   const last = nodes.at(-1);
   if (last?.type !== 'text') return;
-  const text = last.text.replace(/[ \t\n\r\f]+$/, '');
+  const text = trimEndOf(last.text, ' \t\n\r\f');
   if (text === '') nodes.pop();
   else nodes[nodes.length - 1] = { ...last, text };
 }

@@ -1,4 +1,6 @@
 /** The old site's addresses: which entry each one leads to, in all the ways WordPress writes them. */
+
+import { trimOf, trimSlashes } from '../trim.ts';
 import { decodePath, type IndexedItem } from './index-item.ts';
 
 export type OldTarget =
@@ -47,7 +49,7 @@ export class OldAddresses {
       const file = fileKey(item.attachment.url);
       note(this.#byFile, file);
       for (const copy of item.attachment.copies)
-        note(this.#byFile, file?.replace(/[^/]*$/, copy.toLowerCase()));
+        note(this.#byFile, file && besideIt(file, copy.toLowerCase()));
     } else note(this.#byPath, this.#pathOf(item.link));
   }
 
@@ -90,7 +92,7 @@ export class OldAddresses {
   oldPath(item: IndexedItem): string | undefined {
     const url = this.#parse(item.link);
     if (url?.search !== '' || !this.isInternal(url)) return undefined;
-    const path = decodePath(url.pathname).normalize('NFC').replace(/\/+$/, '');
+    const path = trimSlashes(decodePath(url.pathname).normalize('NFC'));
     return path === '' ? undefined : path;
   }
 
@@ -114,12 +116,19 @@ export class OldAddresses {
   }
 
   #termOf(path: string): OldTarget | undefined {
-    const match = /(?:^|\/)(category|tag)\/(?:.*\/)?([^/]+)$/.exec(path);
-    if (!match) return undefined;
-    const taxonomy = match[1] === 'tag' ? 'post_tag' : 'category';
-    const term = this.#terms.find((each) => each.taxonomy === taxonomy && pathKey(each.slug) === match[2]);
+    const folders = path.split('/');
+    const slug = folders.pop() ?? '';
+    const base = folders.find((folder) => folder === 'category' || folder === 'tag');
+    if (base === undefined || slug === '') return undefined;
+    const taxonomy = base === 'tag' ? 'post_tag' : 'category';
+    const term = this.#terms.find((each) => each.taxonomy === taxonomy && pathKey(each.slug) === slug);
     return term && { kind: 'term', taxonomy, name: term.name };
   }
+}
+
+/** The file of that name in the same folder. */
+function besideIt(file: string, name: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1) + name;
 }
 
 function parseHttp(address: string, base?: URL): URL | undefined {
@@ -136,11 +145,7 @@ function bareHost(hostname: string): string {
 
 /** Decoded, lower case, without slashes at the ends. */
 function pathKey(pathname: string): string {
-  return decodePath(pathname)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\.html?$/, '');
+  return trimOf(decodePath(pathname).normalize('NFC').toLowerCase(), '/').replace(/\.html?$/, '');
 }
 
 /** What stays the same of a file's address whatever size or host it is asked from. */

@@ -141,10 +141,7 @@ export function codeNodes(element: HtmlElement): RichNode[] {
   const language = /(?:language|lang|brush)[-:]\s*([a-z0-9+#-]+)/i.exec(
     `${element.attributes['class'] ?? ''} ${code?.attributes['class'] ?? ''}`,
   )?.[1];
-  const text = textOf(element.children)
-    .replaceAll('\r', '')
-    .replace(/^\n|\s+$/g, '')
-    .toWellFormed();
+  const text = textOf(element.children).replaceAll('\r', '').replace(/^\n/, '').trimEnd().toWellFormed();
   if (text === '') return [];
   return [
     { type: 'codeBlock', ...(language ? { language: language.slice(0, 40) } : {}), content: [words(text)] },

@@ -1,4 +1,6 @@
 /** Names of uploaded files: kept readable, but never a path and never a trick. */
+
+import { trimEndOf, trimOf } from '../trim.ts';
 import { FILE_MESSAGES } from './messages.ts';
 
 /** Most characters of a file's name; ours, below what file systems take. */
@@ -19,7 +21,7 @@ const FORBIDDEN =
 export function readFileName(value: string): CheckedFileName {
   const last = value.split(/[/\\]/).at(-1) ?? '';
   const name = last.normalize('NFC').replace(FORBIDDEN, '').replace(/\s+/g, ' ');
-  const fileName = shorten(name.replace(/^[. ]+|[. ]+$/g, '')).replace(/[. ]+$/, '');
+  const fileName = trimEndOf(shorten(trimOf(name, '. ')), '. ');
   return fileName === '' ? { ok: false, message: FILE_MESSAGES.nameMissing } : { ok: true, fileName };
 }
 

@@ -27,7 +27,15 @@ function formatMinor(minor: number, digits: number, format: MoneyFormat): string
   const fraction = text.slice(text.length - digits);
   if (whole.length > MAX_INTEGER_PLACES) throw new RangeError(`${minor} has too many places.`);
   const { isGrouped = true, trimsZeroFraction = false } = format;
-  const grouped = isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS_SEPARATOR) : whole;
+  const grouped = isGrouped ? inThousands(whole) : whole;
   const isCut = digits === 0 || (trimsZeroFraction && /^0*$/.test(fraction));
   return isCut ? grouped : `${grouped}${DECIMAL_MARK}${fraction}`;
+}
+
+function inThousands(whole: string): string {
+  const first = whole.length % 3;
+  const others = Array.from({ length: (whole.length - first) / 3 }, (_, index) =>
+    whole.slice(first + 3 * index, first + 3 * index + 3),
+  );
+  return [...(first > 0 ? [whole.slice(0, first)] : []), ...others].join(THOUSANDS_SEPARATOR);
 }

@@ -1,4 +1,6 @@
 /** On which pages, and when, something lies over them. */
+
+import { trimSlashes } from '../trim.ts';
 import type { OverPages, PAGE_CHOICES } from './schema.ts';
 
 interface Audience {
@@ -32,9 +34,7 @@ export function overPage(all: OverPages, page: { readonly path: string; readonly
 }
 
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : trimmed(pattern) === trimmed(path);
-}
-
-function trimmed(path: string): string {
-  return path.replace(/\/+$/, '');
+  return pattern.endsWith('*')
+    ? path.startsWith(pattern.slice(0, -1))
+    : trimSlashes(pattern) === trimSlashes(path);
 }

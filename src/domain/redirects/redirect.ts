@@ -1,4 +1,5 @@
 /** Redirects of a site: from an old address to where its visitors should come out. */
+import { SPACES, trimEndOf } from '../trim.ts';
 
 /** 301: for good, search engines follow. 302: for now, they keep the old address. */
 const REDIRECT_STATUS = { permanent: 301, temporary: 302 } as const;
@@ -94,7 +95,7 @@ function readStatus(status: number | string | undefined): number | undefined {
 /** Without slashes and spaces at the end, which nobody sees. */
 function normalizePath(path: string): string {
   const segments = path.normalize('NFC').split('/').filter(Boolean);
-  return `/${segments.join('/').replace(/[\s/]+$/, '')}`;
+  return `/${trimEndOf(segments.join('/'), `${SPACES}/`)}`;
 }
 
 function decode(path: string): string | undefined {

@@ -6,6 +6,7 @@ import type { Block, Body } from '../content/content.ts';
 import type { Operation } from '../content/operations.ts';
 import type { Mark, RichNode } from '../content/rich-text.ts';
 import { isEqualJson, isObject } from '../json.ts';
+import { SPACES, trimEndOf } from '../trim.ts';
 import { type Business, linesOf, readOpening } from './business.ts';
 
 /** What stands on a page until the owner has said it. */
@@ -55,11 +56,11 @@ function writeOpening(line: string, locale: string, style: 'short' | 'long'): [d
   const opening = readOpening(line);
   if (!opening) {
     const start = line.search(/\d/);
-    return start > 0 ? [line.slice(0, start).replace(/[\s:,]+$/, ''), line.slice(start)] : [line, ''];
+    return start > 0 ? [trimEndOf(line.slice(0, start), `${SPACES}:,`), line.slice(start)] : [line, ''];
   }
   const days = opening.days
     .replace(/[A-Z][a-z]/g, (code) => dayName(code, locale, style))
-    .replaceAll('-', style === 'long' ? ' – ' : '–')
+    .replaceAll('-', () => (style === 'long' ? ' – ' : '–'))
     .replaceAll(',', ', ');
   return [days, `${opening.from}–${opening.to}`];
 }

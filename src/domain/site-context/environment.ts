@@ -3,6 +3,8 @@
  * that only a machine or a house network knows are `dev`; of others the labels below the domain itself tell. Everything
  * else is production, `stage.example` and `dev.example` too: there the word is the name of the site.
  */
+import { trimEndOf } from '../trim.ts';
+
 export type Environment = 'production' | 'stage' | 'qa' | 'dev';
 
 /** Last labels of names that the public network does not resolve. */
@@ -28,6 +30,6 @@ export function environmentOf(hostname: string): Environment {
 
 /** `stage`, `stage-2` and `shop-stage` say it; `backstage` does not. */
 function wordIn(labels: readonly string[]): Exclude<Environment, 'production'> | undefined {
-  const parts = labels.flatMap((label) => label.split(/[-_]/)).map((part) => part.replace(/\d+$/, ''));
+  const parts = labels.flatMap((label) => label.split(/[-_]/)).map((part) => trimEndOf(part, '0123456789'));
   return WORDS.find(([, words]) => parts.some((part) => words.has(part)))?.[0];
 }

@@ -1,4 +1,5 @@
 /** Amounts as people write them, in minor units of a currency and back. */
+import { trimEndOf } from '../trim.ts';
 
 /** “24.5”, “24,50”, “1,200.00” or “€ 12”; undefined for what is no amount, or finer than the currency. */
 export function readAmount(text: string, fractionDigits = 2): number | undefined {
@@ -8,7 +9,7 @@ export function readAmount(text: string, fractionDigits = 2): number | undefined
   const found = point ?? comma;
   if (!found) return undefined;
   const [, whole = '', written = ''] = found;
-  const fraction = written.replace(/0+$/, '');
+  const fraction = trimEndOf(written, '0');
   if (fraction.length > fractionDigits) return undefined;
   return (
     Number(whole.replaceAll(',', '')) * 10 ** fractionDigits + Number(fraction.padEnd(fractionDigits, '0'))

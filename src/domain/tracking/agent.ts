@@ -12,7 +12,7 @@ export interface Agent {
 }
 
 export function agentOf(userAgent: string): Agent {
-  const [, browser = '', system = ''] = /^(.*?) \d+(?: on (.*))?$/.exec(browserOf(userAgent)) ?? [];
+  const [, browser = '', system = ''] = /^(\D*?) \d{1,9}(?: on (.*))?$/.exec(browserOf(userAgent)) ?? [];
   return { device: deviceOf(userAgent), browser, system };
 }
 

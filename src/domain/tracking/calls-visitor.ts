@@ -6,12 +6,18 @@ import {
   BUTTON_RENDER_PATH,
   FORM_RENDER_PATH,
   HIT_PATH,
+  MAX_ADDRESS,
+  MAX_WORDS,
   OVERLAY_PATH,
   PIXEL_PATH,
   QUICK_VIEW_PATH,
 } from './contract.ts';
 
-const text = z.string().default('');
+const cut = (characters: number) => ({
+  description: `Of more than ${characters} characters the rest is cut.`,
+});
+const text = z.string().meta(cut(MAX_WORDS)).default('');
+const addressText = z.string().meta(cut(MAX_ADDRESS)).default('');
 const description =
   'Takes no crumb: the origin has to be the site’s own. What is not counted (a bot, a forged cookie, too much of it) is answered alike. It answers after the commit.';
 const counted = {
@@ -23,9 +29,9 @@ const counted = {
 
 const page = {
   websiteId: text,
-  url: text,
+  url: addressText,
   title: text,
-  referrer: text,
+  referrer: addressText,
   visitorCookie: text.meta({ description: 'What the cookie ss_cvr says; empty where there is none.' }),
 };
 const button = z.object({
@@ -79,8 +85,8 @@ export const track = call('GET', PIXEL_PATH, {
   may: 'visitor',
   summary: 'Counts where a visit landed and what led there. Pages fetch it as a picture.',
   query: z.object({
-    landing: text,
-    refer: text,
+    landing: addressText,
+    refer: addressText,
     rk: text.meta({ description: 'Anything, so that no two addresses are the same.' }),
     lang: text,
     screen: text,

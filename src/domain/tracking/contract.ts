@@ -41,6 +41,10 @@ export const OVERLAY_EVENT = 'vitrine:overlay';
 /** Dispatched when a visitor looks at an item without leaving the page; `detail` has its `id`. */
 export const QUICK_VIEW_EVENT = 'vitrine:quick-view';
 
+/** An address longer than this is cut before anything looks at it, and so is every other text of a visitor's page. */
+export const MAX_ADDRESS = 2000;
+export const MAX_WORDS = 500;
+
 /** What a hit says it is about. The rest of what is counted has calls of its own. */
 export const HIT_EVENTS = ['view', 'form-submit'] as const;
 export type HitEvent = (typeof HIT_EVENTS)[number];

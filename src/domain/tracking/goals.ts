@@ -1,6 +1,7 @@
 /** Goals: what an owner wants visitors to come to, in one step, or in several one after the other as a funnel. */
 import { z } from 'zod';
 import { idSchema } from '../links/link.ts';
+import { trimSlashes } from '../trim.ts';
 import type { SeenHit } from './visits.ts';
 
 export const STEP_KINDS = ['page', 'button', 'form', 'order'] as const;
@@ -74,5 +75,5 @@ function isReachedBy({ kind, value }: GoalStep, { event, path, subject }: SeenHi
 
 /** As pages are counted: without a slash at the end. */
 function bare(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return path === '' ? path : trimSlashes(path) || '/';
 }

@@ -2,6 +2,7 @@
 
 import { SEARCH_PATH } from '../search/contract.ts';
 import { orderTokenIn, withoutToken } from '../store/checkout-contract.ts';
+import { trimSlashes } from '../trim.ts';
 import { type Agent, agentOf, type Tongue, tongueOf } from './agent.ts';
 import { EVENTS, type TrackedEvent } from './contract.ts';
 import { plain, type Source, sourceOf } from './source.ts';
@@ -73,7 +74,7 @@ function pageOf(address: string, host: string): URL | undefined {
 }
 
 function plainPath(path: string): string {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const bare = trimSlashes(path) || '/';
   return plain(decode(withoutToken(bare)), MAX_PATH) || '/';
 }
 

@@ -1,4 +1,5 @@
 /** Where a visit came from: the campaign its address names, else the page that led here. */
+import { hideEmails } from '../hide-emails.ts';
 
 export interface Source {
   /** A host, or the name of a campaign's source; empty where a visit came by itself. */
@@ -8,6 +9,8 @@ export interface Source {
 }
 
 const MAX_NAME = 100;
+/** Longer texts are cut before they are looked at. */
+const MAX_LOOKED_AT = 2000;
 
 /** Hosts that are one source under many names. */
 const NAMES: readonly [host: RegExp, name: string][] = [
@@ -67,10 +70,6 @@ function hostOf(referrer: string): string | undefined {
 
 /** What anybody may write into an address becomes no more than a short name. */
 export function plain(text: string, most = MAX_NAME): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
-    .replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, '[email]')
-    .trim()
-    .slice(0, most)
-    .toWellFormed();
+  const line = text.slice(0, MAX_LOOKED_AT).replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
+  return hideEmails(line).trim().slice(0, most).toWellFormed();
 }

@@ -1,4 +1,5 @@
 /** What a site is on the home screen of a phone, or as a program of its own on a desk. */
+import { SPACES, trimEndOf } from '../trim.ts';
 
 /** Beneath an icon there is room for no more. */
 export const MAX_SHORT_NAME = 12;
@@ -14,7 +15,7 @@ export function shortNameOf(title: string): string {
   if (name.length <= MAX_SHORT_NAME) return name;
   const words = name.slice(0, MAX_SHORT_NAME + 1).split(/\s+(?=\S*$)/)[0] ?? '';
   const kept = words.length <= MAX_SHORT_NAME ? words : name.slice(0, MAX_SHORT_NAME);
-  return kept.replace(/[\s,;:&+–—-]+$/, '');
+  return trimEndOf(kept, `${SPACES},;:&+–—-`);
 }
 
 /** The letter of an icon that nobody has drawn. */

@@ -3,6 +3,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import { decodePath } from '#domain/import/index-item.ts';
 import { tidyWords } from '#domain/import/plain-words.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
+import { trimSlashes } from '#domain/trim.ts';
 import { type ImportRun, sourceIdOf, takeTurn } from './import-run.ts';
 import { listPaths, listRedirects } from './queries.ts';
 import { termLink } from './surroundings.ts';
@@ -98,5 +99,5 @@ function termRedirects(run: ImportRun): Redirect[] {
 }
 
 function basePath(url: string): string {
-  return URL.canParse(url) ? decodePath(new URL(url).pathname).replace(/\/+$/, '') : '';
+  return URL.canParse(url) ? trimSlashes(decodePath(new URL(url).pathname)) : '';
 }

@@ -4,6 +4,7 @@ import type { IndexedItem } from '#domain/import/index-item.ts';
 import { OldAddresses } from '#domain/import/old-addresses.ts';
 import { plainWords } from '#domain/import/plain-words.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
+import { trimSlashes } from '#domain/trim.ts';
 import type { Deps } from '../deps.ts';
 import type { MediaFolder } from './media-folder.ts';
 import type { ImportPorts } from './ports.ts';
@@ -102,7 +103,7 @@ export async function startRun(
 function siteKey(baseUrl: string): string {
   if (!URL.canParse(baseUrl)) return 'site';
   const { host, pathname } = new URL(baseUrl);
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}`.replaceAll(':', '_');
+  return `${host.replace(/^www\./, '')}${trimSlashes(pathname)}`.replaceAll(':', '_');
 }
 
 function attachedOf(items: readonly IndexedItem[]): Map<string, string[]> {

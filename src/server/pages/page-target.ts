@@ -1,5 +1,6 @@
 /** The part of an address that decides which page is shown: the path, and the few query terms pages know. */
 import { storable } from '#domain/storable.ts';
+import { trimSlashes } from '#domain/trim.ts';
 
 /** Query terms that pages read; all others leave the page as it is and are no part of the cache key. */
 const KNOWN_TERMS = [
@@ -57,7 +58,7 @@ function settle(pathname: string): string {
     const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
     return UNRESERVED.test(letter) ? letter : escaped.toUpperCase();
   });
-  const settled = plain.replace(/\/+$/, '') || '/';
+  const settled = trimSlashes(plain) || '/';
   // Two slashes in front of where somebody is sent would be the name of a host.
   return settled === pathname ? pathname : settled.replace(/^\/{2,}/, '/');
 }

@@ -2,16 +2,23 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isObject } from '#domain/json.ts';
-import { CONSENT_COOKIE, HIT_EVENTS, type TrackedEvent, VISIT_COOKIE } from '#domain/tracking/contract.ts';
+import {
+  CONSENT_COOKIE,
+  HIT_EVENTS,
+  MAX_ADDRESS,
+  MAX_WORDS,
+  type TrackedEvent,
+  VISIT_COOKIE,
+} from '#domain/tracking/contract.ts';
 import { isForged, parseVisitCookie } from '#domain/tracking/cookies.ts';
 import type { Said, Told } from '#domain/tracking/hit.ts';
 
 export function toldBy({ req }: Context): Told {
   return {
     host: (req.header('host') ?? new URL(req.url).host).toLowerCase(),
-    userAgent: req.header('user-agent') ?? '',
-    acceptLanguage: req.header('accept-language') ?? '',
-    referer: req.header('referer') ?? '',
+    userAgent: (req.header('user-agent') ?? '').slice(0, MAX_WORDS),
+    acceptLanguage: (req.header('accept-language') ?? '').slice(0, MAX_WORDS),
+    referer: (req.header('referer') ?? '').slice(0, MAX_ADDRESS),
   };
 }
 
@@ -26,12 +33,12 @@ export function readHit(body: string): Posted | undefined {
   const event = HIT_EVENTS.find((name) => name === form.get('event'));
   const fields = readObject(form.get('data') ?? '');
   if (!event || !fields) return undefined;
-  const about = event === 'view' ? undefined : readObject(textOf(fields, 'data'));
+  const about = event === 'view' ? undefined : readObject(wholeText(fields, 'data'));
   return {
     ...pageOf(fields),
     event,
-    subject: about ? textOf(about, 'subject') : '',
-    visitorCookie: form.get(VISIT_COOKIE) ?? '',
+    subject: about ? textOf(about, 'subject', MAX_WORDS) : '',
+    visitorCookie: (form.get(VISIT_COOKIE) ?? '').slice(0, MAX_WORDS),
   };
 }
 
@@ -43,17 +50,22 @@ export function readPayload(
 ): Posted | undefined {
   const fields = readObject(body || '{}');
   if (!fields) return undefined;
-  const field = (name: string) => textOf(fields, name);
+  const field = (name: string) => textOf(fields, name, MAX_WORDS);
   return { ...pageOf(fields), event, subject: subjectOf(field), visitorCookie: field('visitorCookie') };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function pageOf(fields: Fields): Pick<Said, 'url' | 'referrer'> {
-  return { url: textOf(fields, 'url'), referrer: textOf(fields, 'referrer') };
+  return { url: textOf(fields, 'url', MAX_ADDRESS), referrer: textOf(fields, 'referrer', MAX_ADDRESS) };
 }
 
-function textOf(fields: Fields, name: string): string {
+/** Cut before anything looks at it. */
+function textOf(fields: Fields, name: string, most: number): string {
+  return wholeText(fields, name).slice(0, most);
+}
+
+function wholeText(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : '';
   return typeof value === 'string' ? value : '';
 }

@@ -5,6 +5,7 @@ import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Call } from '#domain/calls/call.ts';
 import { storable } from '#domain/storable.ts';
 import * as calls from '#domain/tracking/calls-visitor.ts';
+import { MAX_ADDRESS, MAX_WORDS } from '#domain/tracking/contract.ts';
 import { type DropReason, type FollowUp, followUpOf, hitOf, type Told } from '#domain/tracking/hit.ts';
 import { isSpamReferrer, plain } from '#domain/tracking/source.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -27,9 +28,8 @@ const PER_ADDRESS = { burst: 150, everyMs: 500 };
 /** What one site takes, from however many addresses. */
 const PER_SITE = { burst: 20_000, everyMs: 0.2 };
 const MAX_BODY_BYTES = 16_000;
-/** Browsers that are remembered, and how long what they call themselves may be. */
+/** Browsers that are remembered. */
 const MAX_AGENTS = 1000;
-const MAX_AGENT_LENGTH = 500;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The smallest picture there is, and transparent. */
@@ -68,13 +68,13 @@ export function censusRoutes(deps: TrackingDeps): Hono<SiteEnvironment> {
     readPayload(body, 'overlay', (field) => [field('action'), field('id')].filter(Boolean).join(' ')),
   );
   take(calls.recordQuickView, (body, context) =>
-    readPayload(body, 'quick-view', () => context.req.param('id') ?? ''),
+    readPayload(body, 'quick-view', () => (context.req.param('id') ?? '').slice(0, MAX_WORDS)),
   );
   answerVisitors(app, calls.track, async (context) => {
     await census.take(context, async () => ({
       event: 'landing',
       url: campaignAddress(context),
-      referrer: context.req.query('refer') ?? '',
+      referrer: (context.req.query('refer') ?? '').slice(0, MAX_ADDRESS),
       subject: '',
       visitorCookie: '',
     }));
@@ -85,12 +85,12 @@ export function censusRoutes(deps: TrackingDeps): Hono<SiteEnvironment> {
 
 /** The address that a visit landed at, with what else the call says of its campaign. */
 function campaignAddress({ req }: Context): string {
-  const landing = req.query('landing') ?? '';
+  const landing = (req.query('landing') ?? '').slice(0, MAX_ADDRESS);
   if (!URL.canParse(landing)) return '';
   const address = new URL(landing);
   for (const name of ['source', 'campaign']) {
     const value = req.query(name);
-    if (value) address.searchParams.set(name, value);
+    if (value) address.searchParams.set(name, value.slice(0, MAX_WORDS));
   }
   return address.href;
 }
@@ -154,7 +154,6 @@ class Census {
 
   /** Few browsers make most hits, and the expression that knows bots is long. */
   #isBot(userAgent: string): boolean {
-    if (userAgent.length > MAX_AGENT_LENGTH) return isbot(userAgent);
     return this.#bots.get(userAgent) ?? this.#bots.keep(userAgent, userAgent === '' || isbot(userAgent));
   }
 

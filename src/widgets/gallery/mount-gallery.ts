@@ -5,6 +5,7 @@ import { RESIZE_MS } from '#domain/gallery/defaults.ts';
 import { type LAYOUTS, layoutOf } from '#domain/gallery/design.ts';
 import { normalizeIndex } from '#domain/gallery/index-rules.ts';
 import { LEGACY, missingContainer, NO_ELEMENT, unknownDesign } from '#domain/gallery/messages.ts';
+import { trimSlashes } from '#domain/trim.ts';
 import { loadImages } from '../image-loader/load-images.ts';
 import { onResize } from '../resize/on-resize.ts';
 import { type Design, isStill, type Parts } from './contract.ts';
@@ -227,7 +228,7 @@ function listen({ parts, needed, gallery, design }: Listening): void {
 
 /** In place of the address that is there: whoever goes back leaves the page, and not each slide. */
 function writeAddress(id: string): void {
-  const path = location.pathname.replace(/\/*$/, '/');
+  const path = `${trimSlashes(location.pathname)}/`;
   history.replaceState(history.state, '', path + location.search + hashOfSlide(id));
 }
 

@@ -1,6 +1,7 @@
 /** Pasted text as the content of a paragraph. */
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { isEqualJson } from '#domain/json.ts';
+import { trimEndOf } from '#domain/trim.ts';
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
 
@@ -37,7 +38,7 @@ function addText(made: RichNode[], node: TextNode): void {
 function trimEnd(nodes: RichNode[]): void {
   const last = nodes.at(-1);
   if (last?.type !== 'text') return;
-  const text = last.text.replace(/ +$/, '');
+  const text = trimEndOf(last.text, ' ');
   if (text === '') nodes.pop();
   else nodes[nodes.length - 1] = { ...last, text };
 }

@@ -1,5 +1,6 @@
 /** Which file of a static copy stands for which address of the site, so that any plain web server finds it. */
 import { posix } from 'node:path';
+import { trimSlashes } from '#domain/trim.ts';
 import { safeName } from '../file-names.ts';
 
 /** Endings by which plain servers tell a file's type. */
@@ -25,7 +26,7 @@ export type SiteAddress = string;
 /** The address in its one spelling: the path as browsers send it, query terms in order, no fragment. */
 export function siteAddress(url: URL): SiteAddress {
   const terms = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/';
+  const path = trimSlashes(url.pathname) || '/';
   return terms.length === 0 ? path : `${path}?${new URLSearchParams(terms)}`;
 }
 

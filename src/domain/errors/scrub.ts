@@ -1,0 +1,29 @@
+/** What may be kept of a text that a browser sent: nothing that says whose it was. */
+import { hideEmails } from '../hide-emails.ts';
+
+/** Longer ones are cut before they are looked at. */
+const MAX_LOOKED_AT = 10_000;
+
+/**
+ * Out of what a browser wrote: addresses of people, queries, long numbers and secrets; and what no database keeps.
+ * Anybody writes it: no pattern here may look at the same text again and again.
+ */
+export function scrub(text: string): string {
+  const plain = text
+    .slice(0, MAX_LOOKED_AT)
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n]/gu, '');
+  return hideEmails(plain)
+    .replace(/[^\s"'()]+/g, (word) => withoutQuery(word))
+    .replace(/\+?\d[\d ().-]{5,}\d/g, '[number]')
+    .replace(/[\w-]{24,}/g, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? '[id]' : run));
+}
+
+/** An address keeps the line and column that stand behind it. */
+function withoutQuery(word: string): string {
+  const slash = word.indexOf('/');
+  const at = slash < 0 ? -1 : word.slice(slash).search(/[?#]/);
+  if (at < 0) return word;
+  const place = /:\d{1,9}:\d{1,9}/.exec(word.slice(slash + at));
+  return word.slice(0, slash + at) + (place ? word.slice(slash + at + place.index) : '');
+}
