@@ -112,7 +112,10 @@ async function fillShop(deps: Deps, size: number): Promise<Shop> {
   const dataSite = { id: siteId, version: 1, settings: { timeZone: 'UTC', commentsEnabled: false } };
   const site = {
     ...documentData(deps.db.read, dataSite),
-    ...productData(findStoreSettings, async () => [])(deps.db.read, dataSite),
+    ...productData({ findStore: findStoreSettings, homeOf: async () => '', boughtWith: async () => [] })(
+      deps.db.read,
+      dataSite,
+    ),
   } as SiteData;
   return { siteId, collectionId, site };
 }

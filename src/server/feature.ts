@@ -39,6 +39,8 @@ export interface Common {
   readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
   /** What the owner of a site has decided about its store. */
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
+  /** Country of whoever sells, by the address on invoices; empty where nobody has said. */
+  readonly homeOf: (db: Queryable, siteId: string) => Promise<string>;
   /** The built-in captcha, for pages of the product's own: nothing of a service is loaded on them. */
   readonly captcha: OwnPageCaptcha;
   /** Addresses that get a mail about something; none where nobody wants to be told. */

@@ -156,10 +156,15 @@ function commonOf(kernel: Kernel, pages: Pages, media: Media, captchas: Captchas
     pagePorts: pagePorts(pages),
     findSellable,
     findStore: findStoreSettings,
+    homeOf,
     captcha: captchaOfOwnPages(captchas, kernel, { findSiteView }),
     whomToTell: whomToTell(listCaretakers),
     findSiteView,
   };
+}
+
+async function homeOf(db: Queryable, siteId: string): Promise<string> {
+  return (await findSeller(db, siteId)).country;
 }
 
 /** What visitors send, and what follows from it. */
@@ -173,7 +178,7 @@ function postingFeatures(
   const selling = {
     findSellable,
     findStore: findStoreSettings,
-    homeOf: async (db: Queryable, siteId: string) => (await findSeller(db, siteId)).country,
+    homeOf,
     hasAddress: async (db: Queryable, siteId: string) => hasAddress(await findSeller(db, siteId)),
   };
   const carts = openCarts(kernel, selling);

@@ -36,6 +36,9 @@ export const invoiceSchema = z
     soldAt: z.number(),
     currency: z.enum(CURRENCY_CODES),
     seller: sellerSchema.omit({ prefix: true }),
+    collectedIn: text.optional().meta({
+      description: 'Country in which the goods were collected, and are taxed; absent where they were sent.',
+    }),
     buyer: z.object({
       name: text,
       line1: text,

@@ -5,6 +5,7 @@ import { call, type Shape } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
 import { CURRENCY_CODES } from '../money/currencies.ts';
 import { ADDRESS_PARTS } from '../store/address-form.ts';
+import { EVIDENCE_KINDS, EVIDENCE_STATES } from '../store/location-evidence.ts';
 import { MONEY_STATES, ORDER_STATES } from '../store/order-state.ts';
 import { paymentSettingsSchema } from '../store/payment-methods.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
@@ -129,6 +130,20 @@ const order = orderSummary
     giftNote: z.string().meta({ description: 'Words of the buyer for whoever gets it.' }),
     vatNumber: z.string().nullable().meta({ description: 'Of a company that bought it.' }),
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
+    buyerLocation: z
+      .object({
+        state: z.enum(EVIDENCE_STATES).meta({
+          description:
+            '`contradicting`: a piece names another country; `single`: there are no two that agree.',
+        }),
+        pieces: z.array(z.object({ kind: z.enum(EVIDENCE_KINDS), country: z.string() })),
+      })
+      .nullable()
+      .meta({ description: 'What says where a buyer of digital products is, where that decides the tax.' }),
+    collectedIn: z
+      .string()
+      .nullable()
+      .meta({ description: 'Country in which its goods are collected and taxed; null where they are sent.' }),
     needsDelivery: z.boolean(),
     delivery: z.string().nullable(),
     deliveryId: z.string().nullable(),

@@ -23,7 +23,10 @@ export interface CreditLine extends Omit<InvoiceLine, 'discountMinor' | 'creditM
 }
 
 export interface CreditNote
-  extends Pick<Invoice, 'orderNumber' | 'soldAt' | 'currency' | 'seller' | 'buyer' | 'taxes'> {
+  extends Pick<
+    Invoice,
+    'orderNumber' | 'soldAt' | 'currency' | 'seller' | 'collectedIn' | 'buyer' | 'taxes'
+  > {
   readonly number: string;
   readonly issuedAt: number;
   readonly invoice: Pick<Invoice, 'number' | 'issuedAt'>;
@@ -56,7 +59,7 @@ export function creditMinorOf({ lines, delivery }: Credited): number {
 }
 
 export function makeCreditNote(
-  { seller, buyer, orderNumber, soldAt, currency, ...invoice }: Invoice,
+  { seller, collectedIn, buyer, orderNumber, soldAt, currency, ...invoice }: Invoice,
   { lines: parts, delivery: sent }: Credited,
   { number, issuedAt }: { readonly number: string; readonly issuedAt: number },
 ): CreditNote {
@@ -82,6 +85,7 @@ export function makeCreditNote(
     soldAt,
     currency,
     seller,
+    ...(collectedIn !== undefined && { collectedIn }),
     buyer,
     lines,
     delivery,

@@ -7,7 +7,7 @@ import { currencyOf } from '../money/currencies.ts';
 import { decimalOf } from '../money/decimal.ts';
 import { divide } from '../money/divide.ts';
 import type { CreditNote } from './credit-note.ts';
-import { type Invoice, type InvoiceTax, listedMinor, type TakenOff } from './invoice.ts';
+import { collectedWords, type Invoice, type InvoiceTax, listedMinor, type TakenOff } from './invoice.ts';
 import { categoryOf, isOutsideVat, isVatNumber } from './tax-category.ts';
 import { field, group, optional, type Part, writeUbl } from './ubl.ts';
 
@@ -20,7 +20,15 @@ const MORE = 10n ** BigInt(MORE_DIGITS);
 /** What both documents hold. */
 type Paper = Pick<
   Invoice,
-  'currency' | 'seller' | 'buyer' | 'soldAt' | 'taxes' | 'netMinor' | 'taxMinor' | 'totalMinor'
+  | 'currency'
+  | 'seller'
+  | 'collectedIn'
+  | 'buyer'
+  | 'soldAt'
+  | 'taxes'
+  | 'netMinor'
+  | 'taxMinor'
+  | 'totalMinor'
 > & {
   readonly lines: readonly PaperLine[];
   readonly delivery: Omit<PaperLine, 'quantity'> | null;
@@ -67,7 +75,8 @@ function headOf(
     issuedAt,
     currency,
     orderNumber,
-  }: Pick<Invoice, 'number' | 'issuedAt' | 'currency' | 'orderNumber'>,
+    collectedIn,
+  }: Pick<Invoice, 'number' | 'issuedAt' | 'currency' | 'orderNumber' | 'collectedIn'>,
   pen: Pen,
   typeCode: Part,
 ): Part {
@@ -76,6 +85,7 @@ function headOf(
     field('ID', number),
     field('IssueDate', pen.day(issuedAt)),
     typeCode,
+    optional('Note', collectedWords({ collectedIn })),
     field('DocumentCurrencyCode', currency),
     group('OrderReference', field('ID', String(orderNumber))),
   ];
@@ -215,9 +225,11 @@ function taxScheme(number: string, scheme: 'VAT' | 'TAX'): Part {
     : group('PartyTaxScheme', [field('CompanyID', number), group('TaxScheme', field('ID', scheme))]);
 }
 
-/** Goods that bear no tax because they go to another country have to say which one. */
-function destination({ buyer: { country }, taxes }: Paper): Part {
-  if (country === '' || !taxes.some(({ exempt }) => exempt === 'goods')) return '';
+/** Goods that are collected, or bear no tax because they go to another country, have to say in which one. */
+function destination({ buyer, taxes, collectedIn }: Paper): Part {
+  const isSentAway = taxes.some(({ exempt }) => exempt === 'goods');
+  const country = collectedIn ?? (isSentAway ? buyer.country : '');
+  if (country === '') return '';
   const place = group('Country', field('IdentificationCode', country));
   return group('DeliveryLocation', group('Address', place));
 }

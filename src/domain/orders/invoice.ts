@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CurrencyCode } from '../money/currencies.ts';
 import { type Address, EU_COUNTRIES } from '../store/address-form.ts';
+import { countryName } from '../store/country-name.ts';
 import type { OrderTaxRates } from '../store/order.ts';
 
 const text = (max: number) => z.string().trim().max(max).default('');
@@ -73,6 +74,8 @@ export interface Invoice {
   readonly soldAt: number;
   readonly currency: CurrencyCode;
   readonly seller: Omit<Seller, 'prefix'>;
+  /** Country in which the goods were collected, and are taxed; absent where they were sent. */
+  readonly collectedIn?: string | undefined;
   readonly buyer: Address & { readonly email: string; readonly vatNumber?: string | undefined };
   readonly lines: readonly InvoiceLine[];
   /** Delivery; null where there is none. */
@@ -106,6 +109,8 @@ export interface InvoicedOrder {
   readonly taxRates: OrderTaxRates | undefined;
   readonly vatNumber?: string | undefined;
   readonly isReverseCharge?: boolean | undefined;
+  /** Country in which the goods were collected, empty where unknown; absent where they were sent. */
+  readonly collectedIn?: string | undefined;
 }
 
 export function makeInvoice(
@@ -114,8 +119,13 @@ export function makeInvoice(
   { number, issuedAt }: { readonly number: number; readonly issuedAt: number },
 ): Invoice {
   const { prefix, ...head } = seller;
-  const { address, isReverseCharge } = order;
-  const sale = { address, isReverseCharge, sellerCountry: seller.country };
+  const { address, isReverseCharge, collectedIn } = order;
+  const sale = {
+    address,
+    isReverseCharge,
+    sellerCountry: seller.country,
+    isCollected: collectedIn !== undefined,
+  };
   const lines = order.lines.map((line, index) => ({
     title: lineTitle(line),
     quantity: line.quantity,
@@ -144,6 +154,7 @@ export function makeInvoice(
     soldAt: order.soldAt,
     currency: order.currency,
     seller: head,
+    ...(collectedIn !== undefined && { collectedIn: collectedIn || seller.country }),
     buyer: {
       ...order.address,
       email: order.email,
@@ -165,6 +176,8 @@ export function lineTitle({ title, optionText }: { readonly title: string; reado
 
 interface Sale extends Pick<InvoicedOrder, 'address' | 'isReverseCharge'> {
   readonly sellerCountry: string;
+  /** The buyer comes for the goods: they are sold where they are handed over. */
+  readonly isCollected: boolean;
 }
 
 type Rates = readonly { readonly ppm: number }[];
@@ -172,19 +185,28 @@ type Rates = readonly { readonly ppm: number }[];
 /** At which rate something is taxed, and why not where it is none. */
 export function taxMarks(sale: Sale, rates: Rates = [], isGoods = true): Pick<InvoiceLine, 'ppm' | 'exempt'> {
   const ppm = rates.reduce((all, rate) => all + rate.ppm, 0);
-  const exempt = ppm > 0 && !sale.isReverseCharge ? undefined : exemptionOf(sale, rates, isGoods);
+  const isShifted = sale.isReverseCharge && !(sale.isCollected && isGoods);
+  const exempt = ppm > 0 && !isShifted ? undefined : exemptionOf(sale, rates, isGoods);
   return { ppm, ...(exempt && { exempt }) };
 }
 
 function exemptionOf(
-  { address: { country }, isReverseCharge, sellerCountry }: Sale,
+  { address: { country }, isReverseCharge, sellerCountry, isCollected }: Sale,
   rates: Rates,
   isGoods: boolean,
 ): Exemption | undefined {
+  if (isCollected && isGoods) return rates.length > 0 ? 'zero' : undefined;
   if (isReverseCharge) return isGoods ? 'goods' : 'services';
   if (rates.length > 0) return 'zero';
   const isInEu = (code: string) => EU_COUNTRIES.includes(code);
   return isGoods && country !== '' && !isInEu(country) && isInEu(sellerCountry) ? 'export' : undefined;
+}
+
+/** Why goods bear the tax of this country, whatever the address of their buyer; empty where they were sent. */
+export function collectedWords({ collectedIn }: Pick<Invoice, 'collectedIn'>): string {
+  if (!collectedIn) return '';
+  const country = countryName(collectedIn);
+  return `Collected by the buyer in ${country}: taxed where the goods were handed over.`;
 }
 
 function takenOff({ discountMinor = 0, creditMinor = 0 }: TakenOff): TakenOff {

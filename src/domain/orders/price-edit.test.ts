@@ -120,7 +120,7 @@ test('what is gone or not there in such numbers is refused in words', () => {
 test('ways of delivery follow the agreed prices and the weights, also of what is no longer sold', () => {
   const offered = (quantity: number, unitPriceMinor: number, variantId = 'bowl') =>
     deliveriesFor([{ variantId, quantity, unitPriceMinor, kind: 'physical' }], around()).map(
-      ({ method, paidMinor }) => [method.id, paidMinor],
+      ({ method, priceMinor }) => [method.id, priceMinor],
     );
   expect(offered(1, 2000)).toEqual([
     ['post', 500],

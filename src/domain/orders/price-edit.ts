@@ -2,17 +2,12 @@
  * What is added to an order that stands, and another way of delivery, cost: what a cart would cost now, by the same rules.
  * Discounts are those that everybody gets; coupons were for the cart.
  */
+import { buyerPrices, shippingClass } from '../store/buyer-price.ts';
+import type { Delivery } from '../store/cart-deliveries.ts';
 import { deliveryChoice, frozenLine } from '../store/frozen-line.ts';
 import type { DeliveryChoice, FrozenLine, OrderTaxRates } from '../store/order.ts';
 import { priceOrder } from '../store/price-order.ts';
-import {
-  type Delivery,
-  isInStock,
-  priceCart,
-  shippingClass,
-  stockProblem,
-  taxesOf,
-} from '../store/priced-cart.ts';
+import { type AgreedPrices, isInStock, priceCart, stockProblem } from '../store/priced-cart.ts';
 import type { Sellable } from '../store/sellable.ts';
 import type { StoreSettings } from '../store/settings.ts';
 import type { DeliveryShares } from './edit-order.ts';
@@ -29,6 +24,12 @@ export interface EditSurroundings {
   /** Of the order’s address. */
   readonly country: string;
   readonly isReverseCharge: boolean;
+  /** Of the address of the shop. */
+  readonly sellerCountry?: string;
+  /** Its prices are with tax; absent: as the shop shows its prices now. */
+  readonly areWithTax?: boolean;
+  /** Country in which its goods are collected; absent: they are sent. */
+  readonly collectedIn?: string | undefined;
   readonly now: number;
 }
 
@@ -55,24 +56,38 @@ export function priceAdditions(wanted: readonly WantedVariant[], around: EditSur
   const forEverybody = store.discounts.filter(
     ({ code, limit, perCustomer }) => code === '' && limit === null && perCustomer === null,
   );
-  const { order, taxRates } = priceAt(wanted, around, {
-    ...store,
-    discounts: forEverybody,
-    shippingZones: [],
-  });
+  const { country, collectedIn } = around;
+  const { order, taxRates } = priceAt(
+    wanted,
+    around,
+    { ...store, discounts: forEverybody, shippingZones: [] },
+    { goods: { country: collectedIn ?? country, isCollected: collectedIn !== undefined } },
+  );
   return { kind: 'priced', lines: order.lines.map(frozenLine), taxRates: taxRates.lines };
 }
 
 function priceAt(
   wanted: readonly WantedVariant[],
-  { sellables, country, isReverseCharge, now }: EditSurroundings,
+  { sellables, country, isReverseCharge, sellerCountry = '', now, ...around }: EditSurroundings,
   store: StoreSettings,
+  agreed: Omit<AgreedPrices, 'areWithTax'>,
 ) {
+  const areWithTax = around.areWithTax ?? buyerPrices(store, sellerCountry).areWithTax;
   const lines = wanted.map((piece, index) => ({ id: String(index), ...piece }));
   // Whoever changes an order may have said where it is picked up by other means.
   return priceCart(
     { lines, coupons: [], country, shippingId: '', isReverseCharge },
-    { store, sellables, uses: new Map(), customer: '', claimed: [], hasAddress: true, now },
+    {
+      store,
+      sellables,
+      uses: new Map(),
+      customer: '',
+      claimed: [],
+      hasAddress: true,
+      sellerCountry,
+      agreed: { ...agreed, areWithTax },
+      now,
+    },
   );
 }
 
@@ -91,7 +106,8 @@ export function deliveriesFor(lines: readonly SentLine[], around: EditSurroundin
     ]),
   );
   const pieces = lines.map(({ quantity }, index) => ({ variantId: String(index), quantity }));
-  return priceAt(pieces, { ...around, sellables: asSold }, { ...around.store, discounts: [] }).deliveries;
+  const store = { ...around.store, discounts: [] };
+  return priceAt(pieces, { ...around, sellables: asSold }, store, { areOfOrder: true }).deliveries;
 }
 
 /**
@@ -138,27 +154,32 @@ export interface PricedDelivery {
   readonly shippingMinor: number;
   readonly shares: DeliveryShares;
   readonly taxRates: OrderTaxRates['shipping'];
+  /** Country in which the goods are collected; undefined where they are sent. */
+  readonly collectedIn: string | undefined;
 }
 
 /** @param offMinor what had been taken off delivery: it stays, up to what the other way costs */
 export function priceDelivery(
   delivery: Delivery,
   offMinor: number,
-  { store, country, isReverseCharge }: EditSurroundings,
+  { store, isReverseCharge, sellerCountry = '', areWithTax }: EditSurroundings,
 ): PricedDelivery {
-  const taxes = { ...taxesOf(store, country), isExempt: isReverseCharge };
+  const prices = buyerPrices(store, sellerCountry, areWithTax);
   const taxClass = shippingClass(store);
+  const rates = taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass);
+  const isExempt = isReverseCharge && delivery.method.kind !== 'pickup';
   const { shipping, shippingMinor } = priceOrder({
     lines: [],
     discounts: offMinor > 0 ? [{ ...KEPT_DISCOUNT, value: { minor: offMinor } }] : [],
-    shipping: { priceMinor: delivery.priceMinor, taxClass },
-    taxes,
+    shipping: { priceMinor: delivery.priceMinor, taxClass, rates, isExempt },
+    taxes: { areIncluded: prices.areWithTax, rounding: store.taxes.rounding, rates: {} },
   });
   return {
     choice: deliveryChoice(delivery),
     shippingMinor,
     shares: shipping,
-    taxRates: taxClass === null || isReverseCharge ? [] : (taxes.rates[taxClass] ?? []),
+    taxRates: isExempt ? [] : rates,
+    collectedIn: delivery.collectedIn,
   };
 }
 

@@ -53,6 +53,8 @@ export const NO_ENTRIES: CheckoutEntries = readCheckout({});
 const NO_VAT_NUMBER =
   'This is not a VAT number of the EU. It begins with the letters of its country, as in DE136695976.';
 
+const NO_COUNTRY = 'Choose your country: the tax depends on it.';
+
 export interface CheckoutNeeds {
   /** Something has to be sent, or picked up. */
   readonly delivery: boolean;
@@ -66,20 +68,20 @@ export interface CheckoutNeeds {
   readonly addressForm: AddressForm | undefined;
   /** Companies are asked for their VAT number. */
   readonly vatNumber?: boolean;
+  /** Tax depends on the country of the buyer, be it that nothing is sent there. */
+  readonly country?: boolean;
 }
 
 export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): CheckoutErrors {
   const email = checkEmail(entries.email);
+  const isSent = needs.delivery && !needs.pickups.includes(entries.delivery);
   return {
     ...(email !== undefined && { email }),
     ...(needs.vatNumber &&
       entries.vatNumber !== '' &&
       !readVatNumber(entries.vatNumber) && { vatNumber: NO_VAT_NUMBER }),
-    ...addressErrors(
-      entries.address,
-      needs.addressForm,
-      needs.delivery && !needs.pickups.includes(entries.delivery),
-    ),
+    ...addressErrors(entries.address, needs.addressForm, isSent),
+    ...(needs.country && !needs.addressForm && { 'address-country': NO_COUNTRY }),
     ...(needs.delivery &&
       !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),
     ...(!needs.payments.includes(entries.payment) && { payment: 'Choose how you pay.' }),

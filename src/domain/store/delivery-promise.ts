@@ -17,16 +17,23 @@ export interface DeliveryPromise {
 /** More than these are told by how many they are. */
 const NAMED_COUNTRIES = 3;
 
+interface Zone {
+  readonly countries: readonly string[];
+  readonly methods: readonly ShippingMethod[];
+}
+
+/** @param shown what buyers in these countries see of a price; absent: the same */
 export function deliveryPromise(
-  zones: readonly { readonly countries: readonly string[]; readonly methods: readonly ShippingMethod[] }[],
+  zones: readonly Zone[],
+  shown: (minor: number, countries: readonly string[]) => number = (minor) => minor,
 ): DeliveryPromise {
   const ways = zones.flatMap((zone) => zone.methods);
   const methods = ways.filter((way) => isPriced(way) && !isUnplaced(way));
   const parcels = methods.filter(isSending);
   const sending = zones.filter(sendsParcels);
   const isSentAnywhere = sending.some(({ countries }) => countries.length === 0);
-  const prices = parcels.flatMap(({ kind, priceMinor, steps }) =>
-    hasSteps(kind) ? steps.map((step) => step.priceMinor) : (priceMinor ?? []),
+  const prices = sending.flatMap((zone) =>
+    zone.methods.filter((way) => parcels.includes(way)).flatMap((way) => pricesOf(way, zone, shown)),
   );
   // What is free for some only where others pay is no promise to all.
   const free = parcels.map(({ freeFromMinor }) => freeFromMinor);
@@ -38,6 +45,15 @@ export function deliveryPromise(
     ...(isSentAnywhere ? {} : { countries: [...new Set(sending.flatMap(({ countries }) => countries))] }),
     hasPickup: methods.length > parcels.length,
   };
+}
+
+function pricesOf(
+  { kind, priceMinor, steps }: ShippingMethod,
+  { countries }: Zone,
+  shown: (minor: number, countries: readonly string[]) => number,
+): readonly number[] {
+  const typed = hasSteps(kind) ? steps.map((step) => step.priceMinor) : [priceMinor ?? []].flat();
+  return typed.map((minor) => shown(minor, countries));
 }
 
 /** “Delivery to Germany €9.00, free from €150.00. Or pick it up.”; empty where nothing is to be said. */

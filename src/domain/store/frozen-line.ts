@@ -1,8 +1,9 @@
 /** What of a priced cart stays with an order, as it is when somebody agrees to it. */
+import type { Delivery } from './cart-deliveries.ts';
+import type { CartLine } from './cart-lines.ts';
 import type { DeliveryChoice, FrozenLine } from './order.ts';
 import { notedName } from './pickup-place.ts';
 import type { PricedLine } from './price-order.ts';
-import type { CartLine, Delivery } from './priced-cart.ts';
 
 export function frozenLine({ sellable, ...line }: PricedLine<CartLine>): FrozenLine {
   return {
@@ -21,12 +22,12 @@ export function frozenLine({ sellable, ...line }: PricedLine<CartLine>): FrozenL
   };
 }
 
-export function deliveryChoice({ method, paidMinor }: Delivery): DeliveryChoice {
+export function deliveryChoice({ method, priceMinor }: Delivery): DeliveryChoice {
   return {
     id: method.id,
     name: notedName(method.name, method.note),
     ...(method.note !== '' && { title: method.name, note: method.note }),
-    priceMinor: paidMinor,
+    priceMinor,
     isPickup: method.kind === 'pickup',
   };
 }

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../money/currencies.ts';
 import type { OrderedShares } from '../orders/edit-order.ts';
 import type { Address } from './address-form.ts';
 import type { CouponRefusal } from './discount.ts';
+import type { LocationEvidence } from './location-evidence.ts';
 
 /** A line of a cart, priced: its shares of discount and tax stay what they are from then on. */
 export interface FrozenLine {
@@ -46,7 +47,7 @@ export interface DeliveryChoice {
   /** Both parts of it, where there are two. */
   readonly title?: string;
   readonly note?: string;
-  /** What is paid for it, tax included. */
+  /** As the buyer sees it, and as it stands in the sums. */
   readonly priceMinor: number;
   /** The buyer comes for it. */
   readonly isPickup: boolean;
@@ -74,6 +75,12 @@ export interface CheckoutCart {
   readonly totalMinor: number;
   readonly areTaxesIncluded: boolean;
   readonly taxRates?: OrderTaxRates;
+  /** What is bought is taxed in the country of its buyer, who has to say it. */
+  readonly asksCountry?: boolean;
+  /** What says where the buyer is has to be kept. */
+  readonly wantsEvidence?: boolean;
+  /** Country in which its goods are collected, empty where unknown; absent where they are sent. */
+  readonly collectedIn?: string;
   readonly discounts?: readonly OrderDiscount[];
   /** Those of the cart, and why some of them take nothing off. */
   readonly coupons?: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
@@ -100,6 +107,13 @@ export interface OrderDetails {
   /** It accounts for the tax itself. */
   readonly isReverseCharge?: true;
   readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
+  /**
+   * Country in which its goods are collected and taxed, empty where unknown; absent where they are sent, and in orders
+   * of before this was kept.
+   */
+  readonly collectedIn?: string | undefined;
+  /** What says where the buyer of digital products is; absent where that was not needed. */
+  readonly buyerLocation?: readonly LocationEvidence[];
   /** When the buyer agreed with the terms; null where there are none. */
   readonly agreedAt: number | null;
   /** Asked for the newsletter; absent where they did not. */

@@ -18,6 +18,10 @@ import { type RateTotal, sum, type TaxRate, type TaxRounding, taxOf } from './ta
 export interface OrderLine extends DiscountedLine {
   /** Empty: the standard class. */
   readonly taxClass: string;
+  /** By which it is taxed, where that is not by its class: each line may be taxed in a country of its own. */
+  readonly rates?: readonly TaxRate[];
+  /** Its buyer accounts for the tax. */
+  readonly isExempt?: boolean;
 }
 
 export interface OrderTaxes {
@@ -33,6 +37,8 @@ export interface OrderShipping {
   readonly priceMinor: number;
   /** Null: not taxed. */
   readonly taxClass: string | null;
+  readonly rates?: readonly TaxRate[];
+  readonly isExempt?: boolean;
   /** As products have it, unless this says otherwise. */
   readonly isTaxIncluded?: boolean;
 }
@@ -77,18 +83,22 @@ export function priceOrder<Line extends OrderLine>(order: OrderToPrice<Line>): P
   const { chosen, refused } = chooseDiscounts(order.discounts, lines, shippingMinor);
   const off = takeDiscounts(lines, chosen, shippingMinor);
   const amounts = lines.map(lineAmount);
-  const ratesOf = (taxClass: string) => taxes.rates[taxClass] ?? [];
+  const ratesOf = ({ taxClass, rates }: Pick<OrderShipping, 'taxClass' | 'rates'>) =>
+    rates ?? (taxClass === null ? [] : (taxes.rates[taxClass] ?? []));
+  const { isExempt } = taxes;
   const taxed = taxOf(
     [
-      ...lines.map(({ taxClass }, index) => ({
+      ...lines.map((line, index) => ({
         amountMinor: (amounts[index] ?? 0) - (off.lines[index] ?? 0),
-        rates: ratesOf(taxClass),
+        rates: ratesOf(line),
         isIncluded: taxes.areIncluded,
+        isExempt: line.isExempt ?? isExempt,
       })),
       {
         amountMinor: shippingMinor - off.shipping,
-        rates: shipping && shipping.taxClass !== null ? ratesOf(shipping.taxClass) : [],
+        rates: shipping ? ratesOf(shipping) : [],
         isIncluded: shipping?.isTaxIncluded ?? taxes.areIncluded,
+        isExempt: shipping?.isExempt ?? isExempt,
       },
     ],
     taxes,

@@ -1,23 +1,19 @@
 /** A cart as it stands now: what is in it, priced by the store’s settings for where it goes. */
 import type { CurrencyCode } from '../money/currencies.ts';
 import { formatMoney } from '../money/format-money.ts';
+import { type BuyerPrices, buyerPrices, shippingClass } from './buyer-price.ts';
 import { minimumText } from './cart-contract.ts';
+import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
+import { type CartLine, linesOf } from './cart-lines.ts';
 import type { CouponRefusal } from './discount.ts';
+import { needsEvidence } from './location-evidence.ts';
 import type { OrderTaxRates } from './order.ts';
-import { isUnplaced } from './pickup-place.ts';
-import { type OrderLine, type OrderTaxes, type PricedOrder, priceOrder } from './price-order.ts';
+import { type PricedOrder, priceOrder } from './price-order.ts';
 import type { Sellable } from './sellable.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from './settings.ts';
-import {
-  findZone,
-  missingForFree,
-  ratesByClass,
-  type ShippingMethod,
-  sendsParcels,
-  shippingPrice,
-  waysTo,
-} from './shipping.ts';
-import { sum, taxOf } from './tax.ts';
+import { type ShippingMethod, sendsParcels } from './shipping.ts';
+import type { TaxRate } from './tax.ts';
+import { isTaxedAtBuyer, isTaxedSomewhere, pickupCountry } from './tax-place.ts';
 
 export interface CartContent {
   readonly lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[];
@@ -43,19 +39,20 @@ export interface CartSurroundings {
   readonly likelyCountry?: string;
   /** Where no place is written for a pick-up, buyers are told the address of the shop. */
   readonly hasAddress?: boolean;
+  /** Of whoever sells; empty or absent where unknown. */
+  readonly sellerCountry?: string;
+  /** Of an order that is changed: what its buyer saw stays what it is. */
+  readonly agreed?: AgreedPrices;
   readonly now: number;
 }
 
-export interface CartLine extends OrderLine {
-  readonly id: string;
-  readonly sellable: Sellable;
-}
-
-export interface Delivery {
-  readonly method: ShippingMethod;
-  readonly priceMinor: number;
-  /** With what tax is added to it. */
-  readonly paidMinor: number;
+export interface AgreedPrices {
+  /** Its prices are with tax. */
+  readonly areWithTax: boolean;
+  /** Prices of the lines are those of the order, and no longer what the shop asks. */
+  readonly areOfOrder?: boolean;
+  /** Where its goods are handed over; absent: as the way of delivery says. */
+  readonly goods?: { readonly country: string; readonly isCollected: boolean };
 }
 
 export interface PricedCart {
@@ -70,7 +67,14 @@ export interface PricedCart {
   readonly delivery: Delivery | undefined;
   /** How much is missing for free delivery; undefined where there is none to be had, or it is had. */
   readonly missingForFreeMinor: number | undefined;
+  /** Prices, as the buyer sees them here, include tax. */
   readonly areTaxesIncluded: boolean;
+  /** What is bought is taxed where the buyer is. */
+  readonly asksCountry: boolean;
+  /** What says where the buyer is has to be kept. */
+  readonly wantsEvidence: boolean;
+  /** Country in which the goods are collected, empty where unknown; undefined where they are sent. */
+  readonly collectedIn: string | undefined;
   /** Companies elsewhere may say what they are known by. */
   readonly asksVatNumber: boolean;
   readonly isReverseCharge: boolean;
@@ -87,21 +91,22 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const { store, sellables } = around;
   const { currency, currencySymbol: symbol } = store;
   const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
-  const lines = linesOf(content, sellables);
-  const needsDelivery = lines.some(({ sellable }) => sellable.kind === 'physical');
+  const kinds = content.lines.map(({ variantId }) => sellables.get(variantId)?.kind);
+  const needsDelivery = kinds.includes('physical');
   const isSentSomewhere = needsDelivery && store.shippingZones.some(sendsParcels);
   const country = content.country || (isSentSomewhere && around.likelyCountry) || '';
-  const { isReverseCharge = false } = content;
-  const taxes = { ...taxesOf(store, country), isExempt: isReverseCharge };
-  const deliveries = needsDelivery ? deliveriesOf(around, country, lines, taxes) : [];
+  const place = placing({ ...content, country }, around);
+  const { hasAddress = false, sellerCountry = '' } = around;
+  const offered = { store, country, hasAddress, sellerCountry, ...place };
+  const deliveries = needsDelivery ? deliveriesOf(offered) : [];
   const delivery = chosenDelivery(deliveries, { ...content, country }, store);
+  const lines = place.linesVia(delivery?.method);
+  const { prices } = place;
+  const shipping = shippingOf(place, store, delivery);
   const discounts = inForce(store.discounts, content.coupons, around);
-  const order = priceOrder({
-    lines,
-    discounts,
-    taxes,
-    ...(delivery && { shipping: { priceMinor: delivery.priceMinor, taxClass: shippingClass(store) } }),
-  });
+  const isAsked = asksCountry(lines, store, prices);
+  const taxes = { areIncluded: prices.areWithTax, rounding: store.taxes.rounding, rates: {} };
+  const order = priceOrder({ lines, discounts, taxes, ...(shipping && { shipping }) });
   return {
     currency,
     order,
@@ -111,12 +116,15 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     deliveries,
     delivery,
     missingForFreeMinor: missingFor(deliveries, delivery, lines),
-    areTaxesIncluded: store.taxes.areIncluded,
+    areTaxesIncluded: prices.areWithTax,
+    asksCountry: isAsked,
+    wantsEvidence: isAsked && needsEvidence(prices.home, country),
+    collectedIn: delivery?.collectedIn,
     asksVatNumber: store.taxes.homeCountry !== '',
-    isReverseCharge,
+    isReverseCharge: lines.some(({ isExempt }) => isExempt),
     taxRates: {
-      lines: lines.map(({ taxClass }) => (isReverseCharge ? [] : (taxes.rates[taxClass] ?? []))),
-      shipping: isReverseCharge || !store.taxes.isShippingTaxed ? [] : (taxes.rates[''] ?? []),
+      lines: lines.map(chargedRates),
+      shipping: shipping ? chargedRates(shipping) : [],
     },
     coupons: content.coupons.map((code) => ({
       code,
@@ -131,71 +139,58 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   };
 }
 
-function linesOf(content: CartContent, sellables: CartSurroundings['sellables']): CartLine[] {
-  return content.lines.flatMap(({ id, variantId, quantity }) => {
-    const sellable = sellables.get(variantId);
-    if (!sellable) return [];
-    const { productId, unitPriceMinor, taxClass, categories = [] } = sellable;
-    return [{ id, sellable, quantity, productId, unitPriceMinor, taxClass, categories }];
-  });
+type Via = ShippingMethod | undefined;
+
+/** Where each part of a cart is taxed, and what it costs there, by the way the goods go. */
+function placing(content: CartContent, { store, sellables, sellerCountry = '', agreed }: CartSurroundings) {
+  const { country, isReverseCharge = false } = content;
+  const prices = buyerPrices(store, sellerCountry, agreed?.areWithTax);
+  const { home, shownIn: estimate } = prices;
+  const isCollected = (method: Via) => agreed?.goods?.isCollected ?? isPickup(method);
+  const goodsCountry = (method: Via) => {
+    const place = method && isPickup(method) ? pickupCountry(method, store.taxes, sellerCountry) : country;
+    return (agreed?.goods?.country ?? place) || country || estimate;
+  };
+  const linesVia = (method: Via) =>
+    linesOf(content.lines, sellables, {
+      prices,
+      places: { goods: goodsCountry(method), buyer: country, home, estimate },
+      isReverseCharge,
+      isCollected: isCollected(method),
+      areAgreed: agreed?.areOfOrder,
+    });
+  return { prices, goodsCountry, linesVia, isReverseCharge };
 }
 
-/** What goes nowhere, or nobody knows where to, is taxed where the shop is. */
-export function taxesOf({ taxes }: StoreSettings, country: string): OrderTaxes {
-  const { areIncluded, rounding, zones, homeCountry } = taxes;
-  return { areIncluded, rounding, rates: ratesByClass(zones, country || homeCountry) };
+function isPickup(method: Via): boolean {
+  return method?.kind === 'pickup';
 }
 
-export function shippingClass({ taxes }: StoreSettings): string | null {
-  return taxes.isShippingTaxed ? '' : null;
+function shippingOf(
+  { prices, isReverseCharge }: ReturnType<typeof placing>,
+  store: StoreSettings,
+  delivery: Delivery | undefined,
+) {
+  const taxClass = shippingClass(store);
+  return (
+    delivery && {
+      priceMinor: delivery.priceMinor,
+      taxClass,
+      rates: taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass),
+      isExempt: isReverseCharge && !isPickup(delivery.method),
+    }
+  );
 }
 
-function deliveriesOf(
-  { store, hasAddress = false }: CartSurroundings,
-  country: string,
-  lines: readonly CartLine[],
-  taxes: OrderTaxes,
-): Delivery[] {
-  const sent = lines.filter(({ sellable }) => sellable.kind === 'physical');
-  const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
-  const subtotalMinor = worthOf(lines);
-  const rates = store.taxes.isShippingTaxed ? (taxes.rates[''] ?? []) : [];
-  return waysTo(store.shippingZones, country).flatMap((method) => {
-    const priceMinor = shippingPrice(method, { subtotalMinor, weightGrams });
-    if (priceMinor === undefined || (isUnplaced(method) && !hasAddress)) return [];
-    const part = { amountMinor: priceMinor, rates, isIncluded: taxes.areIncluded };
-    const [paid = { netMinor: priceMinor, taxMinor: 0 }] = taxOf([part], taxes).parts;
-    return [{ method, priceMinor, paidMinor: paid.netMinor + paid.taxMinor }];
-  });
+function chargedRates({ rates = [], isExempt }: Pick<CartLine, 'rates' | 'isExempt'>): readonly TaxRate[] {
+  return isExempt ? [] : rates;
 }
 
-function worthOf(lines: readonly CartLine[]): number {
-  return sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
-}
-
-/** Whoever comes for it, or has it sent for nothing, is told of no other way. */
-function missingFor(
-  deliveries: readonly Delivery[],
-  chosen: Delivery | undefined,
-  lines: readonly CartLine[],
-): number | undefined {
-  if (chosen && (chosen.priceMinor === 0 || chosen.method.kind === 'pickup')) return undefined;
-  const paid = deliveries.filter(({ priceMinor }) => priceMinor > 0).map(({ method }) => method);
-  return missingForFree(paid, worthOf(lines));
-}
-
-/** Where a country has but one way of its own, nobody has to choose it; elsewhere there may be others. */
-function chosenDelivery(
-  deliveries: readonly Delivery[],
-  { shippingId, country }: CartContent,
-  { shippingZones }: StoreSettings,
-): Delivery | undefined {
-  const chosen = deliveries.find(({ method }) => method.id === shippingId);
-  const mayBeOther = country === '' && shippingZones.length > 1;
-  if (chosen || mayBeOther) return chosen;
-  const own = new Set((findZone(shippingZones, country)?.methods ?? []).map(({ id }) => id));
-  const ways = deliveries.filter(({ method }) => own.has(method.id));
-  return ways.length === 1 ? ways[0] : undefined;
+function asksCountry(lines: readonly CartLine[], { taxes }: StoreSettings, { home }: BuyerPrices): boolean {
+  return lines.some(
+    ({ sellable: { kind, taxClass }, unitPriceMinor }) =>
+      unitPriceMinor > 0 && isTaxedAtBuyer(kind, home) && isTaxedSomewhere(taxes, taxClass),
+  );
 }
 
 function inForce(

@@ -8,7 +8,7 @@ import { DISCOUNT_CLASSES } from './discount.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 import { PICKUP_NAME } from './pickup-place.ts';
 import { SHIPPING_KINDS } from './shipping.ts';
-import { TAX_ROUNDINGS } from './tax.ts';
+import { PRICE_DISPLAYS, TAX_ROUNDINGS } from './tax.ts';
 
 export const STORE_LIMITS = {
   zones: 100,
@@ -28,6 +28,7 @@ const name = z.string().trim().min(1).max(100);
 const minor = z.number().int().min(0).max(STORE_LIMITS.minor);
 const rate = z.number().int().min(0).max(PPM);
 const instant = z.number().int().min(0).nullable();
+const oneCountry = z.string().regex(/^(?:[A-Z]{2})?$/, 'must be a country code such as DE');
 const countries = z
   .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as NO'))
   .max(STORE_LIMITS.countries);
@@ -57,6 +58,8 @@ const methodSchema = z.strictObject({
   freeFromMinor: minor.nullable().default(null),
   /** For pickup: where, and when it is open. */
   note: z.string().trim().max(500).default(''),
+  /** For pickup: the country of that place, where its goods are taxed. Absent or empty: that of the shop. */
+  country: oneCountry.exactOptional(),
 });
 
 const shippingZoneSchema = z.strictObject({
@@ -105,13 +108,12 @@ export type StoreDiscount = z.infer<typeof discountSchema>;
 
 const taxesSchema = z.strictObject({
   areIncluded: z.boolean().default(false),
+  /** Of prices that do not include tax: whether buyers see them with it. */
+  shown: z.enum(PRICE_DISPLAYS).default('auto'),
   rounding: z.enum(TAX_ROUNDINGS).default('line'),
   isShippingTaxed: z.boolean().default(true),
   /** Where the shop is registered for VAT: companies elsewhere in the EU account for it themselves. Empty: they pay as all do. */
-  homeCountry: z
-    .string()
-    .regex(/^(?:[A-Z]{2})?$/, 'must be a country code such as DE')
-    .default(''),
+  homeCountry: oneCountry.default(''),
   /** Beside the standard class, which has no name. */
   classes: z.array(name.max(40)).max(STORE_LIMITS.classes).default([]),
   zones: z.array(taxZoneSchema).max(STORE_LIMITS.zones).default([]),

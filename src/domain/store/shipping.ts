@@ -13,6 +13,8 @@ export interface ShippingMethod {
   readonly steps: readonly { readonly from: number; readonly priceMinor: number }[];
   readonly freeFromMinor: number | null;
   readonly note: string;
+  /** Of the place where it is picked up; absent or empty: that of the shop. */
+  readonly country?: string;
 }
 
 interface Zone {

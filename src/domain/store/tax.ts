@@ -16,10 +16,15 @@ export interface TaxRate {
 export const TAX_ROUNDINGS = ['line', 'group'] as const;
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
 
+/** How prices that do not include tax are shown; `auto`: as buyers in the country of the shop expect. */
+export const PRICE_DISPLAYS = ['auto', 'with', 'without'] as const;
+
 export interface TaxedPart {
   readonly amountMinor: number;
   readonly rates: readonly TaxRate[];
   readonly isIncluded: boolean;
+  /** The buyer accounts for its tax. */
+  readonly isExempt?: boolean | undefined;
 }
 
 export interface TaxedAmount {
@@ -43,16 +48,15 @@ interface Group {
   readonly amounts: number[];
   readonly rates: readonly TaxRate[];
   readonly isIncluded: boolean;
+  readonly isExempt: boolean;
   amountMinor: number;
 }
 
-export function taxOf(
-  parts: readonly TaxedPart[],
-  { rounding, isExempt = false }: { readonly rounding: TaxRounding; readonly isExempt?: boolean },
-): Taxed {
+export function taxOf(parts: readonly TaxedPart[], { rounding }: { readonly rounding: TaxRounding }): Taxed {
   const taxed: TaxedAmount[] = parts.map(({ amountMinor }) => ({ netMinor: amountMinor, taxMinor: 0 }));
   const totals = new Map<string, RateTotal>();
   for (const group of groupsOf(parts, rounding)) {
+    const { isExempt } = group;
     const { netMinor, taxes } = taxOfGroup(group);
     const shares = sharesOf(group, taxes);
     for (const [place, index] of group.indexes.entries()) {
@@ -66,10 +70,17 @@ export function taxOf(
 
 function groupsOf(parts: readonly TaxedPart[], rounding: TaxRounding): Group[] {
   const groups = new Map<string, Group>();
-  for (const [index, { amountMinor, rates, isIncluded }] of parts.entries()) {
-    const ids = rates.map(({ id }) => id);
-    const key = JSON.stringify(rounding === 'line' ? [index] : [isIncluded, ...ids]);
-    const group = groups.get(key) ?? { indexes: [], amounts: [], rates, isIncluded, amountMinor: 0 };
+  for (const [index, { amountMinor, rates, isIncluded, isExempt = false }] of parts.entries()) {
+    const ids = rates.map(keyOf);
+    const key = JSON.stringify(rounding === 'line' ? [index] : [isIncluded, isExempt, ...ids]);
+    const group = groups.get(key) ?? {
+      indexes: [],
+      amounts: [],
+      rates,
+      isIncluded,
+      isExempt,
+      amountMinor: 0,
+    };
     group.indexes.push(index);
     group.amounts.push(amountMinor);
     group.amountMinor += amountMinor;
@@ -104,10 +115,15 @@ function addTotals(
   taxes: readonly number[],
 ): void {
   for (const [index, rate] of rates.entries()) {
-    const before = totals.get(rate.id) ?? { ...rate, baseMinor: 0, taxMinor: 0 };
+    const before = totals.get(keyOf(rate)) ?? { ...rate, baseMinor: 0, taxMinor: 0 };
     const taxMinor = before.taxMinor + (taxes[index] ?? 0);
-    totals.set(rate.id, { ...before, baseMinor: before.baseMinor + netMinor, taxMinor });
+    totals.set(keyOf(rate), { ...before, baseMinor: before.baseMinor + netMinor, taxMinor });
   }
+}
+
+/** Zones may name their rates alike. */
+function keyOf({ id, ppm }: TaxRate): string {
+  return `${id} ${ppm}`;
 }
 
 export function sum(amounts: readonly number[]): number {

@@ -12,8 +12,8 @@ import {
   PaperHead,
   PaperTable,
   percent,
+  TaxNotes,
   taxWords,
-  UntaxedWords,
   useDay,
 } from './paper.tsx';
 import styles from './print.module.css';
@@ -73,7 +73,7 @@ function CreditNoteSheet({ note, siteId }: SheetProps): ReactNode {
           { label: 'Refunded', amount: money(note.totalMinor), isTotal: true },
         ]}
       />
-      <UntaxedWords paper={note} />
+      <TaxNotes paper={note} />
     </article>
   );
 }

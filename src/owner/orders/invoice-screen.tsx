@@ -14,8 +14,8 @@ import {
   type PaperSum,
   PaperTable,
   percent,
+  TaxNotes,
   taxWords,
-  UntaxedWords,
   useDay,
 } from './paper.tsx';
 import styles from './print.module.css';
@@ -68,7 +68,7 @@ function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
         ))}
         sums={sumsOf(invoice, isTaxed)}
       />
-      <UntaxedWords paper={invoice} />
+      <TaxNotes paper={invoice} />
       {seller.terms !== '' && <p className={styles['words']}>{seller.terms}</p>}
     </article>
   );

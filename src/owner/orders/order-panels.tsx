@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
+import { countryName } from '#domain/store/country-name.ts';
+import { EVIDENCE_WORDS, evidenceLines } from '#domain/store/location-evidence.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';
 import { ownSku } from '#domain/store/sku.ts';
 import { useMe } from '../session.ts';
@@ -91,6 +93,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         ]),
     ['Payment', methodLabel(order.provider)],
     ...(order.delivery === null ? [] : [['Delivery', order.delivery] as const]),
+    ...(order.collectedIn ? [['Taxed in', countryName(order.collectedIn)] as const] : []),
   ];
   return (
     <div className={styles['column']}>
@@ -100,6 +103,15 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
       {order.needsDelivery && order.address && (
         <Panel title="Address">
           <address className={styles['address']}>{order.addressLines.join('\n')}</address>
+        </Panel>
+      )}
+      {order.buyerLocation && (
+        <Panel title="Where the buyer is" description={EVIDENCE_WORDS[order.buyerLocation.state]}>
+          <ul className={styles['list']}>
+            {evidenceLines(order.buyerLocation.pieces).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </Panel>
       )}
       {order.note !== '' && (

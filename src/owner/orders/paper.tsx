@@ -1,7 +1,7 @@
 /** What printed documents of an order share: the desk they lie on, head, buyer, table, and why something is not taxed. */
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import type { InvoiceLine, Seller } from '#domain/orders/invoice.ts';
+import { collectedWords, type InvoiceLine, type Seller } from '#domain/orders/invoice.ts';
 import { isOutsideVat } from '#domain/orders/tax-category.ts';
 import { useTimeZone } from '../fields/site-data.ts';
 import { Button } from '../ui/button.tsx';
@@ -171,8 +171,22 @@ const UNTAXED_WORDS = [
   ['export', 'VAT-exempt export outside the EU.'],
 ] as const;
 
-/** Why something bears no tax. */
-export function UntaxedWords({ paper }: { readonly paper: Taxed }): ReactNode {
+/** Where goods were handed over, and why something bears no tax. */
+export function TaxNotes({
+  paper,
+}: {
+  readonly paper: Taxed & { readonly collectedIn?: string | undefined };
+}): ReactNode {
+  const collected = collectedWords(paper);
+  return (
+    <>
+      {collected !== '' && <p className={styles['words']}>{collected}</p>}
+      <UntaxedWords paper={paper} />
+    </>
+  );
+}
+
+function UntaxedWords({ paper }: { readonly paper: Taxed }): ReactNode {
   if (isOutsideVat(paper)) return null;
   return UNTAXED_WORDS.filter(([why]) => paper.taxes.some(({ exempt }) => exempt === why)).map(
     ([why, words]) => (

@@ -74,7 +74,12 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
         )}
       </Zones>
       <h2 className={styles['subtitle']}>Picked up</h2>
-      <PickupFields pickups={pickups} currency={currency} onChange={(to) => change({ pickups: to })} />
+      <PickupFields
+        pickups={pickups}
+        countries={countries}
+        currency={currency}
+        onChange={(to) => change({ pickups: to })}
+      />
     </SettingsPanel>
   );
 }

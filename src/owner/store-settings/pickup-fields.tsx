@@ -2,10 +2,11 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { byName } from '#domain/store/country-name.ts';
 import { PICKUP_NAME } from '#domain/store/pickup-place.ts';
 import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { More } from '../ui/more.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Method } from './delivery-view.ts';
@@ -15,11 +16,13 @@ import { SettingRow } from './setting-row.tsx';
 
 interface PickupFieldsProps {
   readonly pickups: readonly Method[];
+  /** To choose from, by code. */
+  readonly countries: readonly string[];
   readonly currency: CurrencyCode;
   readonly onChange: (pickups: Method[]) => void;
 }
 
-export function PickupFields({ pickups, currency, onChange }: PickupFieldsProps): ReactNode {
+export function PickupFields({ pickups, countries, currency, onChange }: PickupFieldsProps): ReactNode {
   const change = (id: string, part: Partial<Method>) =>
     onChange(pickups.map((each) => (each.id === id ? { ...each, ...part } : each)));
   return (
@@ -33,6 +36,7 @@ export function PickupFields({ pickups, currency, onChange }: PickupFieldsProps)
         >
           <Pickup
             pickup={pickup}
+            countries={countries}
             currency={currency}
             onChange={(part) => change(pickup.id, part)}
             onRemove={() => onChange(pickups.filter(({ id }) => id !== pickup.id))}
@@ -68,13 +72,14 @@ function newPickup(): Method {
 
 interface PickupProps {
   readonly pickup: Method;
+  readonly countries: readonly string[];
   readonly currency: CurrencyCode;
   readonly onChange: (part: Partial<Method>) => void;
   readonly onRemove: () => void;
 }
 
-function Pickup({ pickup, currency, onChange, onRemove }: PickupProps): ReactNode {
-  const { name, priceMinor, note } = pickup;
+function Pickup({ pickup, countries, currency, onChange, onRemove }: PickupProps): ReactNode {
+  const { name, priceMinor, note, country = '' } = pickup;
   return (
     <>
       <TextArea
@@ -89,13 +94,26 @@ function Pickup({ pickup, currency, onChange, onRemove }: PickupProps): ReactNod
           one.{name === PICKUP_NAME && ' With neither it is not offered to buyers.'}
         </Notice>
       )}
-      <More label="Name, price, removal" isInUse={priceMinor !== 0 || name !== PICKUP_NAME}>
+      <More
+        label="Name, price, country, removal"
+        isInUse={priceMinor !== 0 || name !== PICKUP_NAME || country !== ''}
+      >
         <TextField
           label="What buyers choose"
           value={name}
           maxLength={100}
           error={name.trim() === '' ? 'Buyers need a name to choose it by.' : undefined}
           onChange={(to) => onChange({ name: to })}
+        />
+        <SelectField
+          label="Country of this place"
+          hint="What is picked up here is taxed in this country, wherever the buyer lives."
+          value={country}
+          onChange={(to) => onChange({ country: to })}
+          options={[
+            { value: '', label: 'The country of your address' },
+            ...byName(countries).map(({ code, name: words }) => ({ value: code, label: words })),
+          ]}
         />
         <PriceField method={pickup} currency={currency} onChange={onChange} />
         <span>

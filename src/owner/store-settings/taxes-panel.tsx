@@ -27,6 +27,12 @@ const ROUNDINGS = [
   { value: 'group', label: 'On the sum for each rate, as invoices of the EU' },
 ] as const;
 
+const SHOWN = [
+  { value: 'auto', label: 'As usual in the country of the shop: without tax in the US and Canada' },
+  { value: 'with', label: 'Including tax' },
+  { value: 'without', label: 'Excluding tax, which is added at the checkout' },
+] as const;
+
 const HOMES = [
   { value: '', label: 'Pay VAT as everybody does' },
   ...byName(EU_COUNTRIES).map(({ code, name }) => ({
@@ -55,9 +61,17 @@ export function TaxesPanel({ siteId }: { readonly siteId: string }): ReactNode {
       <TaxNumberNotice siteId={siteId} need={need} />
       <Switch
         label="Prices include tax"
-        hint="Otherwise tax is added to them in the cart."
+        hint="Otherwise tax is added to the prices you enter."
         {...toggle('areIncluded')}
       />
+      {!taxes.areIncluded && (
+        <SelectField
+          label="Buyers see prices"
+          hint="On pages, in search results and shopping feeds, and in the cart."
+          {...field('shown')}
+          options={SHOWN}
+        />
+      )}
       <Switch label="Delivery is taxed" {...toggle('isShippingTaxed')} />
       <SelectField
         label="Companies elsewhere in the EU"

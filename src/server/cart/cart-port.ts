@@ -128,6 +128,8 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     totalMinor: order.totalMinor,
     areTaxesIncluded: priced.areTaxesIncluded,
     taxRates: priced.taxRates,
+    ...(priced.asksCountry && { asksCountry: true, wantsEvidence: priced.wantsEvidence }),
+    ...(priced.collectedIn !== undefined && { collectedIn: priced.collectedIn }),
     discounts: order.discounts.filter(({ offMinor }) => offMinor > 0),
     ...(priced.asksVatNumber && { asksVatNumber: true, isReverseCharge: priced.isReverseCharge }),
     coupons: priced.coupons,

@@ -12,10 +12,10 @@ import type { Deps } from '../deps.ts';
 import type { Common } from '../feature.ts';
 import { type CartTable, countDiscountUses, listCartLines } from './queries.ts';
 
-export interface CartDeps extends Pick<Deps, 'db' | 'now' | 'newId'>, Pick<Common, 'findSellable'> {
+export interface CartDeps
+  extends Pick<Deps, 'db' | 'now' | 'newId'>,
+    Pick<Common, 'findSellable' | 'homeOf'> {
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  /** Country of whoever sells; empty where nobody has said. */
-  readonly homeOf: (db: Queryable, siteId: string) => Promise<string>;
   /** Whoever sells has said at which address that is. */
   readonly hasAddress: (db: Queryable, siteId: string) => Promise<boolean>;
 }
@@ -42,7 +42,8 @@ export async function loadCart(
   const customer = customerOf(choice.email ?? '');
   const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
   const country = choice.country ?? cart.country;
-  const home = store.taxes.homeCountry || (country === '' ? await homeOf(db, cart.site_id) : '');
+  const sellerCountry = await homeOf(db, cart.site_id);
+  const home = store.taxes.homeCountry || sellerCountry;
   const isAskedWhere = store.shippingZones.some(({ methods }) => methods.some(isUnplaced));
   const content = {
     lines: rows.map(({ id, variant_id, quantity }) => ({ id, variantId: variant_id, quantity })),
@@ -58,6 +59,7 @@ export async function loadCart(
     customer,
     claimed: stringListOf(cart.claimed),
     likelyCountry: likelyCountry(store.shippingZones, home),
+    sellerCountry,
     hasAddress: isAskedWhere && (await hasAddress(db, cart.site_id)),
     now: now(),
   });

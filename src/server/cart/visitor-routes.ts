@@ -224,7 +224,9 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
 async function placeOf({ db, findStore }: CartRoutesDeps, siteId: string, found: Found | undefined) {
   const { shippingZones } = await findStore(db.read, siteId);
   const country = found?.priced.country ?? '';
-  const countries = countriesToChoose(shippingZones, COUNTRY_CODES, country);
+  const countries = found?.priced.asksCountry
+    ? COUNTRY_CODES
+    : countriesToChoose(shippingZones, COUNTRY_CODES, country);
   return { country, postalCode: found?.row.postal_code ?? '', countries };
 }
 

@@ -13,7 +13,7 @@ import { catalogueRoutes } from './routes.ts';
 const STEPS = 2 ** 32;
 
 export interface CatalogueNeeds
-  extends Pick<Common, 'findStore' | 'findSiteView' | 'pagePorts'>,
+  extends Pick<Common, 'findStore' | 'homeOf' | 'findSiteView' | 'pagePorts'>,
     Pick<ProductsAfterDeps, 'boughtWith'> {
   readonly documents: DocumentWriting;
 }
@@ -26,7 +26,7 @@ export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature
     },
     checklist: catalogueLacks,
     page: {
-      data: productData(needs.findStore, needs.boughtWith),
+      data: productData(needs),
       itemEnd: productsAfter({ ...kernel, ...needs }),
       view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
     },

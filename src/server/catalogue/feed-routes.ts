@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import type { SiteView } from '#domain/page.ts';
+import { type BuyerPrices, buyerPrices, shownVariant } from '#domain/store/buyer-price.ts';
 import {
   type FeedProduct,
   MERCHANT_FEED_PATH,
@@ -21,7 +22,7 @@ import { listBodies, listStored } from './queries.ts';
 import { eachProduct } from './queries-import.ts';
 import { variantOf } from './schema.ts';
 
-type FeedDeps = Kernel & Pick<Common, 'findStore' | 'findSiteView' | 'pagePorts'>;
+type FeedDeps = Kernel & Pick<Common, 'findStore' | 'homeOf' | 'findSiteView' | 'pagePorts'>;
 
 /** Services ask many times a day. */
 const HEADERS = {
@@ -40,13 +41,16 @@ export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
   return app;
 }
 
-async function feedOf({ db, findStore }: FeedDeps, site: SiteView): Promise<string> {
-  const { currency } = await findStore(db.read, site.id);
+async function feedOf({ db, findStore, homeOf }: FeedDeps, site: SiteView): Promise<string> {
+  const store = await findStore(db.read, site.id);
+  const { currency } = store;
+  const prices = buyerPrices(store, await homeOf(db.read, site.id));
   const { title, description } = site.settings;
   const shop = { title, url: site.baseUrl, description, currency };
   const entries: string[] = [];
   for await (const documents of eachProduct(db.read, site.id)) {
-    entries.push(...merchantEntries(shop, await feedProducts(db.read, site, documents.filter(isPublic))));
+    const products = await feedProducts(db.read, site, documents.filter(isPublic), prices);
+    entries.push(...merchantEntries(shop, products));
     // The embedded database answers within the same turn: pages that are asked for get theirs in between.
     await nextTurn();
   }
@@ -61,6 +65,7 @@ async function feedProducts(
   db: Queryable,
   site: SiteView,
   documents: readonly DocumentRecord[],
+  prices: BuyerPrices,
 ): Promise<FeedProduct[]> {
   const ids = documents.map(({ id }) => id);
   const stored = await listStored(db, site.id, ids);
@@ -95,7 +100,7 @@ async function feedProducts(
         categories,
         kind: found.row.kind as ProductKind,
         variants: found.variants.map((row) => ({
-          ...variantOf(row),
+          ...shownVariant(variantOf(row), prices, found.row.tax_class),
           picture: urlOf(row.picture_id ?? ''),
         })),
       },

@@ -1,6 +1,7 @@
 /** What blocks ask the site about products. */
 
 import type { SiteData } from '#domain/site-data.ts';
+import { buyerPrices, shownDelivery, shownVariant } from '#domain/store/buyer-price.ts';
 import { deliveryPromise } from '#domain/store/delivery-promise.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import { readJson } from '../db/json-text.ts';
@@ -15,8 +16,10 @@ import { variantOf } from './schema.ts';
 
 const byPrice = new OverviewCache<readonly string[]>();
 
+type ProductDataDeps = Pick<Common, 'findStore' | 'homeOf'> & Pick<ProductsAfterDeps, 'boughtWith'>;
+
 export const productData =
-  (findStore: Common['findStore'], boughtWith: ProductsAfterDeps['boughtWith']) =>
+  ({ findStore, homeOf, boughtWith }: ProductDataDeps) =>
   (db: Queryable, site: DataSite): Partial<SiteData> => ({
     productsByPrice: (query) =>
       byPrice.get(site, JSON.stringify([query.collectionId, query.category, query.tag]), () =>
@@ -27,14 +30,10 @@ export const productData =
       const stored = await listStored(db, site.id, ids);
       // Lists of posts ask too, and are told at once that nothing of them is sold.
       if (stored.size === 0) return new Map();
-      const {
-        currency,
-        expressCheckout: isExpress,
-        measurementStandard,
-        shippingZones,
-        stockNotices,
-      } = await findStore(db, site.id);
-      const delivery = deliveryPromise(shippingZones);
+      const store = await findStore(db, site.id);
+      const { currency, expressCheckout: isExpress, measurementStandard, stockNotices } = store;
+      const prices = buyerPrices(store, await homeOf(db, site.id));
+      const delivery = deliveryPromise(store.shippingZones, shownDelivery(prices, store));
       return new Map(
         [...stored].map(([id, { row, variants }]) => [
           id,
@@ -42,7 +41,7 @@ export const productData =
             id,
             kind: row.kind as ProductKind,
             options: readJson(row.options),
-            variants: variants.map(variantOf),
+            variants: variants.map((each) => shownVariant(variantOf(each), prices, row.tax_class)),
             currency,
             isExpress,
             measurementStandard,

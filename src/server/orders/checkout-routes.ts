@@ -15,11 +15,13 @@ import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store
 import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { countriesToChoose } from '#domain/store/shipping.ts';
+import { tongueOf } from '#domain/tracking/agent.ts';
 import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import type { OwnPageCaptcha } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import type { CountryOf } from '../http/countries.ts';
 import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
@@ -43,6 +45,8 @@ import {
 const PAGE = { type: PAGE_TYPES.checkout, title: 'Checkout', path: CHECKOUT_PATH, status: 200 };
 
 export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> {
+  /** By the address of a visitor’s device, where there is a database of countries. */
+  readonly countryOf?: CountryOf | undefined;
   readonly clientAddress: ClientAddress;
   /** Address of the page with the terms; undefined where buyers agree with nothing. */
   readonly termsOf: (siteId: string) => Promise<string | undefined>;
@@ -129,7 +133,10 @@ async function showCheckout(
   // What was said in the cart is not asked again.
   const country = checkout.entries.address.country || (shown.cart.country ?? '');
   const { shippingZones } = await deps.findStore(deps.db.read, siteId);
-  const countries = countriesToChoose(shippingZones, COUNTRY_CODES, country);
+  // Whoever is taxed where they are may be anywhere.
+  const countries = shown.cart.asksCountry
+    ? COUNTRY_CODES
+    : countriesToChoose(shippingZones, COUNTRY_CODES, country);
   const place = { form: findAddressForm(country) ?? ANY_FORM, countries };
   const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
   const page = { ...checkout, ...shown, entries, place };
@@ -226,6 +233,7 @@ async function pay(
       entries,
       seenTotalMinor: Number(fields['seenTotal']),
       hasTerms: termsHref !== undefined,
+      origin: originOf(deps, context),
       check: (cart) =>
         checkCheckout(entries, {
           delivery: cart.needsDelivery,
@@ -234,6 +242,7 @@ async function pay(
           pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
           payments: offered.at(cart.totalMinor),
           vatNumber: cart.asksVatNumber === true,
+          country: cart.asksCountry === true,
           addressForm: findAddressForm(entries.address.country),
         }),
     },
@@ -243,6 +252,14 @@ async function pay(
     return keep(deps, context, posted, { errors: completed.errors, message: '' });
   if (completed.kind === 'declined') onDeclined();
   return answer(deps, context, posted, completed);
+}
+
+/** Countries only: the address itself is not kept. */
+function originOf({ countryOf, clientAddress }: CheckoutRoutesDeps, context: SiteContext) {
+  return {
+    ipCountry: countryOf?.(clientAddress(context)) ?? '',
+    languageCountry: tongueOf(context.req.header('accept-language') ?? '').country,
+  };
 }
 
 /** Only cards that are nobody’s: a real number that somebody typed is not kept anywhere. */

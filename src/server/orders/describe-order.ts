@@ -2,6 +2,8 @@
 
 import type { Order, OrderSummary } from '#domain/orders/calls.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
+import { evidenceState } from '#domain/store/location-evidence.ts';
+import type { OrderDetails } from '#domain/store/order.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -99,6 +101,8 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     giftNote: details.giftNote ?? '',
     vatNumber: details.vatNumber ?? null,
     isReverseCharge: details.isReverseCharge === true,
+    buyerLocation: locationOf(details),
+    collectedIn: details.collectedIn ?? null,
     needsDelivery: details.needsDelivery,
     delivery: details.delivery?.name ?? null,
     deliveryId: details.delivery?.id ?? null,
@@ -108,6 +112,10 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     creditNotes: creditNotes.map(({ number }) => number),
     creditableMinor: creditable,
   };
+}
+
+function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocation'] {
+  return pieces ? { state: evidenceState(pieces), pieces: [...pieces] } : null;
 }
 
 function lineOf(line: OrderLineTable, order: OrderTable): Order['lines'][number] {

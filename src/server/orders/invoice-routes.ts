@@ -8,7 +8,7 @@ import { leave } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import { attachment } from '../http/attachment.ts';
-import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { findSiteSettings, raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { fulfilOrder, GONE, type Whose } from './change-order.ts';
 import { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
 import { findCorrected, issueInvoice, isTestOrder } from './issue-invoice.ts';
@@ -33,7 +33,10 @@ export function invoiceRoutes(deps: OrderRoutesDeps): Hono {
   answer(calls.readSeller, ({ siteId }) => findSeller(db.read, siteId));
   answer(calls.saveSeller, (call, seller) =>
     db.write(async (tx) => {
+      const { country } = await findSeller(tx, call.siteId);
       await writeSeller(tx, call.siteId, seller);
+      // Pages show the prices of a buyer from there.
+      if (country !== seller.country) await raiseSiteVersion(tx, call.siteId, deps.now());
       await leave(tx, deps, call, 'changed what stands at the head of invoices');
       return seller;
     }),

@@ -82,7 +82,12 @@ async function creditedOf(db: Queryable, order: OrderTable, invoice: StoredInvoi
   const before = await lastPaper(db, order, invoice);
   const now = returnedOf(order, lines);
   const { taxRates, isReverseCharge, delivery } = detailsOf(order);
-  const sale = { address: invoice.buyer, isReverseCharge, sellerCountry: invoice.seller.country };
+  const sale = {
+    address: invoice.buyer,
+    isReverseCharge,
+    sellerCountry: invoice.seller.country,
+    isCollected: invoice.collectedIn !== undefined,
+  };
   const paid = partsOf(order, lines);
   const partOf = (index: number, rest: Omit<CreditedPart, 'totalMinor' | 'taxMinor'>): CreditedPart => ({
     totalMinor: paid[index]?.totalMinor ?? 0,

@@ -89,7 +89,8 @@ export async function issueInvoice(
 
 /** What is left of it: what was given back before is not sold. */
 function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
-  const { address, delivery, taxRates, vatNumber, isReverseCharge } = detailsOf(order);
+  const details = detailsOf(order);
+  const { address, delivery, taxRates, vatNumber, isReverseCharge } = details;
   const paid = partsOf(order, lines);
   const parts = paid.map(leftOf);
   const delivered = paid.at(-1);
@@ -120,6 +121,8 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
     taxRates: taxRates && { ...taxRates, lines: kept.map(({ rates }) => rates) },
     vatNumber,
     isReverseCharge,
+    // Orders of before this was kept do not say where.
+    collectedIn: details.collectedIn ?? (delivery?.isPickup ? '' : undefined),
   };
 }
 

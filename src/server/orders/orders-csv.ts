@@ -2,6 +2,7 @@
 
 import { currencyOf } from '#domain/money/currencies.ts';
 import { decimalOf } from '#domain/money/decimal.ts';
+import { evidenceState } from '#domain/store/location-evidence.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import type { Queryable } from '../db/schema.ts';
 import { detailsOf, findOrder, listLines } from './queries.ts';
@@ -30,6 +31,9 @@ const HEAD = [
   'Discount',
   'Tax',
   'Line total',
+  'Collected in',
+  'Buyer location',
+  'Evidence',
 ] as const;
 
 export async function ordersCsv(
@@ -51,7 +55,12 @@ export async function ordersCsv(
 }
 
 async function rowsOf(db: Queryable, order: OrderTable): Promise<string[][]> {
-  const { address } = detailsOf(order);
+  const { address, collectedIn = '', buyerLocation } = detailsOf(order);
+  const tail = [
+    collectedIn,
+    (buyerLocation ?? []).map(({ kind, country }) => `${kind}: ${country}`).join('; '),
+    buyerLocation ? evidenceState(buyerLocation) : '',
+  ];
   const { fractionDigits: digits } = currencyOf(order.currency);
   const money = (minor: number) => decimalOf(minor, digits);
   const head = [
@@ -79,5 +88,6 @@ async function rowsOf(db: Queryable, order: OrderTable): Promise<string[][]> {
     money(line.discount_minor),
     money(line.tax_minor),
     money(line.total_minor),
+    ...tail,
   ]);
 }

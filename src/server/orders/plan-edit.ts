@@ -16,16 +16,19 @@ import {
   type SentLine,
   type WantedVariant,
 } from '#domain/orders/price-edit.ts';
+import { whyTaxedElsewhere } from '#domain/orders/tax-of-edit.ts';
 import { checkAddress } from '#domain/store/address-form.ts';
+import type { Delivery } from '#domain/store/cart-deliveries.ts';
 import { deliveryChoice } from '#domain/store/frozen-line.ts';
 import type { DeliveryChoice, OrderDetails } from '#domain/store/order.ts';
-import type { Delivery } from '#domain/store/priced-cart.ts';
+import { pickupCountry } from '#domain/store/tax-place.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Common } from '../feature.ts';
 import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import { shippingPaid } from './judge-refund.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf } from './queries.ts';
+import { findSeller } from './queries-invoices.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 export interface WantedEdit {
@@ -92,11 +95,18 @@ async function surroundingsOf(
   variantIds: readonly string[],
 ): Promise<EditSurroundings> {
   const details = detailsOf(order);
+  const store = await deps.findStore(db, order.site_id);
+  const { country: sellerCountry } = await findSeller(db, order.site_id);
+  // Orders of before this was kept do not say where they are collected.
+  const place = details.delivery?.isPickup ? pickupCountry({}, store.taxes, sellerCountry) : undefined;
   return {
-    store: await deps.findStore(db, order.site_id),
+    store,
     sellables: await deps.findSellable(db, order.site_id, variantIds),
     country: details.address.country,
     isReverseCharge: details.isReverseCharge === true,
+    sellerCountry,
+    areWithTax: details.areTaxesIncluded,
+    collectedIn: details.collectedIn ?? place,
     now: deps.now(),
   };
 }
@@ -119,7 +129,7 @@ function sentLines(
 
 /** Prices of today do not stand beside those of the order where the shop counts in another way since. */
 function countsAlike(order: OrderTable, { currency, taxes }: EditSurroundings['store']): boolean {
-  return currency === order.currency && taxes.areIncluded === detailsOf(order).areTaxesIncluded;
+  return currency === order.currency && (!taxes.areIncluded || detailsOf(order).areTaxesIncluded);
 }
 
 function whyNotPriced(
@@ -183,6 +193,9 @@ function chooseDelivery(
     return refused(
       'This order has no whole address to send to. The buyer can write it on the page of the order.',
     );
+  const goods = rows.flatMap(({ kind, variant_id }) => (kind === 'physical' ? [variant_id] : []));
+  const elsewhere = whyTaxedElsewhere(goods, delivery, around);
+  if (elsewhere !== undefined) return refused(elsewhere);
   return priceDelivery(delivery, deliverySharesOf(order, rows).discountMinor, around);
 }
 
@@ -226,11 +239,12 @@ export function editableOf(line: OrderLineTable, order: Pick<OrderTable, 'detail
 export function detailsAfter(
   details: OrderDetails,
   { added, delivery }: PlannedEdit,
-): Pick<OrderDetails, 'taxRates' | 'delivery'> {
+): Pick<OrderDetails, 'taxRates' | 'delivery' | 'collectedIn'> {
   const { taxRates } = details;
   const { id = '', name = '', isPickup = false } = delivery?.choice ?? {};
   return {
     delivery: delivery ? { id, name, isPickup } : details.delivery,
+    collectedIn: delivery ? delivery.collectedIn : details.collectedIn,
     ...(taxRates && {
       taxRates: {
         lines: [...taxRates.lines, ...added.taxRates],

@@ -4,6 +4,7 @@
  */
 import { fitAddress } from '#domain/store/address-form.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
+import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/location-evidence.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { readVatNumber } from '#domain/store/vat-number.ts';
@@ -28,6 +29,8 @@ export interface Completion {
   /** What the buyer has seen and agrees to pay. */
   readonly seenTotalMinor: number;
   readonly hasTerms: boolean;
+  /** What the request tells of where its sender is; absent: nothing. */
+  readonly origin?: RequestOrigin;
   /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
   readonly check?: (cart: CheckoutCart) => CheckoutErrors;
 }
@@ -159,7 +162,7 @@ async function writeDraft(
 
 function contentOf(
   { now }: CompletionDeps,
-  { cart, entries, hasTerms }: Completion & { readonly cart: CheckoutCart },
+  { cart, entries, hasTerms, origin = NO_ORIGIN }: Completion & { readonly cart: CheckoutCart },
 ) {
   const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
   const vatNumber = readVatNumber(entries.vatNumber);
@@ -174,6 +177,8 @@ function contentOf(
     ...(cart.asksVatNumber && vatNumber && { vatNumber: vatNumber.number }),
     ...(cart.isReverseCharge && { isReverseCharge: true as const }),
     delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
+    ...(cart.collectedIn !== undefined && { collectedIn: cart.collectedIn }),
+    ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
     agreedAt: hasTerms ? now() : null,
     ...(entries.news && { wantsNews: true }),
   };

@@ -29,12 +29,15 @@ const AUTO_COMPLETE: Readonly<Record<WrittenPart, string>> = {
   region: 'address-level1',
 };
 
+/** What is asked for: the whole address, the country besides the name, or the name only. */
+export type AddressAsked = 'all' | 'country' | 'name';
+
 export function AddressFields({
-  isNameOnly,
+  asked,
   form,
   countries,
   ...fields
-}: FieldsProps & AddressPlace & { readonly isNameOnly: boolean }): ReactNode {
+}: FieldsProps & AddressPlace & { readonly asked: AddressAsked }): ReactNode {
   const { name } = fields.entries.address;
   return (
     <>
@@ -46,22 +49,19 @@ export function AddressFields({
         autoComplete="name"
         value={name}
       />
-      {!isNameOnly && (
-        <>
-          {countries && (
-            <SelectField
-              {...fields}
-              name="address-country"
-              label="Country"
-              autoComplete="country"
-              prompt="Choose a country"
-              options={byName(countries).map(({ code, name: words }) => ({ value: code, name: words }))}
-              value={fields.entries.address.country}
-            />
-          )}
-          <WrittenFields {...fields} form={form} isOfCountry={!countries} />
-        </>
+      {asked !== 'name' && countries && (
+        <SelectField
+          {...fields}
+          name="address-country"
+          label="Country"
+          autoComplete="country"
+          prompt="Choose a country"
+          hint={asked === 'country' ? 'The tax on what you buy depends on it.' : undefined}
+          options={byName(countries).map(({ code, name: words }) => ({ value: code, name: words }))}
+          value={fields.entries.address.country}
+        />
       )}
+      {asked === 'all' && <WrittenFields {...fields} form={form} isOfCountry={!countries} />}
     </>
   );
 }

@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import { mediaUrl } from '#domain/media/media.ts';
 import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
+import type { CartLine } from '#domain/store/cart-lines.ts';
 import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { byName } from '#domain/store/country-name.ts';
 import { deliveryPrice, missingForFreeText } from '#domain/store/delivery-promise.ts';
 import { lineAmount } from '#domain/store/discount.ts';
-import type { CartLine, PricedCart } from '#domain/store/priced-cart.ts';
+import type { PricedCart } from '#domain/store/priced-cart.ts';
 import { COUPON_REFUSALS } from './coupon-refusals.ts';
 
 export interface AlsoBought {
@@ -88,7 +89,7 @@ function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNod
           ))}
         </ul>
         <Coupons coupons={cart.coupons} refused={coupon} />
-        {cart.isSentSomewhere && <WhereTo {...place} />}
+        {(cart.isSentSomewhere || cart.asksCountry) && <WhereTo {...place} isSent={cart.isSentSomewhere} />}
         {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
         <a href={shopHref}>{SAY.continueShopping}</a>
       </div>
@@ -202,10 +203,15 @@ interface Place extends Pick<CartPageProps, 'countries'> {
 }
 
 /** Asked before the checkout, so that the cost is known early. */
-function WhereTo({ country, postalCode, countries }: Place): ReactNode {
+function WhereTo({
+  country,
+  postalCode,
+  countries,
+  isSent,
+}: Place & { readonly isSent: boolean }): ReactNode {
   return (
     <form method="post" action={CART_CALLS.taxes}>
-      <label htmlFor="cart-country">Where it goes</label>
+      <label htmlFor="cart-country">{isSent ? 'Where it goes' : 'Your country, for the tax'}</label>
       <span className="cart-change">
         <select id="cart-country" name="country" defaultValue={country} required>
           <option value="">Choose a country</option>
@@ -230,7 +236,7 @@ function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
     <form method="post" action={CART_CALLS.shipping}>
       <fieldset>
         <legend>Delivery</legend>
-        {deliveries.map(({ method, paidMinor }) => (
+        {deliveries.map(({ method, priceMinor }) => (
           <label key={method.id} className="shop-choice">
             <input
               type="radio"
@@ -242,7 +248,7 @@ function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
               {method.name}
               {method.note !== '' && <small>{method.note}</small>}
             </span>
-            <span className="shop-amount">{deliveryPrice(paidMinor, format)}</span>
+            <span className="shop-amount">{deliveryPrice(priceMinor, format)}</span>
           </label>
         ))}
         {(deliveries.length > 1 || !delivery) && (

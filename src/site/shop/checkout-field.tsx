@@ -49,12 +49,14 @@ interface SelectFieldProps
   extends Pick<FieldProps, 'name' | 'label' | 'value' | 'autoComplete' | 'isHalf' | 'errors'> {
   /** Stands where nothing has been chosen. */
   readonly prompt: string;
+  readonly hint?: string | undefined;
   readonly options: readonly { readonly value: string; readonly name: string }[];
 }
 
 export function SelectField(props: SelectFieldProps): ReactNode {
-  const { name, label, value, autoComplete, isHalf, prompt, options, errors } = props;
+  const { name, label, value, autoComplete, isHalf, prompt, hint, options, errors } = props;
   const id = fieldId(name);
+  const described = [...(hint ? [`${id}-hint`] : []), ...(errors[name] ? [`${id}-error`] : [])].join(' ');
   return (
     <div className="shop-field" data-half={isHalf || undefined}>
       <label htmlFor={id}>{label}</label>
@@ -64,7 +66,8 @@ export function SelectField(props: SelectFieldProps): ReactNode {
           name={name}
           autoComplete={autoComplete}
           defaultValue={value}
-          {...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+          {...(errors[name] && { 'aria-invalid': true })}
+          {...(described !== '' && { 'aria-describedby': described })}
         >
           <option value="">{prompt}</option>
           {options.map((option) => (
@@ -73,6 +76,7 @@ export function SelectField(props: SelectFieldProps): ReactNode {
             </option>
           ))}
         </select>
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
         <FieldError name={name} errors={errors} />
       </div>
     </div>

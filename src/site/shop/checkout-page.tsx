@@ -42,11 +42,14 @@ export interface CheckoutPageProps {
   readonly place: AddressPlace;
 }
 
+const WHO = { country: 'Your name and country', name: 'Your name' } as const;
+
 export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   const { cart, entries, errors, methods } = props;
   const total = formatMoney({ minor: cart.totalMinor, currency: cart.currency });
   const fields: FieldsProps = { entries, errors };
   const isSent = cart.isSentSomewhere === true;
+  const whereTo = cart.asksCountry ? 'country' : 'name';
   return (
     <div className="system-page shop-page">
       <h1>Checkout</h1>
@@ -97,15 +100,20 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
             <Agreements {...props} />
           </fieldset>
           <fieldset>
-            <legend>{isSent ? 'Delivery address' : 'Your name'}</legend>
+            <legend>{isSent ? 'Delivery address' : WHO[whereTo]}</legend>
             {isSent && cart.deliveries.some(({ isPickup }) => isPickup) && (
               <p className="shop-pickup">
                 Do you pick it up? Choose that <a href={`#${fieldId('delivery')}`}>under Delivery</a>: it
                 takes your name and no address.
               </p>
             )}
-            <AddressFields {...fields} {...props.place} isNameOnly={!isSent} />
+            <AddressFields {...fields} {...props.place} asked={isSent ? 'all' : whereTo} />
             {cart.asksVatNumber && <VatNumber {...fields} cart={cart} />}
+            {!cart.needsDelivery && (cart.asksVatNumber || cart.asksCountry) && (
+              <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
+                Update the total
+              </button>
+            )}
           </fieldset>
           {cart.needsDelivery && <Deliveries {...fields} cart={cart} />}
           <Payments {...fields} methods={methods} />
@@ -213,26 +221,19 @@ function Notes({ entries, cart, hasGiftNotes }: CheckoutPageProps): ReactNode {
 
 function VatNumber({ cart, ...fields }: FieldsProps & { readonly cart: CheckoutCart }): ReactNode {
   return (
-    <>
-      <Field
-        {...fields}
-        name="vatNumber"
-        label="VAT number (companies only)"
-        autoComplete="off"
-        value={fields.entries.vatNumber}
-        limit={CHECKOUT_LIMITS.vatNumber}
-        hint={
-          cart.isReverseCharge
-            ? 'You account for the VAT yourself: none is charged here.'
-            : 'Companies elsewhere in the EU pay no VAT here, but account for it themselves.'
-        }
-      />
-      {!cart.needsDelivery && (
-        <button className="button shop-quiet shop-by-hand" type="submit" name="step" value="update">
-          Update the total
-        </button>
-      )}
-    </>
+    <Field
+      {...fields}
+      name="vatNumber"
+      label="VAT number (companies only)"
+      autoComplete="off"
+      value={fields.entries.vatNumber}
+      limit={CHECKOUT_LIMITS.vatNumber}
+      hint={
+        cart.isReverseCharge
+          ? 'You account for the VAT yourself: none is charged here.'
+          : 'Companies elsewhere in the EU pay no VAT here, but account for it themselves.'
+      }
+    />
   );
 }
 

@@ -37,7 +37,7 @@ export function OrderAddressPage({ token, entries, errors, form }: OrderAddressP
         <div className="shop-steps">
           <fieldset>
             <legend>Delivery address</legend>
-            <AddressFields entries={entries} errors={errors} form={form} isNameOnly={false} />
+            <AddressFields entries={entries} errors={errors} form={form} asked="all" />
           </fieldset>
           <button className="button" type="submit">
             Send it there

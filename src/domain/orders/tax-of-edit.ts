@@ -1,0 +1,35 @@
+/** Lines keep the tax at which they were ordered: a delivery that would tax them elsewhere is no change of the order. */
+import { buyerPrices } from '../store/buyer-price.ts';
+import type { Delivery } from '../store/cart-deliveries.ts';
+import { countryName } from '../store/country-name.ts';
+import type { EditSurroundings } from './price-edit.ts';
+
+/**
+ * @param goods variants of the order that are sent or collected
+ * @returns why it cannot be chosen; undefined where it can
+ */
+export function whyTaxedElsewhere(
+  goods: readonly string[],
+  delivery: Pick<Delivery, 'taxedIn' | 'collectedIn'>,
+  { store, sellerCountry = '', sellables, country, collectedIn, isReverseCharge }: EditSurroundings,
+): string | undefined {
+  const prices = buyerPrices(store, sellerCountry);
+  const chargedIn = (place: string, isCollected: boolean, variantId: string) =>
+    isReverseCharge && !isCollected
+      ? []
+      : prices.ratesIn(place || prices.shownIn, sellables.get(variantId)?.taxClass ?? '');
+  const before = (collectedIn ?? country) || country;
+  const isAlike = goods.every(
+    (id) =>
+      sumOf(chargedIn(before, collectedIn !== undefined, id)) ===
+      sumOf(chargedIn(delivery.taxedIn, delivery.collectedIn !== undefined, id)),
+  );
+  if (isAlike) return undefined;
+  const [from, to] = [before, delivery.taxedIn].map(countryName);
+  const places = from && to && from !== to ? `in ${from}, and this way it would be taxed in ${to}` : '';
+  return `This order is taxed ${places || 'in another way than this delivery would be'}. Its tax stays as it was ordered: cancel it and take a new order instead.`;
+}
+
+function sumOf(rates: readonly { readonly ppm: number }[]): number {
+  return rates.reduce((sum, { ppm }) => sum + ppm, 0);
+}

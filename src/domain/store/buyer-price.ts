@@ -1,0 +1,88 @@
+/**
+ * The price a buyer sees: on pages, in structured data and feeds, in the cart and in the order. Everything that shows
+ * or charges a price asks here.
+ */
+import { partOf } from '../money/divide.ts';
+import type { Pricing } from './product.ts';
+import type { StoreSettings } from './settings.ts';
+import { ratesByClass } from './shipping.ts';
+import { sum, type TaxRate } from './tax.ts';
+import { homeCountry } from './tax-place.ts';
+
+/** Where buyers expect prices without tax, which is added at the checkout. */
+const ADDED_AT_CHECKOUT: readonly string[] = ['US', 'CA'];
+
+export interface BuyerPrices {
+  /** Country of the shop; empty where unknown. */
+  readonly home: string;
+  /** Prices on pages are those of a buyer from here; empty where nothing is known. */
+  readonly shownIn: string;
+  /** Prices that buyers see include their tax. */
+  readonly areWithTax: boolean;
+  ratesIn(country: string, taxClass: string): readonly TaxRate[];
+  /**
+   * @param minor as the owner typed it
+   * @param taxClass null: not taxed
+   */
+  priceIn(country: string, minor: number, taxClass: string | null): number;
+}
+
+/** @param areWithTax of an order that was priced before; absent: as the shop shows its prices now */
+export function buyerPrices(
+  { taxes }: Pick<StoreSettings, 'taxes'>,
+  sellerCountry: string,
+  areWithTax?: boolean,
+): BuyerPrices {
+  const home = homeCountry(taxes, sellerCountry);
+  const isWith = taxes.areIncluded || (areWithTax ?? isShownWithTax(taxes, home));
+  const isAdded = isWith && !taxes.areIncluded;
+  const known = new Map<string, Readonly<Record<string, readonly TaxRate[]>>>();
+  const ratesIn = (country: string, taxClass: string) => {
+    const rates = known.get(country) ?? ratesByClass(taxes.zones, country);
+    known.set(country, rates);
+    return rates[taxClass] ?? [];
+  };
+  return {
+    home,
+    shownIn: home || (isAdded ? (taxes.zones.flatMap(({ countries }) => countries)[0] ?? '') : ''),
+    areWithTax: isWith,
+    ratesIn,
+    priceIn: (country, minor, taxClass) =>
+      isAdded && taxClass !== null
+        ? minor + partOf(minor, sum(ratesIn(country, taxClass).map(({ ppm }) => ppm)))
+        : minor,
+  };
+}
+
+function isShownWithTax({ shown }: StoreSettings['taxes'], home: string): boolean {
+  if (shown !== 'auto') return shown === 'with';
+  return home !== '' && !ADDED_AT_CHECKOUT.includes(home);
+}
+
+/** A variant with its prices as pages show them. */
+export function shownVariant<Priced extends Pricing>(
+  variant: Priced,
+  prices: BuyerPrices,
+  taxClass: string,
+): Priced {
+  const shown = (minor: number) => prices.priceIn(prices.shownIn, minor, taxClass);
+  return {
+    ...variant,
+    priceMinor: shown(variant.priceMinor),
+    salePriceMinor: shown(variant.salePriceMinor),
+  };
+}
+
+/** What a way of delivery costs, as pages show it. Zones that do not have the shop’s own country show their first. */
+export function shownDelivery(prices: BuyerPrices, store: Pick<StoreSettings, 'taxes'>) {
+  const taxClass = shippingClass(store);
+  return (minor: number, countries: readonly string[]): number => {
+    const [first = prices.shownIn] = countries;
+    return prices.priceIn(countries.includes(prices.shownIn) ? prices.shownIn : first, minor, taxClass);
+  };
+}
+
+/** By which class delivery is taxed; null: it is not. */
+export function shippingClass({ taxes }: Pick<StoreSettings, 'taxes'>): string | null {
+  return taxes.isShippingTaxed ? '' : null;
+}

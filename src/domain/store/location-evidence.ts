@@ -1,0 +1,66 @@
+/**
+ * What says where the buyer of digital products is. The EU taxes them there, and wants two pieces of evidence that agree
+ * (Implementing Regulation 282/2011, articles 24b and 24f). Countries only: no address of a visitor’s device.
+ */
+import { EU_COUNTRIES } from './address-form.ts';
+import { countryName } from './country-name.ts';
+
+export const EVIDENCE_KINDS = ['billing', 'ip', 'card', 'language'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+export interface LocationEvidence {
+  readonly kind: EvidenceKind;
+  /** ISO 3166. */
+  readonly country: string;
+}
+
+export const EVIDENCE_LABELS: Readonly<Record<EvidenceKind, string>> = {
+  billing: 'Country the buyer stated',
+  ip: 'Country of the internet connection',
+  card: 'Country of the card',
+  language: 'Region of the browser’s language',
+};
+
+/** `contradicting`: a piece names another country; `single`: there are no two that agree. */
+export const EVIDENCE_STATES = ['agreeing', 'contradicting', 'single'] as const;
+export type EvidenceState = (typeof EVIDENCE_STATES)[number];
+
+/** What a request tells of the one who sent it; empty where it tells nothing. */
+export interface RequestOrigin {
+  readonly ipCountry: string;
+  readonly languageCountry: string;
+}
+
+export const NO_ORIGIN: RequestOrigin = { ipCountry: '', languageCountry: '' };
+
+/** The language of a browser counts only where nothing better is known: people take theirs abroad. */
+export function evidenceOf(
+  stated: string,
+  { ipCountry, languageCountry }: RequestOrigin,
+): LocationEvidence[] {
+  const second: LocationEvidence =
+    ipCountry === '' ? { kind: 'language', country: languageCountry } : { kind: 'ip', country: ipCountry };
+  return [{ kind: 'billing', country: stated } as const, second].filter(({ country }) => country !== '');
+}
+
+export function evidenceState(pieces: readonly LocationEvidence[]): EvidenceState {
+  if (new Set(pieces.map(({ country }) => country)).size > 1) return 'contradicting';
+  return pieces.length > 1 ? 'agreeing' : 'single';
+}
+
+/** What owners read of it. */
+export const EVIDENCE_WORDS: Readonly<Record<EvidenceState, string>> = {
+  agreeing: 'Two pieces of evidence agree.',
+  contradicting: 'The evidence disagrees. Ask the buyer where they live before you report this tax.',
+  single: 'There is one piece of evidence only. Ask the buyer for another, such as a billing address.',
+};
+
+/** “Country the buyer stated: Austria”, for each piece. */
+export function evidenceLines(pieces: readonly LocationEvidence[]): string[] {
+  return pieces.map(({ kind, country }) => `${EVIDENCE_LABELS[kind]}: ${countryName(country)}`);
+}
+
+/** Whether the law of the EU asks for evidence: the shop or its buyer is there. */
+export function needsEvidence(home: string, stated: string): boolean {
+  return [home, stated].some((country) => EU_COUNTRIES.includes(country));
+}
