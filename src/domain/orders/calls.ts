@@ -113,6 +113,7 @@ const order = orderSummary
       .meta({ description: 'What took something off when it was ordered; a code where it was a coupon.' }),
     shippingMinor: minor,
     taxMinor: minor,
+    areTaxesIncluded: z.boolean().meta({ description: 'Prices of its lines and of delivery include tax.' }),
     capturedMinor: minor,
     refundedMinor: minor,
     shippingPaidMinor: minor,

@@ -10,6 +10,7 @@ import { priceOrder } from '../store/price-order.ts';
 import { type AgreedPrices, isInStock, priceCart, stockProblem } from '../store/priced-cart.ts';
 import type { Sellable } from '../store/sellable.ts';
 import type { StoreSettings } from '../store/settings.ts';
+import { taxCountry } from '../store/tax-place.ts';
 import type { DeliveryShares } from './edit-order.ts';
 
 export interface WantedVariant {
@@ -64,6 +65,21 @@ export function priceAdditions(wanted: readonly WantedVariant[], around: EditSur
     { goods: { country: collectedIn ?? country, isCollected: collectedIn !== undefined } },
   );
   return { kind: 'priced', lines: order.lines.map(frozenLine), taxRates: taxRates.lines };
+}
+
+/** What one more piece costs, as the buyer of this order sees it. */
+export function priceToAdd(
+  { kind, unitPriceMinor, taxClass }: Sellable,
+  { store, sellerCountry = '', areWithTax, country, collectedIn }: EditSurroundings,
+): number {
+  const prices = buyerPrices(store, sellerCountry, areWithTax);
+  const places = {
+    goods: collectedIn ?? country,
+    buyer: country,
+    home: prices.home,
+    estimate: prices.shownIn,
+  };
+  return prices.priceIn(taxCountry(kind, places), unitPriceMinor, taxClass);
 }
 
 function priceAt(

@@ -6,6 +6,7 @@ import { formatMoney } from '../money/format-money.ts';
 import { deliveryPrice } from '../store/delivery-promise.ts';
 import type { OrderDetails } from '../store/order.ts';
 import { orderName } from '../store/order-number.ts';
+import { TAX_FREE_LABEL, taxLabel, taxTakenOff } from '../store/order-sums.ts';
 import { pickupLines } from '../store/pickup-place.ts';
 import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from './order-mail.ts';
 import { trackingLink } from './tracking-link.ts';
@@ -23,12 +24,13 @@ export interface MailedOrder {
   }[];
   readonly discountMinor: number;
   readonly shippingMinor: number;
+  readonly taxMinor: number;
   readonly totalMinor: number;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   /** Still to be paid; below zero, paid too much. */
   readonly dueMinor: number;
-  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'giftNote'>;
+  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'giftNote' | 'areTaxesIncluded'>;
   /** Lines of a label. */
   readonly addressLines: readonly string[];
   readonly isTest: boolean;
@@ -166,9 +168,23 @@ function listing(order: MailedOrder): string {
   const sums = [
     ...(order.discountMinor > 0 ? [`Discount: −${money(order.discountMinor)}`] : []),
     ...(order.details.needsDelivery ? [`Delivery: ${deliveryPrice(order.shippingMinor, money)}`] : []),
+    ...taxRows(order).map(([label, minor]) => `${label}: ${money(minor)}`),
     `Total: ${money(order.totalMinor)}`,
   ];
   return [...texts, ...sums].join('\n');
+}
+
+/** Between the prices that the buyer saw and the total. */
+function taxRows(order: MailedOrder): (readonly [string, number])[] {
+  const { needsDelivery, areTaxesIncluded } = order.details;
+  const seen = order.lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor);
+  const subtotalMinor = seen.reduce((all, minor) => all + minor, 0);
+  const shippingMinor = needsDelivery ? order.shippingMinor : 0;
+  const taxFree = taxTakenOff({ ...order, subtotalMinor, shippingMinor, areTaxesIncluded });
+  return [
+    ...(order.taxMinor > 0 ? [[taxLabel(areTaxesIncluded), order.taxMinor] as const] : []),
+    ...(taxFree > 0 ? [[TAX_FREE_LABEL, -taxFree] as const] : []),
+  ];
 }
 
 /** Links end; the page of the order, to which the mail leads, makes new ones for as long as it is there. */

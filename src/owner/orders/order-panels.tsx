@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import { countryName } from '#domain/store/country-name.ts';
 import { EVIDENCE_WORDS, evidenceLines } from '#domain/store/location-evidence.ts';
+import { taxLabel } from '#domain/store/order-sums.ts';
 import { methodLabel } from '#domain/store/payment-methods.ts';
 import { ownSku } from '#domain/store/sku.ts';
 import { useMe } from '../session.ts';
@@ -22,7 +23,7 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
     ['Subtotal', money(order.subtotalMinor)],
     ...(order.discountMinor > 0 ? [[discountLabel(order), `−${money(order.discountMinor)}`] as const] : []),
     ...(order.needsDelivery ? [['Delivery', money(order.shippingMinor)] as const] : []),
-    ...(order.taxMinor > 0 ? [['Tax', money(order.taxMinor)] as const] : []),
+    ...(order.taxMinor > 0 ? [[taxLabel(order.areTaxesIncluded), money(order.taxMinor)] as const] : []),
     ['Total', <b key="total">{money(order.totalMinor)}</b>],
     ['Paid', money(order.capturedMinor)],
     ...(order.refundedMinor > 0 ? [['Refunded', money(order.refundedMinor)] as const] : []),

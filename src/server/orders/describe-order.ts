@@ -78,6 +78,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     discounts: discounts.map(({ title, code }) => ({ title, code })),
     shippingMinor: order.shipping_minor,
     taxMinor: order.tax_minor,
+    areTaxesIncluded: details.areTaxesIncluded,
     capturedMinor: order.captured_minor,
     refundedMinor: order.refunded_minor,
     shippingPaidMinor: shippingPaid(order, lines),

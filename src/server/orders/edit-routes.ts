@@ -1,6 +1,7 @@
 /** Changes of what an order has, for those who look after a shop: found, reckoned up, and written. */
 import { Hono } from 'hono';
 import * as calls from '#domain/orders/calls-edit.ts';
+import { type EditSurroundings, priceToAdd } from '#domain/orders/price-edit.ts';
 import { orderName } from '#domain/store/order-number.ts';
 import type { Sellable } from '#domain/store/sellable.ts';
 import { leave } from '../activity/record-activity.ts';
@@ -9,7 +10,7 @@ import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { GONE } from './change-order.ts';
 import { changeLines, quoteEdit } from './edit-order.ts';
-import type { EditDeps } from './plan-edit.ts';
+import { type EditDeps, surroundingsOf } from './plan-edit.ts';
 import { LackingError } from './prepare-order.ts';
 import { findOwnOrder } from './queries.ts';
 import { whoseOf } from './routes.ts';
@@ -28,9 +29,11 @@ export function editRoutes(deps: EditRoutesDeps): Hono {
   const app = new Hono();
   const { db } = deps;
   const answer = answerCalls(app, deps.authorize);
-  answer(calls.findAddable, async ({ siteId, query }) => {
+  answer(calls.findAddable, async ({ siteId, params, query }) => {
+    const order = await findOwnOrder(db.read, siteId, params.order);
     const found = await deps.searchSellable(db.read, siteId, { ...query, limit: calls.MAX_FOUND });
-    return { found: found.map(addableOf) };
+    const around = order && (await surroundingsOf(db.read, deps, order, []));
+    return { found: found.map((each) => addableOf(each, around)) };
   });
   answer(calls.quoteEdit, async ({ siteId, params }, body) => {
     const order = await findOwnOrder(db.read, siteId, params.order);
@@ -53,7 +56,8 @@ export function editRoutes(deps: EditRoutesDeps): Hono {
   return app;
 }
 
-function addableOf(sellable: Sellable) {
-  const { variantId, title, optionText, sku, unitPriceMinor, isUnlimited, stock } = sellable;
+function addableOf(sellable: Sellable, around: EditSurroundings | undefined) {
+  const { variantId, title, optionText, sku, isUnlimited, stock } = sellable;
+  const unitPriceMinor = around ? priceToAdd(sellable, around) : sellable.unitPriceMinor;
   return { variantId, title, optionText, sku, unitPriceMinor, stock: isUnlimited ? null : stock };
 }

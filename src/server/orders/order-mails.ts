@@ -65,6 +65,7 @@ export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
       })),
     discountMinor: order.discount_minor,
     shippingMinor: order.shipping_minor,
+    taxMinor: order.tax_minor,
     totalMinor: order.total_minor,
     capturedMinor: order.captured_minor,
     refundedMinor: order.refunded_minor,

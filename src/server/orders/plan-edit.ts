@@ -88,7 +88,7 @@ export async function planEdit(
   return { planned: edited.kind === 'refused' ? edited : { edited, added, delivery: chosen }, deliveries };
 }
 
-async function surroundingsOf(
+export async function surroundingsOf(
   db: Queryable,
   deps: EditDeps,
   order: OrderTable,

@@ -1,4 +1,5 @@
 /** A shop with taxes, and buyers who go from the page of a product to the order as browsers without scripts do. */
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { CART_CALLS } from '#domain/store/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
@@ -52,7 +53,9 @@ export async function openTaxedShop(deps: TestDeps, { store, country, surroundin
     const { id, path } = await site.publish({
       kind: 'item',
       collectionId,
-      body: { title, fields: {}, sections: [] },
+      body: bodyOf(title, deps.newId(), [
+        blockOf(deps.newId(), 'product', { layout: 'stacked', showsExcerpt: true }),
+      ]),
     });
     const price = { priceMinor, salePriceMinor: 0, isOnSale: false, stock: 99, isUnlimited: false };
     const variant = { id: deps.newId(), optionValues: [], sku: '', ...price, ...more };

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { CART_PATH, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
 import { deliveryPrice } from '#domain/store/delivery-promise.ts';
 import type { CheckoutCart, OrderDiscount } from '#domain/store/order.ts';
+import { TAX_FREE_LABEL, taxLabel, taxTakenOff } from '#domain/store/order-sums.ts';
 import { sum } from '#domain/store/tax.ts';
 
 interface SummaryLine {
@@ -72,10 +73,8 @@ export function OrderSummary(props: SummaryProps): ReactNode {
     ...(shippingMinor === null
       ? []
       : [['Delivery', deliveryPrice(shippingMinor, money)] as [string, string]]),
-    ...(taxMinor > 0
-      ? [[props.areTaxesIncluded ? 'Including tax' : 'Tax', money(taxMinor)] as [string, string]]
-      : []),
-    ...(taxFree > 0 ? [['VAT is not charged', `−${money(taxFree)}`] as [string, string]] : []),
+    ...(taxMinor > 0 ? [[taxLabel(props.areTaxesIncluded), money(taxMinor)] as [string, string]] : []),
+    ...(taxFree > 0 ? [[TAX_FREE_LABEL, `−${money(taxFree)}`] as [string, string]] : []),
   ];
   return (
     <>
@@ -122,10 +121,4 @@ function discountsOf({ discounts, discountMinor }: SummaryProps): NonNullable<Su
 /** With the code that was typed, unless it is called by that. */
 function nameOf({ title, code = '' }: { readonly title: string; readonly code?: string }): string {
   return code === '' || code.toLowerCase() === title.toLowerCase() ? title : `${title} (${code})`;
-}
-
-/** Prices hold a tax that this buyer does not pay: what is missing between them and the total. */
-function taxTakenOff(props: SummaryProps): number {
-  if (!props.areTaxesIncluded) return 0;
-  return props.subtotalMinor - props.discountMinor + (props.shippingMinor ?? 0) - props.totalMinor;
 }
