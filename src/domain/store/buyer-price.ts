@@ -20,6 +20,8 @@ export interface BuyerPrices {
   /** Prices that buyers see include their tax. */
   readonly areWithTax: boolean;
   ratesIn(country: string, taxClass: string): readonly TaxRate[];
+  /** Tax that buyers see on top of what the owner typed, in millionths. */
+  addedIn(country: string, taxClass: string): number;
   /**
    * @param minor as the owner typed it
    * @param taxClass null: not taxed
@@ -42,15 +44,16 @@ export function buyerPrices(
     known.set(country, rates);
     return rates[taxClass] ?? [];
   };
+  const addedIn = (country: string, taxClass: string) =>
+    isAdded ? sum(ratesIn(country, taxClass).map(({ ppm }) => ppm)) : 0;
   return {
     home,
     shownIn: home || (isAdded ? (taxes.zones.flatMap(({ countries }) => countries)[0] ?? '') : ''),
     areWithTax: isWith,
     ratesIn,
+    addedIn,
     priceIn: (country, minor, taxClass) =>
-      isAdded && taxClass !== null
-        ? minor + partOf(minor, sum(ratesIn(country, taxClass).map(({ ppm }) => ppm)))
-        : minor,
+      taxClass === null ? minor : minor + partOf(minor, addedIn(country, taxClass)),
   };
 }
 

@@ -56,6 +56,17 @@ describeOnBothEngines('products', (on) => {
         .execute(),
     );
     expect(await listByPrice(on.db.read, site.siteId, { collectionId })).toEqual([jar.id, cup.id, bowl.id]);
+    // With the tax that buyers see, books for 450 are less than a cup for 400.
+    await save(bowl.id, { taxClass: 'books', variants: [variant({ priceMinor: 450 })] });
+    const added = [
+      ['', 250_000],
+      ['books', 50_000],
+    ] as const;
+    expect(await listByPrice(on.db.read, site.siteId, { collectionId }, added)).toEqual([
+      jar.id,
+      bowl.id,
+      cup.id,
+    ]);
     expect(await listByPrice(on.db.read, site.siteId, { collectionId, category: 'Bowls' })).toEqual([
       bowl.id,
     ]);

@@ -22,9 +22,12 @@ export const productData =
   ({ findStore, homeOf, boughtWith }: ProductDataDeps) =>
   (db: Queryable, site: DataSite): Partial<SiteData> => ({
     productsByPrice: (query) =>
-      byPrice.get(site, JSON.stringify([query.collectionId, query.category, query.tag]), () =>
-        listByPrice(db, site.id, query),
-      ),
+      byPrice.get(site, JSON.stringify([query.collectionId, query.category, query.tag]), async () => {
+        const store = await findStore(db, site.id);
+        const { addedIn, shownIn } = buyerPrices(store, await homeOf(db, site.id));
+        const added = ['', ...store.taxes.classes].map((each) => [each, addedIn(shownIn, each)] as const);
+        return listByPrice(db, site.id, query, added);
+      }),
     boughtWith: (productId) => boughtWith(db, site.id, productId),
     async products(ids) {
       const stored = await listStored(db, site.id, ids);
