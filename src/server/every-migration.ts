@@ -49,6 +49,7 @@ export { ordersAtAGlance } from './orders/migrations/052-orders-at-a-glance.ts';
 export { orderDiscounts } from './orders/migrations/099-order-discounts.ts';
 export { creditNotes } from './orders/migrations/105-credit-notes.ts';
 export { shortSearches } from './orders/migrations/114-short-searches.ts';
+export { productFileHash } from './orders/migrations/116-product-file-hash.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';

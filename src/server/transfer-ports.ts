@@ -12,6 +12,7 @@ import type { MovedRows } from './kernel/moves/moved-rows.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { removeFiles } from './media/remove-files.ts';
+import { movedProductFiles } from './orders/moved-files.ts';
 import { productFileKey } from './orders/queries-downloads.ts';
 import type { StorageKey } from './storage/storage.ts';
 import type { ExportDeps } from './transfer/export-site.ts';
@@ -29,7 +30,7 @@ const found = Object.values(
 
 /** In the order in which an import writes them: what is named stands before what names it. */
 function movedRows(media: Media): readonly MovedRows[] {
-  return [...found, ...movedFormRows(media)];
+  return [...found, ...movedFormRows(media), movedProductFiles(media)];
 }
 
 export function exportPorts(media: Media): Omit<ExportDeps, 'db'> {

@@ -6,7 +6,7 @@ import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
-import { deleteOfSite, deleteSettings, findSettings, insertBookings, writeSettings } from './queries.ts';
+import { deleteSettings, findSettings, insertMovedBookings, writeSettings } from './queries.ts';
 import { type BookingTable, bookingOf, bookingRow } from './tables.ts';
 
 const settings = oneASite({
@@ -34,8 +34,7 @@ const bookings = rowsOfVisitors({
   once: ['the link of a booking', 'token', ({ token }) => token],
   entryOf: (row) => entryOf(bookingRow(row)),
   rowOf,
-  clear: deleteOfSite,
-  insert: insertBookings,
+  insert: insertMovedBookings,
 });
 
 function entryOf(row: BookingTable): BookingEntry {

@@ -148,6 +148,15 @@ export async function insertBookings(tx: Queryable, rows: readonly BookingTable[
       .execute();
 }
 
+/** One with the same link is the same booking. */
+export async function insertMovedBookings(tx: Queryable, rows: readonly BookingTable[]): Promise<void> {
+  await tx
+    .insertInto('bookings')
+    .values([...rows])
+    .onConflict((conflict) => conflict.column('token').doNothing())
+    .execute();
+}
+
 export async function updateBooking(tx: Queryable, id: string, change: Partial<BookingTable>): Promise<void> {
   await tx.updateTable('bookings').set(change).where('id', '=', id).execute();
 }
@@ -184,10 +193,6 @@ export async function listOfPerson(db: Queryable, siteId: string, email: string)
 
 export function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
   return deleteRowsOfPerson(tx, 'bookings', { siteId, email });
-}
-
-export async function deleteOfSite(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('bookings').where('site_id', '=', siteId).execute();
 }
 
 export async function findFeedToken(db: Queryable, siteId: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
-import { deleteEndsOfSite, insertEnds } from './queries.ts';
+import { insertEnds } from './queries.ts';
 
 const entry = z.strictObject({ id: idSchema, email: z.string().min(3).max(254), endedAt: instant });
 type EndEntry = z.output<typeof entry>;
@@ -16,7 +16,6 @@ const ends = rowsOfVisitors({
   once: ['address', 'email', ({ email }) => email],
   entryOf: ({ id, email, ended_at }): EndEntry => ({ id, email, endedAt: Number(ended_at) }),
   rowOf: ({ id, email, endedAt }, siteId) => ({ id, site_id: siteId, email, ended_at: endedAt }),
-  clear: deleteEndsOfSite,
   insert: insertEnds,
 });
 

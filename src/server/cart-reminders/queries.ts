@@ -127,10 +127,6 @@ export async function insertEnds(tx: Queryable, rows: readonly ReminderEndTable[
     .execute();
 }
 
-export async function deleteEndsOfSite(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('cart_reminder_ends').where('site_id', '=', siteId).execute();
-}
-
 export async function deleteOldReminders(tx: Queryable, before: number): Promise<void> {
   await tx.deleteFrom('cart_reminders').where('sent_at', '<', before).execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunks } from '../db/chunks.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
@@ -177,4 +178,34 @@ export async function releaseDiscount(tx: Queryable, siteId: string, id: string)
     .where('discount_id', '=', id)
     .where('used', '>', 0)
     .execute();
+}
+
+export interface DiscountUses {
+  /** Its id; of what is counted by customer, with their address behind a colon. */
+  readonly discount: string;
+  readonly used: number;
+}
+
+export async function listDiscountUses(db: Queryable, siteId: string): Promise<DiscountUses[]> {
+  const rows = await db
+    .selectFrom('discount_counts')
+    .select(['discount_id', 'used'])
+    .where('site_id', '=', siteId)
+    .orderBy('discount_id')
+    .execute();
+  return rows.map(({ discount_id: discount, used }) => ({ discount, used: Number(used) }));
+}
+
+/** What is counted here already goes on from there. */
+export async function insertDiscountUses(
+  tx: Queryable,
+  siteId: string,
+  uses: readonly DiscountUses[],
+): Promise<void> {
+  for (const chunk of chunks(uses))
+    await tx
+      .insertInto('discount_counts')
+      .values(chunk.map(({ discount, used }) => ({ site_id: siteId, discount_id: discount, used })))
+      .onConflict((conflict) => conflict.columns(['site_id', 'discount_id']).doNothing())
+      .execute();
 }

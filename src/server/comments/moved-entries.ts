@@ -20,6 +20,8 @@ export const commentSchema = z.object({
   body: z.string(),
   /** CommentStatus; exports of before 0.2 say `approved` for `published`. */
   status: z.string().max(20),
+  /** Why it was held back, parted by spaces. */
+  spamReasons: z.string().max(1000).default(''),
   createdAt: instant,
   source: z.string().nullable().default(null),
 });
@@ -35,6 +37,7 @@ export function commentOf(row: CommentTable & { readonly kind: string }): Commen
     isOwn: row.account_id !== null,
     body: row.body,
     status: row.status,
+    spamReasons: row.spam_reasons,
     createdAt: row.created_at,
     source: row.source_id,
   };
@@ -60,7 +63,7 @@ export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable 
     account_id: entry.isOwn ? OWN_ELSEWHERE : null,
     body: entry.body,
     status: statusOf(entry.status),
-    spam_reasons: '',
+    spam_reasons: entry.spamReasons,
     created_at: entry.createdAt,
     decided_at: entry.createdAt,
     mailed_at: 0,

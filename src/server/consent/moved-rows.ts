@@ -3,9 +3,10 @@ import { type Decision, decisionSchema, type Wording, wordingSchema } from '#dom
 import { consentSchema } from '#domain/consent/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
+import { splitKnown } from '../kernel/moves/queries.ts';
 import { deleteConsent, findConsent, writeConsent } from './queries.ts';
-import { deleteDecisions, eachDecision, insertDecisions } from './queries-log.ts';
-import { deleteWordings, insertWordings, listWordings } from './queries-wordings.ts';
+import { eachDecision, insertDecisions } from './queries-log.ts';
+import { insertWordings, listWordings } from './queries-wordings.ts';
 
 const settings = oneASite({
   file: 'consent.json',
@@ -26,8 +27,10 @@ const log: MovedRows<Decision> = {
   check(entries, whole) {
     for (const [index, { id }] of entries.entries()) whole.seeId(id, `${index}.id`);
   },
-  clear: deleteDecisions,
-  insert: insertDecisions,
+  async insert(tx, siteId, entries) {
+    const { added } = await splitKnown(tx, 'consent_log', entries);
+    await insertDecisions(tx, siteId, added);
+  },
 };
 
 const wordings: MovedRows<Wording> = {
@@ -39,7 +42,6 @@ const wordings: MovedRows<Wording> = {
   keyOf: ({ hash }) => hash,
   idsOf: () => ({}),
   check() {},
-  clear: deleteWordings,
   insert: insertWordings,
 };
 

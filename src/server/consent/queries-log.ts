@@ -67,10 +67,6 @@ export async function listDecisions(
   );
 }
 
-export async function deleteDecisions(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('consent_log').where('site_id', '=', siteId).execute();
-}
-
 const AT_ONCE = 1000;
 
 /** All of a site, some at a time, the newest first. */

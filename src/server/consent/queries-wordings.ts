@@ -39,7 +39,3 @@ export function listWordings(db: Queryable, siteId: string): Promise<Wording[]> 
     .orderBy('hash')
     .execute();
 }
-
-export async function deleteWordings(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('consent_wordings').where('site_id', '=', siteId).execute();
-}

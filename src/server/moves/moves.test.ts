@@ -5,6 +5,7 @@ import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MoveTask } from '#domain/moves/move.ts';
 import { createToken } from '../accounts/tokens.ts';
+import type { BookingTable } from '../bookings/tables.ts';
 import { handlersOf } from '../jobs/job.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { tarEnd, tarHeader, tarPadding } from '../storage/tar.ts';
@@ -26,6 +27,36 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-moves-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function bookingOf(site_id: string): BookingTable {
+  const at = Date.UTC(2026, 2, 2, 9);
+  return {
+    id: 'b'.repeat(24),
+    site_id,
+    token: 'token-of-the-guest',
+    submission_key: null,
+    state: 'confirmed',
+    service_id: 's'.repeat(24),
+    service_name: 'Throwing',
+    resource_id: 'r'.repeat(24),
+    resource_name: 'Wheel',
+    starts_at: at,
+    ends_at: at,
+    busy_from: at,
+    busy_until: at,
+    party: 1,
+    name: 'Ada',
+    email: 'ada@example.org',
+    phone: '',
+    note: '',
+    answers: '[]',
+    time_zone: 'Europe/Oslo',
+    sequence: 0,
+    created_at: at,
+    changed_at: at,
+    reminded_at: null,
+  };
+}
 
 function tarGz(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   const parts = Object.entries(files).flatMap(([name, text]) => {
@@ -198,7 +229,8 @@ describeOnBothEngines('moves by the API', (on) => {
   test('a site is exported, fetched, and read back as another installation’s site', async () => {
     const from = await start();
     await from.site.publish({ body: textBody(on.deps, 'Hours', 'Open on Monday.') });
-    const made = await from.json('POST', `${from.base}/exports`, { kind: 'site' });
+    await on.db.write((tx) => tx.insertInto('bookings').values(bookingOf(from.site.siteId)).execute());
+    const made = await from.json('POST', `${from.base}/exports`, { kind: 'site', submissions: true });
     await from.site.worker.drain();
     const { move } = (await from.call('GET', `${from.base}/exports/${made.json.move.id}`)).json;
     expect(move).toMatchObject({ state: 'done', report: { kind: 'export', counts: { media: 0 } } });
@@ -222,6 +254,8 @@ describeOnBothEngines('moves by the API', (on) => {
     });
     const back = await from.app.app.request('http://came-back.localhost:4321/hours');
     expect(await back.text()).toContain('Open on Monday.');
+    const booked = await on.db.read.selectFrom('bookings').selectAll().execute();
+    expect(booked).toEqual([bookingOf(from.site.siteId)]);
   });
 
   test('what visitors sent is in an archive when that is asked for', async () => {

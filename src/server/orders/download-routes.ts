@@ -1,5 +1,6 @@
 /** The files of digital products: for their owner, and for whoever has bought them. */
 
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,7 +58,8 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
     const id = deps.newId();
     const received = await receive(deps, context, id);
     if (received.kind !== 'received') return received;
-    const row = { id, site_id: siteId, product_id: query.product, name: query.name, bytes: received.bytes };
+    const { bytes, hash } = received;
+    const row = { id, site_id: siteId, product_id: query.product, name: query.name, bytes, hash };
     await db.write(async (tx) => {
       await insertProductFile(tx, { ...row, created_at: deps.now() });
       await leave(tx, deps, call, 'added a file to a product');
@@ -81,10 +83,12 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
 async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Context, id: string) {
   const path = join(tempDir, `product-file-${id}`);
   let bytes = 0;
+  const hash = createHash('sha256');
   await mkdir(tempDir, { recursive: true });
   const counted = async function* () {
     for await (const piece of readPieces(context, calls.MAX_PRODUCT_FILE_BYTES)) {
       bytes += piece.length;
+      hash.update(piece);
       yield Buffer.from(piece);
     }
   };
@@ -92,7 +96,7 @@ async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Contex
     await pipeline(Readable.from(counted()), createWriteStream(path, { mode: 0o600 }));
     if (bytes === 0) return { kind: 'incomplete', message: 'The file is empty.' } as const;
     await storage.put(productFileKey(id), { path, isTemporary: true });
-    return { kind: 'received', bytes } as const;
+    return { kind: 'received', bytes, hash: hash.digest('hex') } as const;
   } catch (error) {
     if (error instanceof TooLargeError)
       return { kind: 'tooLarge', message: 'This file is too large.' } as const;

@@ -7,6 +7,8 @@ export interface ProductFileTable {
   product_id: string;
   name: string;
   bytes: number;
+  /** SHA-256, hex; null where it was not kept. */
+  hash: string | null;
   created_at: number;
 }
 

@@ -6,7 +6,8 @@ import { MAX_NAME, MAX_NOTE, proofPick } from '#domain/proofing/proofs.ts';
 import { eachPage } from '../kernel/moves/each-page.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { deleteAllSelections, insertSelections, listSelectionsAfter } from './queries.ts';
+import { splitKnown } from '../kernel/moves/queries.ts';
+import { insertSelections, listSelectionsAfter } from './queries.ts';
 
 const entry = z.object({
   id: idSchema,
@@ -32,8 +33,10 @@ const selections: MovedRows<z.infer<typeof entry>> = {
       if (!whole.documentIds.has(documentId)) whole.add(`${index}.documentId`, 'is no document of the site');
     }
   },
-  clear: deleteAllSelections,
-  insert: insertSelections,
+  async insert(tx, siteId, entries) {
+    const { added } = await splitKnown(tx, 'proof_selections', entries);
+    await insertSelections(tx, siteId, added);
+  },
 };
 
 export const moved = [selections];

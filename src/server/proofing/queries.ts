@@ -111,10 +111,6 @@ export async function deleteSelections(
   return numDeletedRows > 0n;
 }
 
-export async function deleteAllSelections(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('proof_selections').where('site_id', '=', siteId).execute();
-}
-
 function toSelection(row: SelectionTable): ProofSelection {
   const { id, title, name, note } = row;
   return {

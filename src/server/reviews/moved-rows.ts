@@ -5,7 +5,7 @@ import { idSchema } from '#domain/links/link.ts';
 import { MAX_RATING, REVIEW_LIMITS, REVIEW_STATES } from '#domain/reviews/contract.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
-import { deleteReviewsOfSite, insertReviews, type ReviewTable, reviewOf } from './queries.ts';
+import { insertReviews, type ReviewTable, reviewOf } from './queries.ts';
 
 const text = (limit: number) => z.string().max(limit).default('');
 
@@ -35,7 +35,6 @@ const reviews = rowsOfVisitors({
   once: ['the line of an order', 'line', ({ line }) => line],
   entryOf: (row) => entryOf(reviewOf(row)),
   rowOf,
-  clear: deleteReviewsOfSite,
   insert: insertReviews,
 });
 

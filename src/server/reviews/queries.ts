@@ -194,10 +194,6 @@ export function deleteReviewsOf(tx: Queryable, siteId: string, email: string): P
   return deleteRowsOfPerson(tx, 'reviews', { siteId, email });
 }
 
-export async function deleteReviewsOfSite(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('reviews').where('site_id', '=', siteId).execute();
-}
-
 /** Requests nobody answered in time. */
 export async function deleteUnanswered(tx: Queryable, before: number): Promise<void> {
   await tx

@@ -4,7 +4,7 @@ import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
-import { deleteNoticesOfSite, insertNotices } from './queries.ts';
+import { insertNotices } from './queries.ts';
 
 const entry = z.strictObject({
   id: idSchema,
@@ -35,7 +35,6 @@ const notices = rowsOfVisitors({
     consent: each.consent,
     asked_at: each.askedAt,
   }),
-  clear: deleteNoticesOfSite,
   insert: insertNotices,
 });
 

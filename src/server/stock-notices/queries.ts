@@ -71,10 +71,6 @@ export function deleteNoticesOf(tx: Queryable, siteId: string, email: string): P
   return deleteRowsOfPerson(tx, 'stock_notices', { siteId, email });
 }
 
-export async function deleteNoticesOfSite(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('stock_notices').where('site_id', '=', siteId).execute();
-}
-
 export async function deleteOldNotices(tx: Queryable, before: number): Promise<void> {
   await tx.deleteFrom('stock_notices').where('asked_at', '<', before).execute();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isDeeperThan, isObject, MAX_JSON_DEPTH } from '#domain/json.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
+import { readBack } from '../kernel/moves/readable.ts';
 import { withoutComments } from './annotate.ts';
 import { checkContents } from './check-contents.ts';
 import { checkMedia, checkMovedFiles } from './check-media.ts';
@@ -46,11 +47,13 @@ export async function readExport(folder: string, moved: readonly MovedRows[]): P
     names.includes(file) ? linesOf(await readFile(join(folder, file), 'utf8'), file, schema, problems) : [];
   const media = await readList(FILES.media, mediaFileSchema);
   const rows = new Map<string, readonly object[]>();
-  for (const { file, entry } of moved.filter((part) => !part.isPersonal || names.includes(part.file)))
+  for (const { file, ...part } of moved.filter((each) => !each.isPersonal || names.includes(each.file))) {
+    const entry = entryOf(part);
     rows.set(
       file,
       file.endsWith('.json') ? await readList(file, z.array(entry)) : await readLines(file, entry),
     );
+  }
   checkContents({ documents, collections, media, rows }, moved, problems);
   await checkMedia(folder, media, problems);
   for (const part of moved) await checkMovedFiles(folder, part, rows.get(part.file) ?? [], problems);
@@ -66,6 +69,10 @@ export async function readExport(folder: string, moved: readonly MovedRows[]): P
       rows,
     },
   };
+}
+
+function entryOf({ entry, written }: Pick<MovedRows, 'entry' | 'written'>): z.ZodType<object> {
+  return written ? entry : readBack(entry);
 }
 
 function isCollection(file: string): boolean {

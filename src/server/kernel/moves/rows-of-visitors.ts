@@ -1,17 +1,19 @@
 /** Rows of a table that visitors left, one a line and under their ids, as they move with a site: where its visitors do. */
 import type { z } from 'zod';
+import { chunks } from '../../db/chunks.ts';
 import type { Queryable, Schema } from '../../db/schema.ts';
 import type { MovedRows } from './moved-rows.ts';
-import { eachRow, type SiteOwnedTable } from './queries.ts';
+import { eachRow, type SiteOwnedTable, splitKnown } from './queries.ts';
 
 interface RowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly id: string }>
-  extends Required<Pick<MovedRows<Entry>, 'file' | 'clear'>> {
+  extends Pick<MovedRows<Entry>, 'file'> {
   readonly table: Table;
   readonly entry: z.ZodType<Entry>;
   /** What may be there once besides the id, as it is called, where it stands, and its value. */
   readonly once: readonly [what: string, field: keyof Entry & string, valueIn: (entry: Entry) => string];
   entryOf(row: Schema[Table]): Entry;
   rowOf(entry: Entry, siteId: string): Schema[Table];
+  /** Rows that are not there yet. */
   insert(tx: Queryable, rows: readonly Schema[Table][]): Promise<void>;
 }
 
@@ -38,10 +40,14 @@ export function rowsOfVisitors<Table extends SiteOwnedTable, Entry extends { rea
         see(valueIn(each), `line ${index + 1}.${field}`);
       }
     },
-    insert: (tx, siteId, entries) =>
-      insert(
-        tx,
-        entries.map((each) => rowOf(each, siteId)),
-      ),
+    // A restore adds what is missing: nothing that visitors left since is thrown away.
+    async insert(tx, siteId, entries) {
+      const { added } = await splitKnown(tx, table, entries);
+      for (const chunk of chunks(added))
+        await insert(
+          tx,
+          chunk.map((each) => rowOf(each, siteId)),
+        );
+    },
   };
 }
