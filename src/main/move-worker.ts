@@ -2,12 +2,16 @@
  * Does one move in a process of its own, beside the server: reading a whole site at one moment, or packing
  * gigabytes, keeps nobody waiting there. The server's environment says which installation it is.
  */
+import { readSchemaState } from '#server/db/schema-state.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import type { MoveRequest } from '#server/moves/run-move.ts';
 import { createMoveRunner } from '#server/perform-move.ts';
 import { readSettings } from '#server/settings.ts';
 import { type FromMoveWorker, tellStarter } from './fork-move.ts';
 import { createLogger, openDeps, wire } from './wire.ts';
+
+const OTHER_VERSION =
+  'The program was updated while the server runs. Start the server again, then try once more. Nothing was changed.';
 
 process.once('message', (request: MoveRequest) => {
   void work(request)
@@ -27,9 +31,12 @@ async function work(request: MoveRequest): Promise<FromMoveWorker> {
   const read = readSettings(process.env);
   if (!read.ok) throw new Error(read.problems.join(' '));
   const { settings } = read;
-  const deps = await openDeps(settings, createLogger());
+  // A build that was replaced under a running server may know other tables: they are the server's.
+  const deps = await openDeps(settings, createLogger(), { isLeftAsItIs: true });
   const media = openMedia(deps, settings.dataDir);
   try {
+    if ((await readSchemaState(deps.db.read)).kind !== 'current')
+      return { kind: 'outcome', outcome: { kind: 'refused', message: OTHER_VERSION, details: [] } };
     const { app } = wire(deps, settings, media);
     const perform = createMoveRunner({ ...deps, media, settings, fetch: (asked) => app.fetch(asked) });
     const outcome = await perform(request, {

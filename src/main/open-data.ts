@@ -1,37 +1,81 @@
 /** Opens the data for a server, or says in one sentence why that cannot be and what to do about it. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { lockDataFolder } from '#server/db/data-lock.ts';
 import { NewerDatabaseError } from '#server/db/migrate.ts';
+import { readSchemaState } from '#server/db/schema-state.ts';
 import { DATABASE_FILE } from '#server/db/sqlite.ts';
 import { DatabaseUnavailableError } from '#server/db/unavailable.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ServerSettings } from '#server/settings.ts';
 import { isDiskFull } from './cli/outside-problem.ts';
+import { type DataHeld, findObstacle, holdData } from './hold-data.ts';
+import { backUpBeforeUpgrade, backupFileFor } from './upgrade-data.ts';
 import { openDeps } from './wire.ts';
 
 export type DataOpened =
   | { readonly kind: 'opened'; readonly deps: Deps; close(): Promise<void> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** With the embedded database, one server at a time; on PostgreSQL any number share it. */
-export async function openData(settings: ServerSettings, log: Logger): Promise<DataOpened> {
+/**
+ * With the embedded database, one server at a time; on PostgreSQL any number of one version share it.
+ * @param say is told of an upgrade, in lines for people
+ */
+export async function openData(
+  settings: ServerSettings,
+  log: Logger,
+  say: (line: string) => void = () => undefined,
+): Promise<DataOpened> {
+  let held: DataHeld | undefined;
   try {
-    const lock = settings.databaseUrl
-      ? undefined
-      : lockDataFolder(settings.dataDir, { pid: process.pid, port: settings.port });
-    if (lock?.kind === 'taken') return { kind: 'failed', message: lock.message };
-    const deps = await openDeps(settings, log);
+    held = await holdData(settings, settings.port);
+    if (held.kind === 'taken') return { kind: 'failed', message: held.message };
+    const { release } = held;
+    const opened = await openCurrent(settings, log, held, say);
+    if ('message' in opened) {
+      await release();
+      return { kind: 'failed', message: opened.message };
+    }
     const close = async () => {
-      await deps.db.close();
-      lock?.release();
+      await opened.db.close();
+      await release();
     };
-    return { kind: 'opened', deps, close };
+    return { kind: 'opened', deps: opened, close };
   } catch (error) {
+    if (held?.kind === 'held') await held.release();
     const message = explain(error, settings);
     if (message === undefined) throw error;
     return { kind: 'failed', message };
   }
+}
+
+/** Makes the tables, or brings them forward: after a backup, and while no other version works on them. */
+async function openCurrent(
+  settings: ServerSettings,
+  log: Logger,
+  held: DataHeld,
+  say: (line: string) => void,
+): Promise<Deps | { readonly message: string }> {
+  const deps = await openDeps(settings, log, { isLeftAsItIs: true });
+  try {
+    const state = await readSchemaState(deps.db.read);
+    if (state.kind === 'current') return deps;
+    const obstacle = state.kind === 'older' ? await findObstacle(held) : undefined;
+    if (state.kind === 'newer' || obstacle !== undefined) {
+      await deps.db.close();
+      return { message: state.kind === 'newer' ? state.message : `${obstacle} Nothing was changed.` };
+    }
+    if (state.kind === 'older') {
+      const file = backupFileFor(settings.dataDir, state.missing, deps.now());
+      await backUpBeforeUpgrade(deps, { dataDir: settings.dataDir, file, hasFiles: false });
+      say(`Upgrading the data of an older version (${state.missing.join(', ')}).`);
+      say(`  Its tables as they were   ${file}`);
+    }
+  } catch (error) {
+    await deps.db.close();
+    throw error;
+  }
+  await deps.db.close();
+  return openDeps(settings, log);
 }
 
 /** Does what a first start does with the data; what nobody can help but its owner is said in one sentence. */

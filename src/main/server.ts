@@ -32,7 +32,7 @@ if (countries?.kind === 'failed') {
   console.error(countries.message);
   process.exit(1);
 }
-const data = await openData(settings, log);
+const data = await openData(settings, log, console.log);
 if (data.kind === 'failed') {
   console.error(data.message);
   process.exit(1);

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { idMaker } from '#domain/id.ts';
 import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/db/database.ts';
-import type { Database } from '#server/db/engine.ts';
+import type { Database, DatabaseOptions } from '#server/db/engine.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CountryOf } from '#server/http/countries.ts';
 import { DEV_SCRIPT } from '#server/http/dev-reload.ts';
@@ -38,10 +38,13 @@ export function createLogger(): Logger {
   });
 }
 
-/** @param waitForMs how long to wait for a PostgreSQL server that is not there */
-export async function openDeps(settings: ServerSettings, log: Logger, waitForMs?: number): Promise<Deps> {
+export async function openDeps(
+  settings: ServerSettings,
+  log: Logger,
+  how: Pick<DatabaseOptions, 'waitForMs' | 'isLeftAsItIs'> = {},
+): Promise<Deps> {
   const { databaseUrl: url, dataDir } = settings;
-  const db: Database = await openDatabase({ url, dataDir, waitForMs });
+  const db: Database = await openDatabase({ ...how, url, dataDir });
   const randomBytes = pooledRandomBytes();
   return { db, log, now: Date.now, newId: idMaker(Date.now, randomBytes) };
 }

@@ -15,6 +15,7 @@ import { siteHostAdd, siteHostPrimary, siteHostRemove } from './commands/site-ho
 import { siteList } from './commands/site-list.ts';
 import { staticCommand } from './commands/static.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
+import { upgrade } from './commands/upgrade.ts';
 
 export const commands: readonly Command[] = [
   siteCreate,
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   staticCommand,
   backup,
   restore,
+  upgrade,
   doctor,
   jobsList,
   jobsRetry,

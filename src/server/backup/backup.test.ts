@@ -286,7 +286,15 @@ describeOnBothEngines(
     test('the files of digital products are in it', async () => {
       const siteId = await buildSite(on.deps, own.media, 'studio');
       const id = 'p'.repeat(24);
-      const row = { id, site_id: siteId, product_id: 'x', name: 'Glazes.pdf', bytes: 5, hash: null, created_at: 0 };
+      const row = {
+        id,
+        site_id: siteId,
+        product_id: 'x',
+        name: 'Glazes.pdf',
+        bytes: 5,
+        hash: null,
+        created_at: 0,
+      };
       await on.db.write((tx) => insertProductFile(tx, row));
       await own.media.storage.put(productFileKey(id), Buffer.from('glaze'));
       expect(await backUp(on.db, own)).toMatchObject({ mediaFiles: 3, warnings: [] });

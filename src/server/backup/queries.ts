@@ -144,34 +144,59 @@ export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
   return namesOf(db, sql`select name from ${sql.table(MIGRATIONS)} order by name`);
 }
 
-/** What storage keys of media are made of, deleted ones included: they can be brought back. */
-export async function listStoredMedia(db: Queryable) {
-  return db.selectFrom('media').select(['id', 'hash', 'kind']).orderBy('id').execute();
+/** A stored file as its row tells of it. */
+export interface StoredFile {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** Bytes and SHA-256 of what was sent; an empty hash where it was not kept. */
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+/** Among the kinds of media, for what says where each is stored. */
+const FORM_FILE_KIND = 'form-file';
+const PRODUCT_FILE_KIND = 'product-file';
+
+/** Every file that a backup holds. Deleted media are among them: they can be brought back. */
+export async function listStoredFiles(db: Queryable, tables: readonly TableShape[]): Promise<StoredFile[]> {
+  const media = await db
+    .selectFrom('media')
+    .select(['id', 'hash', 'kind', 'bytes', 'filename as name'])
+    .orderBy('id')
+    .execute();
+  return [...media, ...(await listFormFiles(db, tables)), ...(await listProductFiles(db, tables))];
 }
 
 /** Files that came with submissions; databases of before they could have none. */
-export async function listFormFiles(db: Queryable, tables: readonly TableShape[]) {
+async function listFormFiles(db: Queryable, tables: readonly TableShape[]): Promise<StoredFile[]> {
   if (!tables.some(({ name }) => name === 'form_files')) return [];
   const rows = await db
     .selectFrom('form_files')
-    .select(['id', 'hash'])
+    .select(['id', 'hash', 'bytes', 'name'])
     .where('submission_id', 'is not', null)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, kind: FORM_FILE_KIND }));
 }
 
-/** Files of digital products; databases of before they were there have none. */
-export async function listProductFiles(db: Queryable, tables: readonly TableShape[]) {
-  if (!tables.some(({ name }) => name === 'product_files')) return [];
-  const rows = await db.selectFrom('product_files').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => ({ id, hash: '', kind: PRODUCT_FILE_KIND }));
+/** Files of digital products; older databases have none, or none with a hash. */
+async function listProductFiles(db: Queryable, tables: readonly TableShape[]): Promise<StoredFile[]> {
+  const table = tables.find(({ name }) => name === 'product_files');
+  if (!table) return [];
+  const hash = table.columns.includes('hash') ? sql<string | null>`hash` : sql<null>`null`;
+  const rows = await db
+    .selectFrom('product_files')
+    .select(['id', 'bytes', 'name', hash.as('hash')])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    bytes: Number(row.bytes),
+    hash: row.hash ?? '',
+    kind: PRODUCT_FILE_KIND,
+  }));
 }
-
-const PRODUCT_FILE_KIND = 'product-file';
-
-/** Among the kinds of media, for what says where each is stored. */
-const FORM_FILE_KIND = 'form-file';
 
 export async function findHighestVersion(db: Queryable): Promise<number> {
   const row = await db

@@ -15,29 +15,25 @@ import { BACKUP_FORMAT, MANIFEST_FILE, type Manifest, type ManifestEntry, tableF
 import {
   eachRows,
   listAppliedMigrations,
-  listFormFiles,
-  listProductFiles,
-  listStoredMedia,
+  listStoredFiles,
   listTables,
   type Row,
+  type StoredFile,
   type TableShape,
 } from './queries.ts';
-
-export interface StoredMedia {
-  readonly id: string;
-  readonly hash: string;
-  readonly kind: string;
-}
+import { exactly, openStored } from './read-stored.ts';
 
 export interface BackupDeps extends Pick<Deps, 'now'> {
   readonly db: Database;
   readonly storage: Storage;
   /** Where the files of a medium are stored. */
-  readonly keysOf: (media: StoredMedia) => readonly StorageKey[];
+  readonly keysOf: (media: Pick<StoredFile, 'id' | 'hash' | 'kind'>) => readonly StorageKey[];
 }
 
 export interface WriteBackup {
   readonly file: string;
+  /** False: the rows alone, without stored files. */
+  readonly hasFiles?: boolean;
   readonly onProgress?: (done: string) => void;
 }
 
@@ -46,6 +42,7 @@ export interface BackupWritten {
   readonly mediaFiles: number;
   /** Size of the archive in bytes. */
   readonly bytes: number;
+  /** Files that are missing or not what was sent, in sentences: the backup holds what was there. */
   readonly warnings: readonly string[];
 }
 
@@ -54,7 +51,7 @@ const PART_BYTES = 4_000_000;
 
 export async function writeBackup(deps: BackupDeps, input: WriteBackup): Promise<BackupWritten> {
   const temporary = `${input.file}.${randomBytes(4).toString('hex')}.partial`;
-  const state: State = { entries: [], tables: {}, warnings: [], mediaFiles: 0 };
+  const state: State = { entries: [], tables: {}, problems: [], mediaFiles: 0 };
   try {
     await pipeline(
       Readable.from(archive(deps, state, input), { objectMode: false }),
@@ -64,37 +61,36 @@ export async function writeBackup(deps: BackupDeps, input: WriteBackup): Promise
     );
     const bytes = await flush(temporary);
     await rename(temporary, input.file);
-    const { tables, mediaFiles, warnings } = state;
-    return { tables, mediaFiles, bytes, warnings };
+    const { tables, mediaFiles, problems } = state;
+    return { tables, mediaFiles, bytes, warnings: problems.map(({ message }) => message) };
   } finally {
-    await rm(temporary, { force: true });
+    // Once it has its name there is nothing left to remove, and nothing that could fail.
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
 interface State {
   readonly entries: ManifestEntry[];
   readonly tables: Record<string, number>;
-  readonly warnings: string[];
+  /** What is wrong with a file, by its id. */
+  readonly problems: { readonly id: string; readonly message: string }[];
   mediaFiles: number;
 }
 
 async function* archive(
   deps: BackupDeps,
   state: State,
-  { onProgress }: WriteBackup,
+  { onProgress, hasFiles = true }: WriteBackup,
 ): AsyncGenerator<Uint8Array> {
   const now = deps.now();
   const snapshot = await openSnapshot(deps.db);
-  let media: StoredMedia[];
+  let files: StoredFile[] = [];
+  let tables: TableShape[];
   let migrations: string[];
   try {
     migrations = await listAppliedMigrations(snapshot.db);
-    const tables = await listTables(snapshot.db, deps.db.engine);
-    media = [
-      ...(await listStoredMedia(snapshot.db)),
-      ...(await listFormFiles(snapshot.db, tables)),
-      ...(await listProductFiles(snapshot.db, tables)),
-    ];
+    tables = await listTables(snapshot.db, deps.db.engine);
+    if (hasFiles) files = await listStoredFiles(snapshot.db, tables);
     for (const table of tables) {
       onProgress?.(`Table ${table.name}`);
       yield* tableEntries(snapshot.db, table, state, now);
@@ -103,10 +99,12 @@ async function* archive(
     // Files never change: the database is held no longer than its rows are read.
     await snapshot.close();
   }
-  for (const [index, row] of media.entries()) {
-    for (const key of deps.keysOf(row)) yield* mediaEntry(deps, state, key, now);
-    onProgress?.(`${index + 1} of ${media.length} media files`);
+  for (const [index, file] of files.entries()) {
+    for (const [at, key] of deps.keysOf(file).entries())
+      yield* fileEntry(deps, state, { key, file, isAsSent: at === 0 }, now);
+    onProgress?.(`${index + 1} of ${files.length} media files`);
   }
+  await forgetDeleted(deps, state, tables);
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
     createdAt: new Date(now).toISOString(),
@@ -145,12 +143,54 @@ async function* tableEntries(
     yield* entry(state, tableFile(table.name, part), Buffer.from(lines.join('')), now);
 }
 
+/** What is deleted for good while its backup is written is missing rightly. */
+async function forgetDeleted({ db }: BackupDeps, state: State, tables: readonly TableShape[]): Promise<void> {
+  if (state.problems.length === 0) return;
+  const there = new Set((await listStoredFiles(db.read, tables)).map(({ id }) => id));
+  const left = state.problems.filter(({ id }) => there.has(id));
+  state.problems.splice(0, state.problems.length, ...left);
+}
+
 function lineOf(row: Row, table: TableShape): string {
   for (const [column, value] of Object.entries(row)) {
     if (value !== null && typeof value !== 'string' && typeof value !== 'number')
       throw new Error(`${table.name}.${column} holds a ${typeof value}, which a backup cannot carry`);
   }
   return JSON.stringify(row);
+}
+
+interface FileOfRow {
+  readonly key: StorageKey;
+  readonly file: StoredFile;
+  /** The very bytes that were sent; a cleaned copy is known by neither size nor hash. */
+  readonly isAsSent: boolean;
+}
+
+async function* fileEntry(
+  { storage }: BackupDeps,
+  state: State,
+  { key, file, isAsSent }: FileOfRow,
+  now: number,
+): AsyncGenerator<Uint8Array> {
+  const report = (what: string) => {
+    state.problems.push({ id: file.id, message: `The file of “${file.name}” (${key}) ${what}.` });
+  };
+  const opened = await openStored(storage, key);
+  if (opened.kind === 'missing') return report(`${opened.why}, so the backup does not hold it`);
+  const name = `media/${key}`;
+  const { size } = opened;
+  yield tarHeader(name, size, now);
+  const hash = createHash('sha256');
+  for await (const chunk of exactly(opened, report)) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield tarPadding(size);
+  const sha256 = hash.digest('hex');
+  if (isAsSent && (size !== file.bytes || (file.hash !== '' && sha256 !== file.hash)))
+    report('is not what was uploaded: it has changed on disk');
+  state.entries.push({ name, size, sha256 });
+  state.mediaFiles += 1;
 }
 
 function* entry(state: State, name: string, bytes: Buffer, now: number): Generator<Uint8Array> {
@@ -163,55 +203,6 @@ function* entry(state: State, name: string, bytes: Buffer, now: number): Generat
   yield tarHeader(name, bytes.length, now);
   yield bytes;
   yield tarPadding(bytes.length);
-}
-
-async function* mediaEntry(
-  { storage }: BackupDeps,
-  state: State,
-  key: StorageKey,
-  now: number,
-): AsyncGenerator<Uint8Array> {
-  const size = await storage.size(key);
-  // Open before its header is written: what is open can be read to its end, also when it is deleted meanwhile.
-  const chunks = size === undefined ? undefined : await openChunks(await storage.stream(key));
-  if (size === undefined || !chunks) {
-    state.warnings.push(`The media file ${key} is not there, so the backup does not hold it.`);
-    return;
-  }
-  const name = `media/${key}`;
-  yield tarHeader(name, size, now);
-  const hash = createHash('sha256');
-  let read = 0;
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    read += chunk.length;
-    yield chunk;
-  }
-  if (read !== size) throw new Error(`the media file ${key} changed while it was read`);
-  yield tarPadding(size);
-  state.entries.push({ name, size, sha256: hash.digest('hex') });
-  state.mediaFiles += 1;
-}
-
-/** Undefined where there is no such file. */
-async function openChunks(
-  stream: AsyncIterable<Uint8Array> | undefined,
-): Promise<AsyncIterable<Uint8Array> | undefined> {
-  const chunks = stream?.[Symbol.asyncIterator]();
-  try {
-    const first = await chunks?.next();
-    return first && chunks && joinChunks(first, chunks);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-async function* joinChunks(
-  first: IteratorResult<Uint8Array>,
-  rest: AsyncIterator<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  for (let next = first; !next.done; next = await rest.next()) yield next.value;
 }
 
 /** On the disk for good before it gets its name. @returns its size */

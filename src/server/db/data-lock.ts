@@ -14,6 +14,7 @@ const SQLITE_BUSY = 5;
 
 export interface LockHolder {
   readonly pid: number;
+  /** 0: it is no server, but does something during which none may run. */
   readonly port: number;
 }
 
@@ -65,6 +66,7 @@ function readHolder(db: DatabaseSync): LockHolder | undefined {
 }
 
 function describeHolder(dataDir: string, holder: LockHolder | undefined): string {
-  const who = holder ? ` (process ${holder.pid}, port ${holder.port})` : '';
+  const port = holder && holder.port > 0 ? `, port ${holder.port}` : '';
+  const who = holder ? ` (process ${holder.pid}${port})` : '';
   return `Another Vitrine${who} is already using the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`;
 }

@@ -1,7 +1,7 @@
 /** Opens the database the settings name. */
 import type { Database, DatabaseOptions } from './engine.ts';
 
-/** Opens the database the options name and brings it up to date. */
+/** Opens the database the options name, and brings it up to date unless it is to be left as it is. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   // Each engine's driver is loaded only where it is used: it is memory and start-up time.
   if (options.url) {
@@ -9,5 +9,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return openPostgres(options.url, options);
   }
   const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite(options.dataDir, options.migrateTo);
+  return openSqlite(options);
 }

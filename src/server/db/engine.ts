@@ -11,8 +11,12 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** How long to wait for a PostgreSQL server that is not there; default 10 s. */
   readonly waitForMs?: number | undefined;
+  /** Leaves the tables as they are, whichever version made them. */
+  readonly isLeftAsItIs?: boolean | undefined;
   /** Stop after this migration; for tests of older states. */
   readonly migrateTo?: string | undefined;
+  /** The steps there are; for tests of other versions. */
+  readonly steps?: readonly Migration[] | undefined;
 }
 
 export interface Database {

@@ -18,17 +18,25 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** Applies what is missing, up to and including `target` (default: all). */
-export async function migrate(exclusively: Exclusively, engine: Engine, target?: string): Promise<void> {
+/**
+ * Applies what is missing, up to and including `target` (default: all).
+ * @param known the steps there are; others only in tests
+ */
+export async function migrate(
+  exclusively: Exclusively,
+  engine: Engine,
+  target?: string,
+  known: readonly Migration[] = migrations,
+): Promise<void> {
   await exclusively(async (db) => {
     await sql`create table if not exists migrations (name varchar(100) primary key, applied_at bigint not null)`.execute(
       db,
     );
   });
-  for (const migration of migrations) {
+  for (const migration of known) {
     await exclusively(async (db) => {
       const done = await appliedNames(db);
-      refuseNewer(done);
+      refuseNewer(done, known);
       if (done.has(migration.name)) return;
       await migration.up(db, engine);
       await sql`insert into migrations (name, applied_at) values (${migration.name}, ${Date.now()})`.execute(
@@ -44,12 +52,13 @@ async function appliedNames(db: Kysely<unknown>): Promise<ReadonlySet<string>> {
   return new Set(rows.rows.map((row) => row.name));
 }
 
-function refuseNewer(done: ReadonlySet<string>): void {
-  const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...done].filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw new NewerDatabaseError(
-      `This database was written by a newer version of Vitrine (it has ${unknown.join(', ')}). Update Vitrine, or restore a backup made with this version.`,
-    );
-  }
+function refuseNewer(done: ReadonlySet<string>, known: readonly Migration[]): void {
+  const names = new Set(known.map((migration) => migration.name));
+  const unknown = [...done].filter((name) => !names.has(name));
+  if (unknown.length > 0) throw new NewerDatabaseError(newerMessage(unknown));
+}
+
+/** @param unknown names of steps that only a newer version knows */
+export function newerMessage(unknown: readonly string[]): string {
+  return `This database was written by a newer version of Vitrine (it has ${unknown.join(', ')}). Update Vitrine, or restore a backup made with this version.`;
 }

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
 const POOL_SIZE = 10;
+/** By this PostgreSQL knows our connections. */
+export const APPLICATION_NAME = 'vitrine';
 /** How long asking for a connection waits for a server that is not there. */
 const WAIT_FOR_MS = 10_000;
 const PAUSE_MS = 100;
@@ -21,6 +23,7 @@ export interface WatchedPool extends PostgresPool {
 export function createPool(url: string, waitForMs: number = WAIT_FOR_MS): WatchedPool {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: APPLICATION_NAME,
     max: POOL_SIZE,
     connectionTimeoutMillis: WAIT_FOR_MS,
     keepAlive: true,

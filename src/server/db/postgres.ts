@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { CommitListeners, refuseNestedWrite, runCommand } from './commits.ts';
-import type { Database, DatabaseOptions } from './engine.ts';
+import type { Database, DatabaseOptions, Migration } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { codeOf, createPool, isLost } from './postgres-pool.ts';
 import type { Queryable, Schema } from './schema.ts';
@@ -29,12 +29,14 @@ const MIGRATION_LOCK = 7_247_001;
 
 export async function openPostgres(
   url: string,
-  { waitForMs, migrateTo }: Pick<DatabaseOptions, 'waitForMs' | 'migrateTo'> = {},
+  { waitForMs, isLeftAsItIs, migrateTo, steps }: Omit<DatabaseOptions, 'url' | 'dataDir'> = {},
 ): Promise<Database> {
   const pool = createPool(url, waitForMs);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrateTogether(db, migrateTo);
+    // Left as it is, it is still asked something: that says whether it can be reached.
+    if (isLeftAsItIs) await sql`select 1`.execute(db);
+    else await migrateTogether(db, migrateTo, steps);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -58,13 +60,17 @@ export async function openPostgres(
   };
 }
 
-async function migrateTogether(db: Kysely<Schema>, target?: string): Promise<void> {
+async function migrateTogether(
+  db: Kysely<Schema>,
+  target?: string,
+  steps?: readonly Migration[],
+): Promise<void> {
   const exclusively = (step: (db: Kysely<unknown>) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
       await step(tx as unknown as Kysely<unknown>);
     });
-  await migrate(exclusively, 'postgres', target);
+  await migrate(exclusively, 'postgres', target, steps);
 }
 
 class RepeatingWriter {

@@ -21,7 +21,11 @@ export async function openSnapshot(database: Database): Promise<Snapshot> {
   return {
     db,
     async close() {
-      await db.rollback().execute();
+      // What has been read stays read when the connection breaks now.
+      await db
+        .rollback()
+        .execute()
+        .catch(() => undefined);
     },
   };
 }

@@ -6,9 +6,9 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { Database } from './engine.ts';
+import type { Database, DatabaseOptions } from './engine.ts';
 import { GroupCommit, inTransaction } from './group-commit.ts';
-import { migrate } from './migrate.ts';
+import { type Exclusively, migrate } from './migrate.ts';
 import type { Queryable, Schema } from './schema.ts';
 
 /** Name of the one file of data inside DATA_DIR. */
@@ -21,7 +21,12 @@ const OPEN_TIMEOUT_MS = 5000;
 /** Once open nothing may stand still for long: writes wait for their turn without holding up the process. */
 const BUSY_TIMEOUT_MS = 20;
 
-export async function openSqlite(dataDir: string, migrateTo?: string): Promise<Database> {
+export async function openSqlite({
+  dataDir,
+  isLeftAsItIs,
+  migrateTo,
+  steps,
+}: DatabaseOptions): Promise<Database> {
   // Password hashes and private content: for whoever runs the server, and for nobody else on the machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, DATABASE_FILE);
@@ -31,7 +36,10 @@ export async function openSqlite(dataDir: string, migrateTo?: string): Promise<D
   reader.exec('pragma query_only = on');
   const tx = kyselyOver(writer);
   for (const connection of [writer, reader]) connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  await migrate((step) => inTransaction(writer, () => step(tx as Kysely<unknown>)), 'sqlite', migrateTo);
+  if (!isLeftAsItIs) {
+    const exclusively: Exclusively = (step) => inTransaction(writer, () => step(tx as Kysely<unknown>));
+    await migrate(exclusively, 'sqlite', migrateTo, steps);
+  }
   const commits = new GroupCommit(writer, tx);
   const read = kyselyOver(reader);
   return {
@@ -43,10 +51,19 @@ export async function openSqlite(dataDir: string, migrateTo?: string): Promise<D
     async close() {
       await commits.close();
       await read.destroy();
-      writer.exec('pragma wal_checkpoint(truncate)');
+      tidyUp(writer);
       await tx.destroy();
     },
   };
+}
+
+/** What is committed is safe in the log already: on a full disk it stays there. */
+function tidyUp(writer: DatabaseSync): void {
+  try {
+    writer.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // Whoever opens the database next does it.
+  }
 }
 
 function connect(file: string): DatabaseSync {

@@ -27,6 +27,11 @@ export interface Media extends MediaDeps {
 /** Room for widths and crops; the least used are removed beyond it, and made again when asked for. */
 const MAX_CACHE_BYTES = 2_000_000_000;
 
+/** The stored files alone, to be read: nothing else of the data folder is touched. */
+export function openMediaStorage(dataDir: string): Storage {
+  return openLocalStorage(join(dataDir, 'media'));
+}
+
 /** Starts nothing yet: workers begin with the first picture, folders with the first file. */
 export function openMedia(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
@@ -39,7 +44,7 @@ export function openMedia(
   removeStale(join(dataDir, 'cache', 'making'), deps.now());
   const pictures = createPicturePool({ workerFile: pictureWorkerFile(), log: deps.log, ...options });
   const { db, now, newId, log } = deps;
-  const storage = openLocalStorage(folder);
+  const storage = openMediaStorage(dataDir);
   const cacheFolder = join(dataDir, 'cache', 'pictures');
   const variants = new Variants(
     { storage, pictures, now, log },

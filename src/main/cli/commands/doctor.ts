@@ -1,11 +1,16 @@
-import { openMedia } from '#server/media/open-media.ts';
-import { readSettings } from '#server/settings.ts';
+import { existsSync } from 'node:fs';
+import type { SchemaState } from '#server/db/schema-state.ts';
+import type { Deps } from '#server/deps.ts';
+import { openMediaStorage } from '#server/media/open-media.ts';
+import { readSettings, type ServerSettings } from '#server/settings.ts';
 import { type Command, DONE, failed } from '../command.ts';
-import { checkDatabase, checkJobs, checkMedia } from '../doctor/check-data.ts';
+import { attempt } from '../doctor/attempt.ts';
+import { checkDatabase, checkJobs } from '../doctor/check-data.ts';
+import { checkFiles } from '../doctor/check-files.ts';
 import { checkFolder } from '../doctor/check-folder.ts';
 import { checkSites } from '../doctor/check-sites.ts';
-import { type Finding, good, problem } from '../doctor/findings.ts';
-import { withInstallation } from '../installation.ts';
+import { type Finding, good, note, problem } from '../doctor/findings.ts';
+import { UPGRADE, withInstallation } from '../installation.ts';
 import type { Cli } from '../terminal.ts';
 
 const MARKS = { good: '✓', note: '!', problem: '✗' } as const;
@@ -47,24 +52,50 @@ async function examine(cli: Cli, isDeep: boolean): Promise<Finding[]> {
     return read.problems.map((text) =>
       problem('Settings', text, 'Correct it where the server is started from.'),
     );
-  const findings = [good('Settings', 'All are valid.'), ...checkFolder(read.settings.dataDir)];
-  if (findings.some((finding) => finding.state === 'problem' && finding.about === 'Data folder'))
-    return findings;
-  const outcome = await withInstallation(cli, async (deps, settings) => {
-    const media = openMedia(deps, settings.dataDir);
-    try {
-      findings.push(
-        ...(await checkDatabase(deps)),
-        await checkMedia(deps, media.storage, isDeep),
-        ...(await checkSites(deps, settings)),
-        await checkJobs(deps),
-      );
+  const { dataDir } = read.settings;
+  const findings = [good('Settings', 'All are valid.'), ...checkFolder(dataDir)];
+  const outcome = await withInstallation(
+    cli,
+    async (deps, settings, state) => {
+      findings.push(...(await examineData(deps, settings, { state, isDeep })));
       return DONE;
-    } finally {
-      media.close();
-    }
-  });
-  if (outcome.kind === 'failed')
-    findings.push(problem('Database', outcome.message, 'Nothing else could be checked. Mend this first.'));
+    },
+    { tables: 'any' },
+  );
+  // A folder that is not there has been told of.
+  if (outcome.kind === 'failed' && existsSync(dataDir))
+    findings.push(problem('Database', outcome.message, 'Nothing in it could be checked. Mend this first.'));
   return findings;
+}
+
+interface Examined {
+  readonly state: SchemaState;
+  readonly isDeep: boolean;
+}
+
+async function examineData(
+  deps: Deps,
+  settings: ServerSettings,
+  { state, isDeep }: Examined,
+): Promise<Finding[]> {
+  if (state.kind === 'newer') return [problem('Version', state.message, 'Nothing in it could be checked.')];
+  if (state.kind === 'empty')
+    return [problem('Database', 'There is no data in it.', 'Start the server once (npm start).')];
+  const remedy = state.kind === 'older' ? UPGRADE : undefined;
+  const storage = openMediaStorage(settings.dataDir);
+  return [
+    ...(state.kind === 'older'
+      ? [
+          note(
+            'Version',
+            `The data is of an older version (steps to take: ${state.missing.length}).`,
+            UPGRADE,
+          ),
+        ]
+      : []),
+    ...(await attempt('Database', () => checkDatabase(deps), remedy)),
+    ...(await attempt('Media', () => checkFiles(deps, storage, isDeep), remedy)),
+    ...(await attempt('Sites', () => checkSites(deps, settings), remedy)),
+    ...(await attempt('Jobs', async () => [await checkJobs(deps)], remedy)),
+  ];
 }

@@ -21,24 +21,28 @@ export const jobsList: Command = {
   },
   examples: [{ line: 'jobs list --status dead', about: 'What failed for good, and why.' }],
   async run(input, cli) {
-    return withInstallation(cli, async (deps) => {
-      const rows = await listJobs(deps.db.read, { status: input.text('status'), limit: SHOWN });
-      const jobs = rows.map((row) => ({
-        id: row.id,
-        type: row.type,
-        status: row.status,
-        attempts: row.attempts,
-        runAt: new Date(row.run_at).toISOString(),
-        lastError: row.last_error,
-      }));
-      if (input.flag('json')) cli.out(JSON.stringify(jobs, null, 2));
-      else if (jobs.length === 0) cli.out('There are none.');
-      for (const job of input.flag('json') ? [] : jobs) {
-        cli.out(`${job.id}  ${job.status.padEnd(7)}  ${job.runAt}  ${job.type}`);
-        if (job.lastError) cli.out(`  ${job.lastError.split('\n')[0]}`);
-      }
-      return DONE;
-    });
+    return withInstallation(
+      cli,
+      async (deps) => {
+        const rows = await listJobs(deps.db.read, { status: input.text('status'), limit: SHOWN });
+        const jobs = rows.map((row) => ({
+          id: row.id,
+          type: row.type,
+          status: row.status,
+          attempts: row.attempts,
+          runAt: new Date(row.run_at).toISOString(),
+          lastError: row.last_error,
+        }));
+        if (input.flag('json')) cli.out(JSON.stringify(jobs, null, 2));
+        else if (jobs.length === 0) cli.out('There are none.');
+        for (const job of input.flag('json') ? [] : jobs) {
+          cli.out(`${job.id}  ${job.status.padEnd(7)}  ${job.runAt}  ${job.type}`);
+          if (job.lastError) cli.out(`  ${job.lastError.split('\n')[0]}`);
+        }
+        return DONE;
+      },
+      { tables: 'older' },
+    );
   },
 };
 

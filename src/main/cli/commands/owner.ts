@@ -91,14 +91,18 @@ export const ownerList: Command = {
   options: { json: { type: 'flag', about: 'Answers as JSON.' } },
   examples: [{ line: 'owner list', about: 'Who can get in?' }],
   async run(input, cli) {
-    return withInstallation(cli, async (deps) => {
-      const accounts = (await listAccounts(deps.db.read)).map(described);
-      if (input.flag('json')) cli.out(JSON.stringify(accounts, null, 2));
-      else if (accounts.length === 0)
-        cli.out('There are none. “npx vitrine owner create EMAIL” makes the first.');
-      else for (const account of accounts) cli.out(lineOf(account));
-      return DONE;
-    });
+    return withInstallation(
+      cli,
+      async (deps) => {
+        const accounts = (await listAccounts(deps.db.read)).map(described);
+        if (input.flag('json')) cli.out(JSON.stringify(accounts, null, 2));
+        else if (accounts.length === 0)
+          cli.out('There are none. “npx vitrine owner create EMAIL” makes the first.');
+        else for (const account of accounts) cli.out(lineOf(account));
+        return DONE;
+      },
+      { tables: 'older' },
+    );
   },
 };
 

@@ -11,26 +11,30 @@ export const siteList: Command = {
   options: { json: { type: 'flag', about: 'Answers as JSON.' } },
   examples: [{ line: 'site list --json', about: 'For a script.' }],
   async run(input, cli) {
-    return withInstallation(cli, async (deps, settings) => {
-      const sites = (await listSites(deps.db.read)).map((site) => ({
-        id: site.id,
-        identifier: site.identifier,
-        title: site.title,
-        createdAt: new Date(site.createdAt).toISOString(),
-        hosts: [
-          ...site.hosts.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
-          { host: `${site.identifier}.${settings.siteDomain}`, isPrimary: false },
-        ],
-      }));
-      if (input.flag('json')) cli.out(JSON.stringify(sites, null, 2));
-      else if (sites.length === 0)
-        cli.out('There are no sites yet. Make one with “npx vitrine site create”.');
-      const width = Math.max(...sites.map((site) => site.identifier.length));
-      for (const site of input.flag('json') ? [] : sites) {
-        const hosts = site.hosts.map(({ host, isPrimary }) => (isPrimary ? `${host}*` : host));
-        cli.out(`${site.identifier.padEnd(width)}  ${site.title}  (${hosts.join(', ')})`);
-      }
-      return DONE;
-    });
+    return withInstallation(
+      cli,
+      async (deps, settings) => {
+        const sites = (await listSites(deps.db.read)).map((site) => ({
+          id: site.id,
+          identifier: site.identifier,
+          title: site.title,
+          createdAt: new Date(site.createdAt).toISOString(),
+          hosts: [
+            ...site.hosts.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
+            { host: `${site.identifier}.${settings.siteDomain}`, isPrimary: false },
+          ],
+        }));
+        if (input.flag('json')) cli.out(JSON.stringify(sites, null, 2));
+        else if (sites.length === 0)
+          cli.out('There are no sites yet. Make one with “npx vitrine site create”.');
+        const width = Math.max(...sites.map((site) => site.identifier.length));
+        for (const site of input.flag('json') ? [] : sites) {
+          const hosts = site.hosts.map(({ host, isPrimary }) => (isPrimary ? `${host}*` : host));
+          cli.out(`${site.identifier.padEnd(width)}  ${site.title}  (${hosts.join(', ')})`);
+        }
+        return DONE;
+      },
+      { tables: 'older' },
+    );
   },
 };

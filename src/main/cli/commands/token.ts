@@ -68,14 +68,18 @@ export const tokenList: Command = {
   options: { json: { type: 'flag', about: 'Answers as JSON.' } },
   examples: [{ line: 'token list', about: 'Who has access?' }],
   async run(input, cli) {
-    return withInstallation(cli, async (deps) => {
-      const sites = new Map((await listSites(deps.db.read)).map((site) => [site.id, site.identifier]));
-      const tokens = (await listTokens(deps.db.read)).map((row) => described(row, sites));
-      if (input.flag('json')) cli.out(JSON.stringify(tokens, null, 2));
-      else if (tokens.length === 0) cli.out('There are none.');
-      else for (const token of tokens) cli.out(lineOf(token));
-      return DONE;
-    });
+    return withInstallation(
+      cli,
+      async (deps) => {
+        const sites = new Map((await listSites(deps.db.read)).map((site) => [site.id, site.identifier]));
+        const tokens = (await listTokens(deps.db.read)).map((row) => described(row, sites));
+        if (input.flag('json')) cli.out(JSON.stringify(tokens, null, 2));
+        else if (tokens.length === 0) cli.out('There are none.');
+        else for (const token of tokens) cli.out(lineOf(token));
+        return DONE;
+      },
+      { tables: 'older' },
+    );
   },
 };
 

@@ -1,13 +1,9 @@
-/** The database and the files that belong to it. */
+/** The database, and the jobs in it. */
 import { MINUTE_MS } from '#domain/time.ts';
-import type { MediaTable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { countJobs } from '#server/jobs/queries.ts';
-import { hashFile } from '#server/storage/hash-file.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { keysOf } from '#server/transfer-ports.ts';
 import { type Finding, few, good, note, problem } from './findings.ts';
-import { countOverdueJobs, listDamages, listLiveMedia, listLostVersions } from './queries.ts';
+import { countOverdueJobs, listDamages, listLostVersions } from './queries.ts';
 
 /** A waiting job this late means that nobody is working. */
 const OVERDUE_MS = 15 * MINUTE_MS;
@@ -32,45 +28,6 @@ export async function checkDatabase({ db }: Pick<Deps, 'db'>): Promise<Finding[]
           ),
         ]),
   ];
-}
-
-/** @param isDeep reads every file, so that a changed byte is found, not only a changed length */
-export async function checkMedia(
-  { db }: Pick<Deps, 'db'>,
-  storage: Storage,
-  isDeep = false,
-): Promise<Finding> {
-  const media = await listLiveMedia(db.read);
-  const missing: string[] = [];
-  const changed: string[] = [];
-  for (const row of media) {
-    const [original = ''] = keysOf(row);
-    const sizes = await Promise.all(keysOf(row).map((key) => storage.size(key)));
-    if (sizes.includes(undefined)) missing.push(`“${row.filename}” (${row.id})`);
-    else if (
-      (await storage.size(original)) !== row.bytes ||
-      (isDeep && !(await isAsUploaded(storage, original, row)))
-    )
-      changed.push(`“${row.filename}” (${row.id})`);
-  }
-  if (missing.length > 0)
-    return problem(
-      'Media',
-      `Files of ${few(missing)} are not in the media folder.`,
-      `${RESTORE} Or upload them again.`,
-    );
-  if (changed.length > 0)
-    return problem(
-      'Media',
-      `The files of ${few(changed)} have changed on disk.`,
-      `${RESTORE} Or upload them again. Then look after the disk.`,
-    );
-  const compared = isDeep ? ' and are as they were uploaded' : '';
-  return good('Media', `All files are there${compared} (uploads: ${media.length}).`);
-}
-
-async function isAsUploaded(storage: Storage, key: string, { hash }: MediaTable): Promise<boolean> {
-  return (await storage.withFile(key, hashFile)) === hash;
 }
 
 export async function checkJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Finding> {

@@ -34,12 +34,22 @@ function checkRights(dataDir: string): Finding {
 }
 
 function checkRoom(dataDir: string): Finding {
-  const { bavail, bsize } = statfsSync(dataDir);
-  const free = bavail * bsize;
+  const free = freeBytes(dataDir);
+  if (free === undefined) return note('Disk', 'How much is free could not be read.', 'Look at it with “df”.');
   const said = `${formatBytes(free)} are free.`;
   if (free >= LITTLE_BYTES) return good('Disk', said);
   const remedy = 'Free some space: without it nothing can be saved.';
   return free < TOO_LITTLE_BYTES ? problem('Disk', said, remedy) : note('Disk', said, remedy);
+}
+
+/** Undefined where the file system does not say. */
+function freeBytes(dataDir: string): number | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
 }
 
 function checkSecret(dataDir: string): Finding[] {

@@ -2,7 +2,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { Media } from '#server/media/open-media.ts';
 import type { ServerSettings } from '#server/settings.ts';
-import { checkJobs, checkMedia } from './check-data.ts';
+import { checkJobs } from './check-data.ts';
+import { checkFiles } from './check-files.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkSites } from './check-sites.ts';
 import type { Finding } from './findings.ts';
@@ -10,7 +11,7 @@ import type { Finding } from './findings.ts';
 export async function examineServing(deps: Deps, settings: ServerSettings, media: Media): Promise<Finding[]> {
   return [
     ...checkFolder(settings.dataDir),
-    await checkMedia(deps, media.storage),
+    ...(await checkFiles(deps, media.storage)),
     ...(await checkSites(deps, settings)),
     await checkJobs(deps),
   ];

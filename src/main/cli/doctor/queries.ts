@@ -1,7 +1,7 @@
 /** What the doctor asks the database. */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/engine.ts';
-import type { MediaTable, Queryable } from '#server/db/schema.ts';
+import type { Queryable } from '#server/db/schema.ts';
 
 /** What the engine itself finds wrong with its files; empty when all is well. */
 export async function listDamages({ engine, read }: Database): Promise<string[]> {
@@ -12,10 +12,6 @@ export async function listDamages({ engine, read }: Database): Promise<string[]>
     ...integrity.rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
     ...references.rows.slice(0, 20).map((row) => `a row of ${row.table} refers to one that is not there`),
   ];
-}
-
-export async function listLiveMedia(db: Queryable): Promise<MediaTable[]> {
-  return db.selectFrom('media').selectAll().where('deleted_at', 'is', null).orderBy('id').execute();
 }
 
 /** Documents that point at a version that is not there. */
