@@ -1,7 +1,8 @@
 /** Maps: who draws them, where places lie, and the picture of a place that needs nobody. */
+import type { MapPicture } from '#domain/maps/picture.ts';
 import type { Common, Feature } from '../feature.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { drawPicture } from './draw-picture.ts';
+import { picturePlace } from './geography.ts';
 import { PLACES_URL } from './google-places.ts';
 import { findMaps } from './queries.ts';
 import { mapsRoutes } from './routes.ts';
@@ -13,8 +14,18 @@ export function feature(kernel: Kernel, { findSiteView }: Common): Feature {
   return {
     routes: { owner: [mapsRoutes(deps, localeOf)], site: [placesVisitorRoutes(deps, localeOf)] },
     page: {
-      data: () => ({ mapPicture: async ({ lat, lng }) => drawPicture(lat, lng) }),
+      data: () => ({ mapPicture: (place) => drawn(kernel, place) }),
       view: async (db, siteId) => ({ maps: (await findMaps(db, siteId))?.maps }),
     },
   };
+}
+
+/** A map without its lines is better than a page that cannot be shown. */
+async function drawn({ log }: Kernel, { lat, lng }: { lat: number; lng: number }): Promise<MapPicture> {
+  try {
+    return await picturePlace(lat, lng);
+  } catch (error) {
+    log.error({ err: error }, 'the picture of a map could not be drawn');
+    return { land: '', borders: '' };
+  }
 }

@@ -2,9 +2,10 @@
 import type { Place, Prediction } from '#domain/maps/places.ts';
 import { unseal } from '../http/sealed-secret.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { findTowns, readTown } from './gazetteer.ts';
+import { readTowns } from './geography.ts';
 import { askForPlace, askForPlaces, type GooglePlacesDeps } from './google-places.ts';
 import { findMaps } from './queries.ts';
+import { findTowns, readTown } from './town-index.ts';
 
 export type PlacesDeps = Pick<Kernel, 'db' | 'secret'> & GooglePlacesDeps;
 
@@ -19,7 +20,7 @@ export async function findPlaces(
 ): Promise<Prediction[]> {
   const key = await keyOf(deps, siteId);
   const found = key && (await askForPlaces(deps, input, { key, locale }));
-  return found || findTowns(input, locale);
+  return found || findTowns(await readTowns(), input, locale);
 }
 
 export async function readPlace(
@@ -28,7 +29,7 @@ export async function readPlace(
   { placeId, locale }: { readonly placeId: string; readonly locale: string },
 ): Promise<Place | undefined> {
   // Chosen from the towns, while Google did not answer perhaps.
-  if (placeId.startsWith('city:')) return readTown(placeId, locale);
+  if (placeId.startsWith('city:')) return readTown(await readTowns(), placeId, locale);
   const key = await keyOf(deps, siteId);
   return key ? askForPlace(deps, placeId, { key, locale }) : undefined;
 }

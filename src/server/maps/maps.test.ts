@@ -79,6 +79,36 @@ describeOnBothEngines('maps', (on) => {
     expect((await get(`${DETAILS_PATH}?placeId=..%2Fsecrets${CONTEXT}`)).status).toBe(400);
   });
 
+  test('places are told so often to one address, and so often on one site whatever the addresses', async () => {
+    const { html } = await visitorOf();
+    const [, origin = ''] = /rel="canonical" href="(http:\/\/[^/"]+)/.exec(html) ?? [];
+    const ask = async (remoteAddress: string) => {
+      const env = { incoming: { socket: { remoteAddress } } };
+      return (
+        await site.app.request(new Request(`${origin}${AUTOCOMPLETE_PATH}?input=halden`), undefined, env)
+      ).status;
+    };
+    const askOften = async (address: string) => {
+      const counts = new Map<number, number>();
+      for (let time = 0; time < 35; time += 1) {
+        const status = await ask(address);
+        counts.set(status, (counts.get(status) ?? 0) + 1);
+      }
+      return counts;
+    };
+    expect(await askOften('10.1.0.1')).toEqual(
+      new Map([
+        [200, 30],
+        [429, 5],
+      ]),
+    );
+    let answered = 30;
+    for (let host = 2; host < 12; host += 1) answered += (await askOften(`10.1.0.${host}`)).get(200) ?? 0;
+    expect(answered).toBe(200);
+    on.deps.clock.advance(10_000);
+    expect(await ask('10.1.0.99')).toBe(200);
+  });
+
   test('a page shows the picture and asks nobody, until its owner chooses a service', async () => {
     const { html, path } = await visitorOf();
     expect(html).toMatch(/<path class="map-land" d="M[^"]{100,}/);

@@ -9,6 +9,8 @@ import { findPlaces, type PlacesDeps, readPlace } from './find-places.ts';
 
 /** Somebody types: a word at once, then a letter every second. A key of the owner's may be at stake. */
 const OF_ONE = { burst: 30, everyMs: 1000 };
+/** Of everybody on a site together: many addresses are easily had, and its owner pays for what is asked of Google. */
+const OF_SITE = { burst: 200, everyMs: 200 };
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export function placesVisitorRoutes(
@@ -17,7 +19,9 @@ export function placesVisitorRoutes(
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const ofOne = new RateLimiter(OF_ONE, deps.now);
-  const mayAsk = (context: Context<SiteEnvironment>) => ofOne.take(deps.clientAddress(context));
+  const ofSite = new RateLimiter(OF_SITE, deps.now);
+  const mayAsk = (context: Context<SiteEnvironment>) =>
+    ofOne.take(deps.clientAddress(context)) && ofSite.take(context.get('site').id);
   answerVisitors(app, calls.autocompletePlaces, async (context) => {
     const query = calls.autocompletePlaces.query.safeParse(context.req.query());
     if (!query.success) return refuse(context, 400, 'Say what to look for, as the query term “input”.');
