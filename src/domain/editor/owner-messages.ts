@@ -72,8 +72,16 @@ interface Messages {
   offerSpot: object;
   /** What is selected now, blocks or sections. */
   select: { readonly ids: readonly string[] };
-  /** Begin to edit a block's text: the first one of the block without `path`. */
-  startText: { readonly id: string; readonly path?: readonly string[] | undefined };
+  /** Begin to edit a block's text: the first one of the block without `path`. `typed` has been typed already. */
+  startText: {
+    readonly id: string;
+    readonly path?: readonly string[] | undefined;
+    readonly typed?: string | undefined;
+  };
+  /** The page was pressed here, in its viewport, before it could listen; `typed` has been typed since. */
+  press: { readonly x: number; readonly y: number; readonly typed: string };
+  /** Typed before the text was open that is being edited now. */
+  typed: { readonly text: string };
   endText: object;
   /** Another value for the text that is being edited, e.g. after undo in the owner area. */
   setText: TextAt & { readonly value: RichText | string };

@@ -119,6 +119,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     place: placeSchema,
     breakpoint: z.enum(['base', 'mobile']),
   }),
+  /** The pointer was pressed in the frame: on the page itself, or on a control that is drawn on it. */
+  z.object({ type: z.literal('pressed'), isOnPage: z.boolean() }),
   z.object({ type: z.literal('textStart'), id: textOwnerSchema, path: pathSchema }),
   /** The whole value, at most 150 ms after a key, and always before `textEnd`. */
   z.object({

@@ -1,6 +1,7 @@
 /** Undo and redo with the keyboard; text fields keep their own. */
 import { useEffect } from 'react';
 import type { DocumentEditor } from './document-editor.ts';
+import { isOverlayOpen } from './open-overlay.ts';
 
 const TYPED_IN =
   'textarea, select, input:not([type="radio"], [type="checkbox"], [type="color"], [type="range"])';
@@ -10,7 +11,8 @@ export function useUndoKeys(editor: Pick<DocumentEditor, 'undo' | 'redo'>): void
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
       const way = wayOf({ key, ctrl, shift, alt, meta });
-      if (!way || (event.target instanceof Element && event.target.matches(TYPED_IN))) return;
+      if (!way || isOverlayOpen() || (event.target instanceof Element && event.target.matches(TYPED_IN)))
+        return;
       event.preventDefault();
       editor[way]();
     };
@@ -30,7 +32,7 @@ interface Pressed {
 /** A key that the page in the frame did not handle. */
 export function takeUndoKey(editor: DocumentEditor, pressed: Pressed): void {
   const way = wayOf(pressed);
-  if (way) editor[way]();
+  if (way && !isOverlayOpen()) editor[way]();
 }
 
 function wayOf({ key, ctrl, meta, shift, alt }: Pressed): 'undo' | 'redo' | undefined {

@@ -57,6 +57,12 @@ export interface EditorState extends EditingState {
   readonly question: Question | null;
   /** Files that have not begun to be uploaded. */
   readonly dropped: DroppedFiles | null;
+  /** The last press of the pointer was on the page: letters belong to it, and are no shortcuts. */
+  readonly isPressedOnPage: boolean;
+  /** The page was pressed at this point of its viewport before it could listen. */
+  readonly earlyPress: { readonly x: number; readonly y: number } | null;
+  /** A text is about to open: what is typed until then, in milliseconds of `performance.now()`, goes into it. */
+  readonly awaitedText: { readonly typed: string; readonly until: number } | null;
   /** A link of the page that is being followed. */
   readonly followed: { readonly href: string; readonly newWindow: boolean } | null;
 }
@@ -78,6 +84,9 @@ export function initialState(session: Session, publishedId: string | null): Edit
     audit: null,
     question: null,
     dropped: null,
+    isPressedOnPage: false,
+    earlyPress: null,
+    awaitedText: null,
     followed: null,
   };
 }

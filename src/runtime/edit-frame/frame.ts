@@ -13,6 +13,8 @@ export interface ActiveText {
   /** Reports pending changes and leaves static markup behind. */
   end(): void;
   focus(): void;
+  /** Types this at the caret. */
+  insert(text: string): void;
   /** Called on every redraw. */
   draw(): void;
   /** Reports pending changes. */

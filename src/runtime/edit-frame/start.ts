@@ -17,7 +17,7 @@ import overlayCss from './overlay.css?inline';
 import { type Answers, createAnswers } from './questions.ts';
 import { listenToKeys } from './selection/keyboard.ts';
 import { drawOutlines } from './selection/outlines.ts';
-import { listenToPointers } from './selection/pointer.ts';
+import { listenToPointers, pressAt } from './selection/pointer.ts';
 import { createSelection, type Selection } from './selection/selection.ts';
 import { createShow, type Shown } from './show-sections.ts';
 import { findTarget, positionBehind } from './targets.ts';
@@ -141,7 +141,16 @@ function handlersOf(parts: Parts): Handlers {
     spot: paletteSpot.show,
     offerSpot: () => offerSpot(frame),
     select: ({ ids }) => selection.show(ids),
-    startText: (message) => openText(text, message),
+    startText(message) {
+      if (frame.state.mode === 'preview') return;
+      openText(text, message);
+      if (message.typed) frame.state.text?.insert(message.typed);
+    },
+    press(point) {
+      if (frame.state.mode === 'edit') pressAt(point);
+      frame.state.text?.insert(point.typed);
+    },
+    typed: (message) => frame.state.text?.insert(message.text),
     endText: text.end,
     setText: ({ id, path, value }) => text.set(id, path, value),
     scrollTo: ({ id, part, isAtOnce }) => {

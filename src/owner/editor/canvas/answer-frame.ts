@@ -10,6 +10,7 @@ import { isEqualJson } from '#domain/json.ts';
 import { textToWrite } from '../../new-page/first-text.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { nameOf, openPalette } from '../commands/commands.ts';
+import { giveTyped, takeTyped } from '../commands/type-ahead.ts';
 import { takeFrameKey } from '../commands/use-keys.ts';
 import type { Editor } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
@@ -29,6 +30,7 @@ const HANDLERS: Handlers = {
     // What has just been begun is gone on with at once.
     const id = editor.kind === 'item' ? textToWrite(editor.store.get().session.body) : undefined;
     if (id) editor.toFrame({ type: 'startText', id });
+    givePress(editor);
   },
   select(editor, { id, additive, other, part }) {
     const { selection } = editor.store.get();
@@ -72,7 +74,12 @@ const HANDLERS: Handlers = {
       operations: [setPlaceOperation(item, place, breakpoint)],
     });
   },
-  textStart: (editor, { id, path }) => editor.store.set({ text: { id, path } }),
+  pressed: (editor, { isOnPage: isPressedOnPage }) =>
+    editor.store.set({ isPressedOnPage, awaitedText: null }),
+  textStart(editor, { id, path }) {
+    editor.store.set({ text: { id, path } });
+    giveTyped(editor);
+  },
   textChange(editor, { id, path, value, isStep }) {
     const { body } = editor.store.get().session;
     const target = id === BODY ? body : find(body, id);
@@ -109,6 +116,14 @@ const HANDLERS: Handlers = {
     showToast(message);
   },
 };
+
+/** The page was pressed while it was loading. */
+function givePress(editor: Editor): void {
+  const { earlyPress } = editor.store.get();
+  if (!earlyPress) return;
+  editor.store.set({ earlyPress: null });
+  editor.toFrame({ type: 'press', ...earlyPress, typed: takeTyped(editor) });
+}
 
 function isEmptyImage(editor: Editor, id: string): boolean {
   const item = find(editor.store.get().session.body, id);

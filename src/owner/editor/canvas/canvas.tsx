@@ -1,19 +1,27 @@
 /** The draft itself, in a frame on the site's own host. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
+import { awaitText } from '../commands/type-ahead.ts';
 import styles from '../edit-screen.module.css';
 import type { Editor } from '../editor.ts';
 import { ItemToolbar } from '../toolbar/item-toolbar.tsx';
-import { FRAME_ID } from './frame-element.ts';
+import { FRAME_ID, pointInFrame } from './frame-element.ts';
 import { keepFilesOut } from './ignore-stray-files.ts';
 import { useFit } from './use-fit.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Loaded lazily: nothing can be dropped before the page is there. */
 const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.ts')).DroppedFiles }));
+
+function pressEarly(editor: Editor, { clientX: x, clientY: y, button }: PointerEvent): void {
+  if (button !== 0) return;
+  const earlyPress = pointInFrame({ x, y }, editor.store.get().view.scale);
+  editor.store.set({ earlyPress, isPressedOnPage: true });
+  awaitText(editor);
+}
 
 export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -68,8 +76,8 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
         />
       )}
       {url && state === 'loading' && (
-        // Until the page listens, a click would be lost or follow a link.
-        <div className={styles['veil']}>
+        // Until the page listens, a click would be lost or follow a link: it is handed over once it does.
+        <div className={styles['veil']} onPointerDown={(event) => pressEarly(editor, event)}>
           <Loading label="Opening the page…" />
         </div>
       )}

@@ -22,6 +22,7 @@ import { type Editor, selectedItem } from '../editor.ts';
 import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
+import { awaitText, takeTyped } from './type-ahead.ts';
 
 /** "Text", "Section “Opening hours”": the name shown to people. */
 export function nameOf(item: Item): string {
@@ -202,8 +203,10 @@ export function insertBlock(
   editor.announce(`${definition.label} added.`);
   selectNew(editor, [id]);
   offerPanel(editor);
-  if (definition.category === 'text' || definition.isNamedFirst)
-    editor.afterShow(() => editor.toFrame({ type: 'startText', id }));
+  if (definition.category === 'text' || definition.isNamedFirst) {
+    if (definition.isWrittenInPlace || definition.isNamedFirst) awaitText(editor);
+    editor.afterShow(() => editor.toFrame({ type: 'startText', id, typed: takeTyped(editor) }));
+  }
   return id;
 }
 

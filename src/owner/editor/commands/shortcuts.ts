@@ -4,6 +4,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openDrawer, openPanel } from '../panels/open-panels.ts';
+import type { EditorState } from '../state.ts';
 import { copySelected, cutSelected, paste } from './clipboard.ts';
 import {
   defaultSpot,
@@ -32,6 +33,8 @@ export interface Shortcut {
   readonly label: string;
   readonly group: 'Page' | 'Selected block or section' | 'View';
   readonly run: (editor: Editor) => void;
+  /** Changes nothing on the page. No other works in the preview, where the selection cannot be seen. */
+  readonly worksInPreview?: true;
   /** Copy, cut and paste arrive as clipboard events instead when the window has the focus. */
   readonly isClipboard?: true;
 }
@@ -76,7 +79,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'mod+z', label: 'Undo', group: 'Page', run: (editor) => editor.undo() },
   { keys: 'mod+shift+z', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
   { keys: 'mod+y', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
-  { keys: 'mod+s', label: 'Save now (it saves by itself)', group: 'Page', run: saveNow },
+  {
+    keys: 'mod+s',
+    label: 'Save now (it saves by itself)',
+    group: 'Page',
+    run: saveNow,
+    worksInPreview: true,
+  },
   {
     keys: 'Enter',
     label: 'Edit its text, or its settings',
@@ -144,7 +153,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   { keys: 'Delete', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
   { keys: 'Backspace', label: 'Delete', group: 'Selected block or section', run: deleteSelected },
-  { keys: 'p', label: 'Preview on and off', group: 'View', run: togglePreview },
+  { keys: 'p', label: 'Preview on and off', group: 'View', run: togglePreview, worksInPreview: true },
   {
     keys: 'a',
     label: 'Show or hide the blocks to add',
@@ -163,6 +172,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Show this list',
     group: 'View',
     run: (editor) => editor.store.set({ dialog: 'shortcuts' }),
+    worksInPreview: true,
   },
 ];
 
@@ -218,9 +228,11 @@ export function togglePanel(editor: Editor): void {
   else openPanel(editor);
 }
 
-/** The shortcut for what was pressed. */
-export function findShortcut(pressed: Pressed): Shortcut | undefined {
-  return SHORTCUTS.find(({ keys }) => matches(keys, pressed));
+/** The shortcut for what was pressed, as far as it works in this mode. */
+export function findShortcut(pressed: Pressed, mode: EditorState['mode']): Shortcut | undefined {
+  return SHORTCUTS.find(
+    ({ keys, worksInPreview }) => (mode === 'edit' || worksInPreview) && matches(keys, pressed),
+  );
 }
 
 function matches(keys: string, { key, ctrl, meta, shift, alt }: Pressed): boolean {

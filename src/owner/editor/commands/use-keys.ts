@@ -1,5 +1,6 @@
 /** Handles the keyboard for the whole editor, wherever the focus is, and the keys the frame passes on. */
 import { useEffect } from 'react';
+import { isOverlayOpen } from '../../editing/open-overlay.ts';
 import { refuseTyped } from '../../editing/respect-locks.ts';
 import { focusFrame } from '../canvas/frame-element.ts';
 import type { Editor } from '../editor.ts';
@@ -7,12 +8,10 @@ import { copySelected, cutSelected, paste } from './clipboard.ts';
 import { defaultSpot } from './commands.ts';
 import { setFullPreview } from './preview.ts';
 import { findShortcut, type Pressed } from './shortcuts.ts';
+import { takeTypedKey } from './type-ahead.ts';
 
 /** KEYS-01. */
 const ESCAPE_DELAY_MS = 10;
-/** Toasts have the role of dialogs, but handle no keys. */
-const OVERLAY =
-  ':is([role="dialog"], [role="menu"], [role="listbox"], [role="alertdialog"]):not([role="region"] *)';
 const TYPED_IN = 'input, textarea, select, [contenteditable="true"], [role="tree"] [role="treeitem"]';
 
 export function useKeys(editor: Editor): void {
@@ -21,13 +20,16 @@ export function useKeys(editor: Editor): void {
       if (event.key === 'Escape') return void escapeSoon(editor);
       if (!(event.defaultPrevented || event.isComposing || isElsewhere(event))) takeKey(editor, event);
     };
+    const onPress = () => editor.store.set({ isPressedOnPage: false, awaitedText: null });
     const onClipboard = (event: ClipboardEvent) => takeClipboard(editor, event);
     const clipboardEvents = ['copy', 'cut', 'paste'] as const;
     // Before anything closes, so that one press closes one thing (KEYS-02).
     window.addEventListener('keydown', onKey, { capture: true });
+    window.addEventListener('pointerdown', onPress, { capture: true });
     for (const type of clipboardEvents) document.addEventListener(type, onClipboard);
     return () => {
       window.removeEventListener('keydown', onKey, { capture: true });
+      window.removeEventListener('pointerdown', onPress, { capture: true });
       for (const type of clipboardEvents) document.removeEventListener(type, onClipboard);
     };
   }, [editor]);
@@ -36,15 +38,16 @@ export function useKeys(editor: Editor): void {
 function takeKey(editor: Editor, event: KeyboardEvent): void {
   const { key, code, ctrlKey: ctrl, shiftKey: shift, altKey: alt, metaKey: meta } = event;
   const pressed = { key, code, ctrl, shift, alt, meta };
-  if (isRefused(editor, pressed)) return void event.preventDefault();
-  const shortcut = findShortcut(pressed);
+  if (isRefused(editor, pressed) || isTyped(editor, pressed)) return void event.preventDefault();
+  const shortcut = findShortcut(pressed, editor.store.get().mode);
   if (!shortcut || shortcut.isClipboard) return;
   event.preventDefault();
   shortcut.run(editor);
 }
 
 function takeClipboard(editor: Editor, event: ClipboardEvent): void {
-  if (isElsewhere(event) || !window.getSelection()?.isCollapsed) return;
+  if (isElsewhere(event) || editor.store.get().mode === 'preview' || !window.getSelection()?.isCollapsed)
+    return;
   const { type, clipboardData } = event;
   const take = type === 'cut' ? cutSelected : copySelected;
   const files = [...(clipboardData?.files ?? [])];
@@ -58,7 +61,15 @@ function takeClipboard(editor: Editor, event: ClipboardEvent): void {
 /** A key that the frame did not handle. */
 export function takeFrameKey(editor: Editor, pressed: Pressed): void {
   if (pressed.key === 'Escape') return void escapeSoon(editor);
-  if (!isRefused(editor, pressed)) findShortcut(pressed)?.run(editor);
+  const { mode, dialog, question } = editor.store.get();
+  // A dialog that has just been asked for may still be loading.
+  const isBusy = isOverlayOpen() || question !== null || (dialog !== null && dialog !== 'guide');
+  if (isBusy || isRefused(editor, pressed) || isTyped(editor, pressed)) return;
+  findShortcut(pressed, mode)?.run(editor);
+}
+
+function isTyped(editor: Editor, pressed: Pressed): boolean {
+  return takeTypedKey(editor, pressed, performance.now());
 }
 
 function isRefused(editor: Editor, pressed: Pressed): boolean {
@@ -76,7 +87,7 @@ function isOfList(event: Event, target: Element | null): boolean {
 /** Fields, menus and dialogs have keys of their own; buttons keep Enter and Space. */
 function isElsewhere(event: Event): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  if (document.querySelector(OVERLAY)) return true;
+  if (isOverlayOpen()) return true;
   if (target?.closest(TYPED_IN) || isOfList(event, target)) return true;
   const isPress = event instanceof KeyboardEvent && (event.key === 'Enter' || event.key.startsWith('Arrow'));
   const isPlain = event instanceof KeyboardEvent && !event.altKey && !event.shiftKey;
@@ -93,7 +104,7 @@ function isElsewhere(event: Event): boolean {
  * full-screen preview.
  */
 function escapeSoon(editor: Editor): void {
-  const hadOverlay = document.querySelector(OVERLAY) !== null || editor.store.get().drag !== null;
+  const hadOverlay = isOverlayOpen() || editor.store.get().drag !== null;
   setTimeout(() => {
     if (hadOverlay) return;
     const { dialog, isFullPreview, palette } = editor.store.get();

@@ -60,9 +60,10 @@ function whileTyping(frame: Frame, event: KeyboardEvent): void {
   forward(frame, event);
 }
 
-/** In preview the page works as for visitors; only keys that leave the preview are passed on. */
+/** In preview the page works as for visitors: it is left by Escape, and Ctrl+S offers no file to save. */
 function forwardFromPreview(frame: Frame, event: KeyboardEvent): void {
-  if (event.key === 'Escape' || event.ctrlKey || event.metaKey) forward(frame, event);
+  const isSaving = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+  if (event.key === 'Escape' || isSaving) forward(frame, event);
 }
 
 function forward(frame: Frame, event: KeyboardEvent): void {

@@ -3,7 +3,8 @@ import type { StartDrag } from '../drag/drag.ts';
 import { insert } from '../drag/insert-lines.ts';
 import { type Frame, isOurs } from '../frame.ts';
 import { findTarget, sectionElements, sectionId, type Target, targetOf } from '../targets.ts';
-import { type TextSession, textAt, textElements } from '../text/text-session.ts';
+import type { Point } from '../text/text-editor.ts';
+import { isEmptyText, type TextSession, textAt, textElements } from '../text/text-session.ts';
 import type { Selection } from './selection.ts';
 
 /** How far a pressed pointer may move before it counts as a drag. */
@@ -26,6 +27,7 @@ interface Press {
 export function listenToPointers(parts: PointerParts): void {
   const { frame } = parts;
   listenToHover(frame);
+  reportPresses(frame);
   let press: Press | undefined;
   let hasDragged = false;
   const release = () => {
@@ -84,6 +86,19 @@ function onPage<Type extends keyof DocumentEventMap>(
   );
 }
 
+/** The owner area has to know whether what is typed next is meant for the page. */
+function reportPresses(frame: Frame): void {
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const isControl =
+        isOurs(frame, target) || (target instanceof Element && target.closest('[data-insert]'));
+      frame.send({ type: 'pressed', isOnPage: !isControl });
+    },
+    true,
+  );
+}
+
 function listenToHover(frame: Frame): void {
   const set = (target: Target | undefined) => {
     if (frame.state.hovered?.element === target?.element) return;
@@ -129,8 +144,29 @@ function chooseByClick(parts: PointerParts, event: MouseEvent, isAdditive: boole
   const isForText = (event as PointerEvent).pointerType === 'touch' || textAt(event.target) !== null;
   const { field, part = field } =
     (event.target as Element).closest<HTMLElement>('[data-field],[data-part]')?.dataset ?? {};
-  if (isAgain && !isAdditive && isForText && !part) openText(parts, event);
+  const isOpened = (isAgain && isForText) || isOnEmptyText(event.target, target);
+  if (isOpened && !isAdditive && !part) openText(parts, event);
   else parts.selection.choose(target, isAdditive, part);
+}
+
+/** Words are selected first; where there are none, the press can only mean to write some. */
+function isOnEmptyText(node: EventTarget | null, target: Target | undefined): boolean {
+  if (target?.other) return false;
+  const text = textAt(node) ?? onlyText(target);
+  return text !== null && isEmptyText(text);
+}
+
+/** The text of a block that consists of it. */
+function onlyText(target: Target | undefined): HTMLElement | null {
+  const [text, another] = target?.kind === 'block' ? textElements(target.id) : [];
+  const isAll = text !== undefined && another === undefined && text.parentElement?.children.length === 1;
+  return isAll && (text.parentElement === target?.element || text === target?.element) ? text : null;
+}
+
+/** A press at this point of the viewport that the page could not hear when it happened. */
+export function pressAt({ x, y }: Point): void {
+  const options = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+  document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', options));
 }
 
 /** Placeholders are buttons that add the first block. */

@@ -33,7 +33,7 @@ export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
       if (isOver) return;
       editor = edit({ ...input, value: value as RichText });
       editor.focus();
-      if (typed !== '') editor.insert?.(typed);
+      if (typed !== '') editor.insert(typed);
       frame.redraw();
     },
     () => {
@@ -52,6 +52,7 @@ export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
       editor?.setValue(next);
     },
     focus: () => editor?.focus(),
+    insert: (text) => (editor ? editor.insert(text) : keys.add(text)),
     draw: () => editor?.draw?.(),
     destroy() {
       isOver = true;
@@ -61,20 +62,31 @@ export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
   };
 }
 
-/** Buffers typed letters until the editor is ready for them. */
+/** Holds what is typed and pasted until the editor is ready for them. */
 function holdKeys(onDone: () => void) {
   let typed = '';
   const listening = new AbortController();
   const take = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Escape') onDone();
-    else if (event.key.length === 1) typed += event.key;
+    else if (event.key === 'Enter') typed += '\n';
+    else if (event.key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+    else if ([...event.key].length === 1) typed += event.key;
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('keydown', take, { capture: true, signal: listening.signal });
+  const paste = (event: ClipboardEvent) => {
+    typed += event.clipboardData?.getData('text/plain') ?? '';
+    event.preventDefault();
+  };
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('keydown', take, options);
+  addEventListener('paste', paste, options);
   return {
+    add(text: string): void {
+      typed += text;
+    },
     release(): string {
       listening.abort();
       return typed;

@@ -31,6 +31,11 @@ export function editPlainText(input: TextEditorInput<string>): TextEditor {
   putCaret(element, at);
   return {
     focus,
+    insert(words) {
+      focus();
+      // As if typed: it fires the events that typing does.
+      document.execCommand('insertText', false, words.replaceAll('\n', ' '));
+    },
     setValue(text) {
       if (typeof text !== 'string' || text === read()) return;
       element.textContent = text;

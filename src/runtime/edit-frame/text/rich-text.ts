@@ -65,7 +65,7 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
   return {
     focus: () => focusText(editor),
     setValue: (next) => typeof next !== 'string' && putValue(editor, next),
-    insert: (text) => editor.commands.insertContent({ type: 'text', text }),
+    insert: (text) => type(editor, text),
     draw() {
       toolbar?.draw();
       slash.draw();
@@ -123,6 +123,14 @@ function isTyping(transaction: Transaction): boolean {
 /** Whether a selection was typed over, of any length: the text that follows belongs to the same step. */
 function isOneSign({ content }: Slice): boolean {
   return [...content.textBetween(0, content.size)].length === 1;
+}
+
+/** Each line of it is a paragraph of its own. */
+function type(editor: Editor, words: string): void {
+  for (const [index, line] of words.split('\n').entries()) {
+    if (index > 0) editor.commands.splitBlock();
+    if (line !== '') editor.commands.insertContent({ type: 'text', text: line });
+  }
 }
 
 function putCaret(editor: Editor, at: Point | undefined): void {

@@ -40,8 +40,8 @@ export interface TextEditor {
   focus(): void;
   /** Called on every redraw. */
   draw?(): void;
-  /** What was typed while the editor was loading. */
-  insert?(text: string): void;
+  /** Types this at the caret: what was typed before the editor was there. */
+  insert(text: string): void;
   /** Removes the editor and leaves the markup it showed. */
   destroy(): void;
 }

@@ -32,6 +32,14 @@ export function textAt(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>('[data-edited] [data-text]') : null;
 }
 
+/** Whether nothing is written there yet. */
+export function isEmptyText(element: HTMLElement): boolean {
+  const value = readValue(element);
+  // What the server added for screen readers is not part of a plain text.
+  if (typeof value === 'string') return value.trim() === '';
+  return element.textContent.trim() === '' && !element.querySelector('img, hr, table, li');
+}
+
 function ownerOf(element: HTMLElement): string {
   return element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? BODY;
 }
@@ -122,6 +130,7 @@ function activate(
       editor.setValue(latest);
     },
     focus: () => editor.focus(),
+    insert: (text) => editor.insert(text),
     draw: () => editor.draw?.(),
     report: reporter.flush,
     end() {
