@@ -70,7 +70,7 @@ export function priceAdditions(wanted: readonly WantedVariant[], around: EditSur
 /** What one more piece costs, as the buyer of this order sees it. */
 export function priceToAdd(
   { kind, unitPriceMinor, taxClass }: Sellable,
-  { store, sellerCountry = '', areWithTax, country, collectedIn }: EditSurroundings,
+  { store, sellerCountry = '', areWithTax, country, collectedIn, isReverseCharge }: EditSurroundings,
 ): number {
   const prices = buyerPrices(store, sellerCountry, areWithTax);
   const places = {
@@ -79,7 +79,8 @@ export function priceToAdd(
     home: prices.home,
     estimate: prices.shownIn,
   };
-  return prices.priceIn(taxCountry(kind, places), unitPriceMinor, taxClass);
+  const isExempt = isReverseCharge && !(kind === 'physical' && collectedIn !== undefined);
+  return prices.priceIn(taxCountry(kind, places), unitPriceMinor, taxClass, isExempt);
 }
 
 function priceAt(
@@ -182,8 +183,8 @@ export function priceDelivery(
 ): PricedDelivery {
   const prices = buyerPrices(store, sellerCountry, areWithTax);
   const taxClass = shippingClass(store);
-  const rates = taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass);
   const isExempt = isReverseCharge && delivery.method.kind !== 'pickup';
+  const rates = taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass, isExempt);
   const { shipping, shippingMinor } = priceOrder({
     lines: [],
     discounts: offMinor > 0 ? [{ ...KEPT_DISCOUNT, value: { minor: offMinor } }] : [],

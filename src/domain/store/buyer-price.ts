@@ -19,14 +19,19 @@ export interface BuyerPrices {
   readonly shownIn: string;
   /** Prices that buyers see include their tax. */
   readonly areWithTax: boolean;
-  ratesIn(country: string, taxClass: string): readonly TaxRate[];
+  /**
+   * Rates that are in the price, or come on top of it.
+   * @param isExempt the buyer accounts for the tax: see `priceIn`
+   */
+  ratesIn(country: string, taxClass: string, isExempt?: boolean): readonly TaxRate[];
   /** Tax that buyers see on top of what the owner typed, in millionths. */
   addedIn(country: string, taxClass: string): number;
   /**
    * @param minor as the owner typed it
    * @param taxClass null: not taxed
+   * @param isExempt the buyer accounts for the tax, and sees no price to which it was added
    */
-  priceIn(country: string, minor: number, taxClass: string | null): number;
+  priceIn(country: string, minor: number, taxClass: string | null, isExempt?: boolean): number;
 }
 
 /** @param areWithTax of an order that was priced before; absent: as the shop shows its prices now */
@@ -39,7 +44,8 @@ export function buyerPrices(
   const isWith = taxes.areIncluded || (areWithTax ?? isShownWithTax(taxes, home));
   const isAdded = isWith && !taxes.areIncluded;
   const known = new Map<string, Readonly<Record<string, readonly TaxRate[]>>>();
-  const ratesIn = (country: string, taxClass: string) => {
+  const ratesIn = (country: string, taxClass: string, isExempt = false) => {
+    if (isExempt && isAdded) return [];
     const rates = known.get(country) ?? ratesByClass(taxes.zones, country);
     known.set(country, rates);
     return rates[taxClass] ?? [];
@@ -52,8 +58,8 @@ export function buyerPrices(
     areWithTax: isWith,
     ratesIn,
     addedIn,
-    priceIn: (country, minor, taxClass) =>
-      taxClass === null ? minor : minor + partOf(minor, addedIn(country, taxClass)),
+    priceIn: (country, minor, taxClass, isExempt = false) =>
+      taxClass === null || isExempt ? minor : minor + partOf(minor, addedIn(country, taxClass)),
   };
 }
 

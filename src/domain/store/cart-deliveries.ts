@@ -23,6 +23,7 @@ export interface Deliverable {
   readonly hasAddress: boolean;
   readonly sellerCountry: string;
   readonly country: string;
+  readonly isReverseCharge: boolean;
   /** Where goods are handed over this way. */
   readonly goodsCountry: (method: ShippingMethod) => string;
   readonly linesVia: (method: ShippingMethod) => readonly CartLine[];
@@ -36,7 +37,8 @@ export function deliveriesOf({ store, prices, country, ...cart }: Deliverable): 
     const minor = shippingPrice(method, { subtotalMinor: worthOf(lines), weightGrams });
     if (minor === undefined || (isUnplaced(method) && !cart.hasAddress)) return [];
     const taxedIn = cart.goodsCountry(method);
-    const priceMinor = prices.priceIn(taxedIn, minor, shippingClass(store));
+    const isExempt = cart.isReverseCharge && method.kind !== 'pickup';
+    const priceMinor = prices.priceIn(taxedIn, minor, shippingClass(store), isExempt);
     const place = pickupCountry(method, store.taxes, cart.sellerCountry);
     return [{ method, priceMinor, taxedIn, collectedIn: method.kind === 'pickup' ? place : undefined }];
   });

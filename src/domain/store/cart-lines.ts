@@ -29,16 +29,18 @@ export function linesOf(
     if (!sellable) return [];
     const { productId, unitPriceMinor, taxClass, kind, categories = [] } = sellable;
     const country = taxCountry(kind, places);
+    const isExempt = isReverseCharge && !(isCollected && kind === 'physical');
+    const seen = () => prices.priceIn(country, unitPriceMinor, taxClass, isExempt);
     return [
       {
         id,
         sellable,
         quantity,
         productId,
-        unitPriceMinor: areAgreed ? unitPriceMinor : prices.priceIn(country, unitPriceMinor, taxClass),
+        unitPriceMinor: areAgreed ? unitPriceMinor : seen(),
         taxClass,
-        rates: prices.ratesIn(country, taxClass),
-        isExempt: isReverseCharge && !(isCollected && kind === 'physical'),
+        rates: prices.ratesIn(country, taxClass, isExempt),
+        isExempt,
         categories,
       },
     ];

@@ -172,12 +172,13 @@ function shippingOf(
   delivery: Delivery | undefined,
 ) {
   const taxClass = shippingClass(store);
+  const isExempt = isReverseCharge && !isPickup(delivery?.method);
   return (
     delivery && {
       priceMinor: delivery.priceMinor,
       taxClass,
-      rates: taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass),
-      isExempt: isReverseCharge && !isPickup(delivery.method),
+      rates: taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass, isExempt),
+      isExempt,
     }
   );
 }
