@@ -72,6 +72,7 @@ for (const javaScriptEnabled of [true, false])
     if (javaScriptEnabled) {
       await lookAtAll(page, 'checkout-of-a-file');
       await page.goto(owner.siteUrl + CART_PATH);
+      await expect(page.locator('.shop-total')).toHaveText('Total€12.00');
       await lookAtAll(page, 'cart-of-a-file');
       await page.goto(owner.siteUrl + CHECKOUT_PATH);
       await expect(page.getByLabel('Country')).toHaveValue('AT');

@@ -6,6 +6,7 @@ import type { CheckoutCart } from '#domain/store/order.ts';
 import { limitsOf, type PricedCart } from '#domain/store/priced-cart.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
 import { addCoupon } from './add-coupon.ts';
 import { bringBack } from './bring-back.ts';
 import { cartToken } from './cart-cookie.ts';
@@ -19,6 +20,9 @@ import {
   releaseDiscount,
   updateCart,
 } from './queries.ts';
+
+/** As many letters as a way of delivery may have. */
+const MAX_ID = 40;
 
 export interface PricedFor {
   readonly siteId: string;
@@ -52,6 +56,21 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
         vatNumber,
       });
       return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
+    },
+
+    /** One that is being paid stays as it is. */
+    async choose(
+      tx: Queryable,
+      siteId: string,
+      cartId: string,
+      chosen: { readonly country: string; readonly deliveryId: string },
+    ): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      if (!cart || cart.locked_at !== null || cart.purchased_at !== null) return;
+      const country = COUNTRY_CODES.includes(chosen.country) ? chosen.country : cart.country;
+      const shipping_id = chosen.deliveryId.slice(0, MAX_ID) || cart.shipping_id;
+      if (country === cart.country && shipping_id === cart.shipping_id) return;
+      await updateCart(tx, cartId, { country, shipping_id });
     },
 
     /** Nobody changes it from here on. Uses of limited discounts are its own until it is unlocked. */

@@ -174,7 +174,11 @@ async function keep(
   said: Pick<Checkout, 'errors' | 'message'>,
 ): Promise<Response> {
   if (cartId !== undefined)
-    await deps.db.write((tx) => writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said }));
+    await deps.db.write(async (tx) => {
+      await writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said });
+      const { address, delivery: deliveryId } = entries;
+      await deps.cart.choose(tx, siteId, cartId, { country: address.country, deliveryId });
+    });
   return context.redirect(CHECKOUT_PATH, 303);
 }
 

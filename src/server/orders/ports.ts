@@ -21,6 +21,12 @@ export interface PricedFor {
   readonly vatNumber?: string;
 }
 
+export interface CartChoices {
+  /** Empty: none. */
+  readonly country: string;
+  readonly deliveryId: string;
+}
+
 export interface CartPort {
   /** The cart of the visitor’s cookie. */
   find(context: Context<SiteEnvironment>): Promise<string | undefined>;
@@ -31,6 +37,8 @@ export interface CartPort {
   addCoupon(context: Context<SiteEnvironment>, code: string): Promise<string>;
   /** As it stands now, whatever pages have shown; undefined where it is empty or gone. */
   price(db: Queryable, cart: PricedFor): Promise<CheckoutCart | undefined>;
+  /** What is chosen at the checkout is what the cart shows from then on. */
+  choose(tx: Queryable, siteId: string, cartId: string, chosen: CartChoices): Promise<void>;
   /** Nobody changes it from here on. */
   lock(tx: Queryable, siteId: string, cartId: string, email: string): Promise<void>;
   unlock(tx: Queryable, siteId: string, cartId: string): Promise<void>;

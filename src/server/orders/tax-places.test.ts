@@ -39,7 +39,10 @@ describeOnBothEngines('places of taxation', (on) => {
     expect(await look(CHECKOUT_PATH)).toContain('Choose your country: the tax depends on it.');
     expect(await buy({ 'address-country': 'XX' })).toBe(CHECKOUT_PATH);
     expect(seenTotalOf(await enter({ 'address-country': 'US' }))).toBe('1085');
+    // The cart and its link say what the checkout says.
+    expect(await look(CART_PATH)).toMatch(/shop-total"><dt>Total<\/dt><dd>\$10\.85/);
     expect(seenTotalOf(await enter({ 'address-country': 'NO' }))).toBe('1000');
+    expect(await look(CART_PATH)).toMatch(/shop-total"><dt>Total<\/dt><dd>\$10\.00/);
     expect(await buy({ 'address-country': 'US' })).toContain('/confirmed');
     expect(await orderOf()).toMatchObject({ totalMinor: 1085, taxMinor: 85, buyerLocation: null });
   });

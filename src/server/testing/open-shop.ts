@@ -24,6 +24,7 @@ export async function openTestShop(base: TestDeps, stock: number) {
     find: async () => undefined,
     addCoupon: async () => '',
     price: async (_db, { cartId }) => carts.get(cartId),
+    choose: async () => undefined,
     lock: async (_tx, _site, cartId) => void locked.add(cartId),
     unlock: async (_tx, _site, cartId) => void locked.delete(cartId),
     markPurchased: async (_tx, _site, cartId) => void carts.delete(cartId),
