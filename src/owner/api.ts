@@ -1,19 +1,23 @@
 /** The one way the owner area talks to the server: JSON in and out, and every failure as an ApiError in words. */
 
 import type { AnswerOf, Call, ConflictOf, InputOf } from '#domain/calls/call.ts';
+import { readRetryAfter, wordsOfStatus } from '#domain/calls/status-words.ts';
 
 export class ApiError extends Error {
   readonly status: number;
   readonly kind: string;
   /** The whole answer, for callers that can make more of it (both values of a conflict). */
   readonly body: unknown;
+  /** Seconds after which the server wants to be asked again, where it says so. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(status: number, kind: string, message: string, body: unknown) {
+  constructor(status: number, kind: string, message: string, body: unknown, retryAfterS?: number) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.kind = kind;
     this.body = body;
+    this.retryAfterS = retryAfterS;
   }
 
   /** No answer came: the network is away or the server is. */
@@ -22,9 +26,8 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE =
+export const OFFLINE =
   'The server does not answer. Check the connection; nothing you have typed is lost, and it can be tried again.';
-const UNREADABLE = 'The server gave an answer that cannot be read. Try again.';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -98,7 +101,10 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Answer;
   const { error } = (answer ?? {}) as { error?: { kind?: string; message?: string } };
-  throw new ApiError(response.status, error?.kind ?? 'failed', error?.message ?? UNREADABLE, answer);
+  const { status } = response;
+  const retryAfterS = readRetryAfter(response.headers.get('retry-after'));
+  const message = error?.message ?? wordsOfStatus(status, retryAfterS);
+  throw new ApiError(status, error?.kind ?? 'failed', message, answer, retryAfterS);
 }
 
 /** What to tell the owner of a failure of any kind. */

@@ -66,3 +66,10 @@ export function touchedIds(operation: Operation): string[] {
   const inner = value && 'blocks' in value ? value.blocks.map((block) => block.id) : [];
   return [operation.id, ...inner];
 }
+
+/** Below its block, section or body; empty where the operation is about the whole. */
+export function pathOf(operation: Operation): readonly string[] {
+  if (operation.op === 'set') return operation.path;
+  if (operation.op === 'setOverlay') return ['overlays', operation.condition, ...operation.path];
+  return operation.op === 'setPlace' ? ['place'] : operation.op === 'move' ? ['position'] : [];
+}

@@ -2,7 +2,7 @@
 import { applyOperations, type Refusal } from '../content/apply.ts';
 import { BODY } from '../content/body-id.ts';
 import type { Block, Body, Section } from '../content/content.ts';
-import type { Operation, Position } from '../content/operations.ts';
+import { type Operation, type Position, pathOf } from '../content/operations.ts';
 import { getIn } from '../content/overlays.ts';
 import { find, positionOf } from '../content/tree.ts';
 import { type Collision, type Edit, type Performed, perform, type Session } from './session.ts';
@@ -27,32 +27,38 @@ export function addCollisions(session: Session, refusals: readonly Refusal[], sh
 }
 
 /**
+ * An edit made on values that have changed since, as in a field that was left open: kept beside what is there now.
+ * @returns undefined where it did not fit for another reason
+ */
+export function collideEdit(
+  session: Session,
+  operations: readonly Operation[],
+  refusal: Refusal,
+): Session | undefined {
+  const areValues = operations.every(({ op }) => op === 'set' || op === 'setOverlay' || op === 'setPlace');
+  if (refusal.reason !== 'changed' || !areValues) return undefined;
+  return addCollisions(
+    session,
+    operations.map((operation) => ({ ...refusal, operation })),
+    session.body,
+  );
+}
+
+/**
  * @param base the document as it stands at the server
  * @param shown the document as the owner saw it
  */
-export function collisionOf(
-  base: Body,
-  shown: Body,
-  { operation, reason, message }: Refusal,
-  kind: Collision['reason'] = reason,
-): Collision {
+function collisionOf(base: Body, shown: Body, { operation, reason, message }: Refusal): Collision {
   const value = operation.op === 'insert' ? operation.after : find(shown, operation.id);
   const position = operation.op === 'insert' ? operation.position : positionOf(shown, operation.id);
   return {
     key: [operation.id, ...pathOf(operation)].join('/'),
-    reason: kind,
+    reason,
     message,
     mine: [operation],
     theirs: valueAt(base, operation),
     ...(value && position ? { whole: { value, position } } : {}),
   };
-}
-
-/** Below its block, section or body; empty where the operation is about the whole. */
-export function pathOf(operation: Operation): readonly string[] {
-  if (operation.op === 'set') return operation.path;
-  if (operation.op === 'setOverlay') return ['overlays', operation.condition, ...operation.path];
-  return operation.op === 'setPlace' ? ['place'] : operation.op === 'move' ? ['position'] : [];
 }
 
 /** What stands where the operation would write; undefined where nothing does. */

@@ -83,8 +83,15 @@ interface Messages {
   /** Typed before the text was open that is being edited now. */
   typed: { readonly text: string };
   endText: object;
-  /** Another value for the text that is being edited, e.g. after undo in the owner area. */
-  setText: TextAt & { readonly value: RichText | string };
+  /**
+   * Another value for the text that is being edited: after undo in the owner area, or from somebody else. What is typed
+   * from then on bears its `round`. With `isTheirs` the caret stays where it is.
+   */
+  setText: TextAt & {
+    readonly value: RichText | string;
+    readonly round: number;
+    readonly isTheirs: boolean;
+  };
   /** `part` is a field of a form: it is brought into sight, where it is not. At once: where the page begins. */
   scrollTo: { readonly id: string; readonly part?: string | undefined; readonly isAtOnce?: true };
   mode: { readonly mode: 'edit' | 'preview' };

@@ -121,13 +121,21 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The pointer was pressed in the frame: on the page itself, or on a control that is drawn on it. */
   z.object({ type: z.literal('pressed'), isOnPage: z.boolean() }),
-  z.object({ type: z.literal('textStart'), id: textOwnerSchema, path: pathSchema }),
+  /** A text is opened. `value` is what the page shows of it. */
+  z.object({
+    type: z.literal('textStart'),
+    id: textOwnerSchema,
+    path: pathSchema,
+    value: textValueSchema.optional(),
+  }),
   /** The whole value, at most 150 ms after a key, and always before `textEnd`. */
   z.object({
     type: z.literal('textChange'),
     id: textOwnerSchema,
     path: pathSchema,
     value: textValueSchema,
+    /** That of the last `setText` the page has shown; 0 before the first. */
+    round: z.int().min(0).optional(),
     /** To be undone by itself: no typing, but a heading made, a list, something pasted. */
     isStep: z.boolean().optional(),
   }),

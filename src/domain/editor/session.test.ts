@@ -353,28 +353,4 @@ describe('undo', () => {
     expect(result.session.body).toEqual(applied.body);
     expect(result.skipped).toMatchObject([{ reason: 'changed', current: 'theirs' }]);
   });
-
-  test('a change the server will not have is held back alone and shown; the others go out', () => {
-    let session = startSession('doc', { id: 'start', body: page });
-    const title: Operation = { op: 'set', id: 'body', path: ['title'], before: 'Home', after: 'Hello' };
-    session = type(session, 'a', 'bad', 0);
-    const renamed = perform(session, { label: 'Rename', operations: [title], at: 1 });
-    if (!renamed.ok) throw new Error('unfit');
-    session = renamed.session;
-    for (let turn = 0; turn < 4; turn += 1) {
-      const { session: next, batch } = nextBatch(session, `q${turn}x`);
-      if (!batch) break;
-      const isBad = batch.operations.some(({ id }) => id === idOf(2));
-      session = takeAnswer(
-        next,
-        batch,
-        isBad
-          ? { kind: 'invalid', message: 'No.' }
-          : { kind: 'saved', revisionId: batch.revisionId, refused: [] },
-      );
-    }
-    expect(isSaved(session)).toBe(true);
-    expect(session.body.title).toBe('Hello');
-    expect(session.collisions).toMatchObject([{ reason: 'invalid', message: 'No.' }]);
-  });
 });

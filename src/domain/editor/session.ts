@@ -2,12 +2,13 @@
  * An owner's work on one document: the draft as the server last confirmed it, what has been done here since,
  * what is on its way, and the steps that undo goes back through. Every function gives a new session; time is
  * an argument. Nothing the owner did leaves a session but by reaching the server, by undo, or as a collision
- * that shows both values.
+ * that shows both values. What the server refuses stays in it, see `held.ts`.
  */
 import { applyOperations, type Refusal } from '../content/apply.ts';
 import type { Block, Body, Section } from '../content/content.ts';
 import { foldOperations } from '../content/fold-operations.ts';
 import type { Operation, Position } from '../content/operations.ts';
+import { type Held, stillHeld } from './held.ts';
 
 export interface Revision {
   readonly id: string;
@@ -38,7 +39,7 @@ export interface Batch {
 /** A change that could not be kept as it was meant, for the owner to decide. */
 export interface Collision {
   readonly key: string;
-  readonly reason: Refusal['reason'] | 'invalid';
+  readonly reason: Refusal['reason'];
   readonly message: string;
   /** What was wanted here, oldest first. */
   readonly mine: readonly Operation[];
@@ -59,6 +60,8 @@ export interface Session {
   /** Steps taken back, the last one first to be done again. */
   readonly undone: readonly Step[];
   readonly collisions: readonly Collision[];
+  /** What of `pending` the server refused; absent in sessions that older versions stored. */
+  readonly held?: readonly Held[] | undefined;
 }
 
 export function startSession(documentId: string, base: Revision): Session {
@@ -87,7 +90,13 @@ export function perform(session: Session, edit: Edit): Performed {
   if (!applied.ok) return applied;
   const steps = addStep(session.steps, edit);
   const pending = [...session.pending, ...edit.operations];
-  return { ok: true, session: { ...session, body: applied.body, pending, steps, undone: [] } };
+  const next = { ...session, body: applied.body, pending, steps, undone: [] };
+  return { ok: true, session: releaseHeld(next, edit.operations) };
+}
+
+/** What is changed again is sent again, although the server refused it before. */
+export function releaseHeld(session: Session, changed: readonly Operation[]): Session {
+  return session.held?.length ? { ...session, held: stillHeld(session.held, changed) } : session;
 }
 
 /** Pause between keys after which a new step begins. */

@@ -12,7 +12,8 @@ import type { Operation } from '../content/operations.ts';
 import { rebase } from '../content/rebase.ts';
 import { find } from '../content/tree.ts';
 import { isEqualJson } from '../json.ts';
-import { addCollisions, collisionOf } from './collision.ts';
+import { addCollisions } from './collision.ts';
+import { partHeld } from './held.ts';
 import type { Batch, Session, Step } from './session.ts';
 
 /** Most operations one call takes. */
@@ -41,9 +42,11 @@ export function nextBatch(
   const folded = (foldOperations(session.pending) ?? session.pending).filter(
     (operation) => !isIdle(operation),
   );
-  if (folded.length === 0) return { session: { ...session, pending: [] } };
-  const batch = { revisionId, baseId: session.base.id, operations: folded.slice(0, MAX_BATCH) };
-  return { session: { ...session, sending: batch, pending: folded.slice(MAX_BATCH) }, batch };
+  const { due, waiting, held } = partHeld(folded, session.held);
+  if (due.length === 0) return { session: { ...session, pending: waiting, held } };
+  const batch = { revisionId, baseId: session.base.id, operations: due.slice(0, MAX_BATCH) };
+  const pending = [...waiting, ...due.slice(MAX_BATCH)];
+  return { session: { ...session, sending: batch, pending, held }, batch };
 }
 
 /** Sets a value to what it was. */
@@ -92,23 +95,38 @@ export function takeChanges(session: Session, changes: Changes): Session {
 }
 
 /**
- * The server would not have the batch at all. A batch of several is tried one by one, so that only the change
- * that is at fault is held back.
+ * The server refuses the batch as a whole. It is halved until the change at fault is alone; that one is held back, and
+ * stays in the document as the owner sees it.
  */
 function takeInvalid(session: Session, sending: Batch, message: string): Session {
-  const [first, ...rest] = sending.operations;
+  const { operations, revisionId } = sending;
+  const [first] = operations;
   if (!first) return { ...session, sending: undefined };
-  if (rest.length > 0) {
-    const batch = {
-      ...sending,
-      revisionId: `${sending.revisionId.slice(0, -1)}${nextDigit(sending.revisionId)}`,
-    };
-    return { ...session, sending: { ...batch, operations: [first] }, pending: [...rest, ...session.pending] };
+  if (operations.length > 1) {
+    const half = Math.ceil(operations.length / 2);
+    const renamed = `${revisionId.slice(0, -1)}${nextDigit(revisionId)}`;
+    const batch = { ...sending, revisionId: renamed, operations: operations.slice(0, half) };
+    return { ...session, sending: batch, pending: [...operations.slice(half), ...session.pending] };
   }
-  const refusal: Refusal = { reason: 'not-allowed', message, operation: first };
-  const collision = collisionOf(session.base.body, session.body, refusal, 'invalid');
-  const next = { ...session, sending: undefined, collisions: [...session.collisions, collision] };
-  return rebasePending(next, session.body, [], [refusal]);
+  return {
+    ...session,
+    sending: undefined,
+    pending: [first, ...session.pending],
+    held: [...(session.held ?? []), { operation: first, message }],
+  };
+}
+
+/** Everything refused is sent once more: the owner asks for it, or opens the page again. */
+export function retryHeld(session: Session): Session {
+  return session.held?.length ? { ...session, held: [] } : session;
+}
+
+/** Gives up what the server refused, with what builds on it. */
+export function discardHeld(session: Session): Session {
+  const { due } = partHeld(session.pending, session.held);
+  const sent = applyOperations(session.base.body, session.sending?.operations ?? []);
+  const { body, applied } = rebase(sent.ok ? sent.body : session.base.body, [], due);
+  return { ...session, body, pending: applied, held: [] };
 }
 
 function nextDigit(id: string): string {

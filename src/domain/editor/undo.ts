@@ -5,7 +5,7 @@
 import type { Refusal } from '../content/apply.ts';
 import { invertOperations, type Operation } from '../content/operations.ts';
 import { rebase } from '../content/rebase.ts';
-import type { Session, Step } from './session.ts';
+import { releaseHeld, type Session, type Step } from './session.ts';
 
 export interface Undone {
   readonly session: Session;
@@ -22,13 +22,16 @@ export function undo(session: Session): Undone {
   const { body, applied, refused } = rebase(session.body, [], invertOperations(step.operations));
   const reversed = { ...step, operations: invertOperations(applied), group: undefined };
   return {
-    session: {
-      ...session,
-      body,
-      pending: [...session.pending, ...applied],
-      steps: session.steps.slice(0, -1),
-      undone: applied.length > 0 ? [...session.undone, reversed] : session.undone,
-    },
+    session: releaseHeld(
+      {
+        ...session,
+        body,
+        pending: [...session.pending, ...applied],
+        steps: session.steps.slice(0, -1),
+        undone: applied.length > 0 ? [...session.undone, reversed] : session.undone,
+      },
+      applied,
+    ),
     step,
     skipped: refused,
     operations: applied,
@@ -40,13 +43,16 @@ export function redo(session: Session): Undone {
   if (!step) return { session, skipped: [], operations: [] };
   const { body, applied, refused } = rebase(session.body, [], step.operations);
   return {
-    session: {
-      ...session,
-      body,
-      pending: [...session.pending, ...applied],
-      steps: applied.length > 0 ? [...session.steps, { ...step, operations: applied }] : session.steps,
-      undone: session.undone.slice(0, -1),
-    },
+    session: releaseHeld(
+      {
+        ...session,
+        body,
+        pending: [...session.pending, ...applied],
+        steps: applied.length > 0 ? [...session.steps, { ...step, operations: applied }] : session.steps,
+        undone: session.undone.slice(0, -1),
+      },
+      applied,
+    ),
     step,
     skipped: refused,
     operations: applied,

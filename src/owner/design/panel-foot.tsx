@@ -40,7 +40,7 @@ function Settle({ collision }: { readonly collision: Collision }): ReactNode {
   };
   const { reason, message, mine, theirs } = collision;
   const wanted = mine.at(-1);
-  if (reason === 'invalid' || reason === 'not-allowed')
+  if (reason === 'not-allowed')
     return (
       <Asking words={`This could not be saved. ${message}`}>
         <Button size="small" onClick={() => settle('theirs')}>

@@ -2,19 +2,18 @@
  * Edits one document: its session, the selection, and the connections to the frame and to the server. A screen with
  * further state extends `EditingState`.
  */
-import { BODY } from '#domain/content/body-id.ts';
 import type { Operation } from '#domain/content/operations.ts';
-import { getIn } from '#domain/content/overlays.ts';
-import { find } from '#domain/content/tree.ts';
 import { readingOrder, sectionOf } from '#domain/editor/arrange.ts';
+import { collideEdit } from '#domain/editor/collision.ts';
+import { textIn } from '#domain/editor/open-text.ts';
 import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
-import type { TextValue } from '#domain/editor/protocol.ts';
 import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
 import type { KeptSession } from './keep-session.ts';
 import { withdrawUndo } from './offer-undo.ts';
+import { createTextKeeper, type TextKeeper } from './open-text.ts';
 import { refuseLocked } from './respect-locks.ts';
 import { createSaver, type DocumentAddress, type Saver } from './saver.ts';
 import type { EditingState } from './state.ts';
@@ -31,6 +30,8 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly store: Store<State>;
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
+  /** The text that is edited in the page. */
+  readonly text: TextKeeper;
   /** Applies an edit, or says why it cannot. @returns whether it was applied */
   perform(edit: Omit<Edit, 'at'>): boolean;
   undo(): void;
@@ -75,7 +76,9 @@ export function createDocumentEditor<State extends EditingState>(
     waiting = [];
     for (const run of runs) run();
   });
-  const stopFollowing = followSession(store, { saver, renderer, kept });
+  const doing = changes(store, toFrame);
+  const text = createTextKeeper({ store, toFrame, ...doing });
+  const stopFollowing = followSession(store, { saver, renderer, kept, text });
   return {
     siteId,
     documentId,
@@ -85,7 +88,8 @@ export function createDocumentEditor<State extends EditingState>(
     store: stateOfScreen,
     saver,
     renderer,
-    ...changes(store, toFrame),
+    text,
+    ...doing,
     ...history(store, toFrame),
     select: (ids) => {
       store.set({ selection: ids, part: null, other: null, warnedOf: null });
@@ -122,8 +126,12 @@ function changes(
         store.set({ session: done.session });
         return true;
       }
-      announce(store, done.refusal.message);
-      showToast(done.refusal.message);
+      const collided = collideEdit(store.get().session, edit.operations, done.refusal);
+      if (collided) store.set({ session: collided });
+      else {
+        announce(store, done.refusal.message);
+        showToast(done.refusal.message);
+      }
       return false;
     },
   };
@@ -154,7 +162,7 @@ function history(
     const touched = operations.map(({ id }) => id);
     const selection = lastThere(next, touched);
     store.set({ session: next, selection });
-    if (!showInText(store, touched, toFrame)) toFrame({ type: 'endText' });
+    if (!isOfText(store.get(), touched)) toFrame({ type: 'endText' });
     toFrame({ type: 'select', ids: selection });
     announceStep(store, `${done}: ${step.label}.`, skipped.length > 0 ? step : undefined);
   };
@@ -183,18 +191,9 @@ function lastThere({ body }: Session, ids: readonly string[]): string[] {
   return ids.filter((id) => isThere.has(id)).slice(-1);
 }
 
-/** Shows the result of an undo in the open text. @returns whether the text can stay open */
-function showInText(
-  store: Store<EditingState>,
-  touched: readonly string[],
-  toFrame: (message: OwnerMessage) => void,
-): boolean {
-  const { text, session } = store.get();
-  if (!text || !touched.includes(text.id)) return false;
-  const value = getIn(text.id === BODY ? session.body : find(session.body, text.id), text.path);
-  if (value === undefined) return false;
-  toFrame({ type: 'setText', id: text.id, path: [...text.path], value: value as TextValue });
-  return true;
+/** Whether the open text is among what was touched, and still there: it shows the result and stays open. */
+function isOfText({ text, session }: EditingState, touched: readonly string[]): boolean {
+  return text !== null && touched.includes(text.id) && textIn(session.body, text) !== undefined;
 }
 
 function announce(store: Store<EditingState>, text: string): void {
@@ -205,10 +204,12 @@ interface Followers {
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
   readonly kept: KeptSession;
+  readonly text: TextKeeper;
 }
 
 /** Renders, stores and saves every change of the session. */
-function followSession(store: Store<EditingState>, { saver, renderer, kept }: Followers): () => void {
+function followSession(store: Store<EditingState>, followers: Followers): () => void {
+  const { saver, renderer, kept } = followers;
   let { session } = store.get();
   let text = store.get().text;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -220,15 +221,15 @@ function followSession(store: Store<EditingState>, { saver, renderer, kept }: Fo
   const stop = store.subscribe(() => {
     const state = store.get();
     if (state.session === session && state.text === text) return;
-    const hadCollisions = session.collisions.length;
+    const before = session;
     session = state.session;
     text = state.text;
+    followers.text.follow(before, session);
     dropMissing(store, session);
     renderer.update(session.body, text ? sectionOf(session.body, text.id)?.id : undefined);
     timer ??= setTimeout(keep, KEEP_AFTER_MS);
     saver.schedule();
-    if (session.collisions.length > hadCollisions)
-      announce(store, 'Somebody else changed this too. Choose which version to keep.');
+    if (session.collisions.length > before.collisions.length) tellCollision(store);
   });
   const onHide = () => {
     if (document.visibilityState !== 'hidden') return void saver.flush();
@@ -244,6 +245,13 @@ function followSession(store: Store<EditingState>, { saver, renderer, kept }: Fo
     document.removeEventListener('visibilitychange', onHide);
     window.removeEventListener('pagehide', onHide);
   };
+}
+
+const COLLIDED = 'Somebody else changed this too. Choose which version to keep.';
+
+function tellCollision(store: Store<EditingState>): void {
+  announce(store, COLLIDED);
+  showToast(COLLIDED, { about: 'collision' });
 }
 
 /** Deselects what is no longer on the page. */

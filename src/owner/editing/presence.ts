@@ -13,9 +13,11 @@ import { ApiError, call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import { personName } from './respect-locks.ts';
-import type { EditingState } from './state.ts';
+import type { EditingState, SaveState } from './state.ts';
 
 const HIDDEN_EVERY_MS = 10_000;
+/** States of saving that an answer of the server ends. */
+const WAITING: ReadonlySet<SaveState['kind']> = new Set(['offline', 'signed-out', 'server-problem']);
 
 export function startPresence(editor: DocumentEditor): () => void {
   const seat = makeId();
@@ -118,7 +120,7 @@ function report(
 async function merge(editor: DocumentEditor, answer: PresenceAnswer): Promise<void> {
   const { store } = editor;
   // The server answers again, so save at once instead of at the next retry.
-  if (store.get().saving.kind === 'offline') void editor.saver.flush();
+  if (WAITING.has(store.get().saving.kind)) void editor.saver.flush();
   showPeople(editor, answer.people);
   const { session } = store.get();
   if (answer.publishedId !== store.get().publishedId) store.set({ publishedId: answer.publishedId });

@@ -4,6 +4,7 @@ import { publish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { ApiError, call } from '../api.ts';
 import type { DocumentEditor } from './document-editor.ts';
+import { unsavedReason } from './save-words.ts';
 
 const UNSAVED =
   'Not published: your last changes could not be saved. Publish again once the top bar says “Saved”.';
@@ -44,7 +45,11 @@ export async function publishDraft(editor: Publishing, unsaved?: string): Promis
 
 /** @throws ApiError, in these words where something cannot be saved */
 export async function requireSaved(editor: Publishing, unsaved = UNSAVED): Promise<void> {
-  if (!(await saveAll(editor))) throw new ApiError(0, 'offline', unsaved, undefined);
+  if (await saveAll(editor)) return;
+  const reason = unsavedReason(editor.store.get().saving, Date.now());
+  const words =
+    reason === undefined ? unsaved : `Not published: your last changes could not be saved. ${reason}`;
+  throw new ApiError(0, 'unsaved', words, undefined);
 }
 
 /** Publishes what was saved last. */

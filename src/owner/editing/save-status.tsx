@@ -1,63 +1,61 @@
 /** Shows whether the page is saved; if not, explains why and offers another try. */
 import { CloudCheck, CloudUpload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { discardHeld, retryHeld } from '#domain/editor/sync.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import styles from './save-status.module.css';
+import { saveWords } from './save-words.ts';
 import type { SaveState } from './state.ts';
 import { useStore } from './store.ts';
 
-const WORDS: Readonly<Record<SaveState['kind'], string>> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  offline: 'Offline: changes wait',
-  'signed-out': 'Signed out: changes wait',
-  stopped: 'Not saved',
-};
+type Saved = Pick<DocumentEditor, 'store' | 'saver'>;
 
-export function SaveStatus({
-  editor,
-}: {
-  readonly editor: Pick<DocumentEditor, 'store' | 'saver'>;
-}): ReactNode {
+export function SaveStatus({ editor }: { readonly editor: Saved }): ReactNode {
   const saving = useStore(editor.store, (state) => state.saving);
   const isFine = saving.kind === 'saved' || saving.kind === 'saving';
+  // The seconds of a countdown are not read out one by one.
+  const { short, rest } = useMemo(() => saveWords(saving, Date.now()), [saving]);
   return (
     <span className={styles['saving']} data-kind={saving.kind} data-problem={!isFine || undefined}>
-      {isFine && <Sign kind={saving.kind} />}
+      {isFine && <Sign kind={saving.kind} words={short} />}
       <span role="status" className={isFine ? styles['fine'] : 'visually-hidden'}>
-        {WORDS[saving.kind]}
+        {short}
+        {rest}
       </span>
       {!isFine && <Problem key={saving.kind} editor={editor} saving={saving} />}
+      {!isFine && <LeaveGuard />}
     </span>
   );
 }
 
 /** For narrow windows, which have no room for words. */
-function Sign({ kind }: { readonly kind: SaveState['kind'] }): ReactNode {
+function Sign({ kind, words }: { readonly kind: SaveState['kind']; readonly words: string }): ReactNode {
   const Icon = kind === 'saved' ? CloudCheck : CloudUpload;
   return (
-    <span className={styles['sign']} title={WORDS[kind]}>
+    <span className={styles['sign']} title={words}>
       <Icon size={17} aria-hidden="true" />
     </span>
   );
 }
 
-function Problem({
-  editor,
-  saving,
-}: {
-  readonly editor: Pick<DocumentEditor, 'saver'>;
-  readonly saving: SaveState;
-}): ReactNode {
+function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: SaveState }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const { short, rest, details } = saveWords(saving, useNow(saving.kind === 'throttled'));
   const retry = async () => {
     setIsBusy(true);
+    editor.store.set({ session: retryHeld(editor.store.get().session) });
     await editor.saver.flush();
     setIsBusy(false);
+  };
+  const discard = () => {
+    editor.store.set({ session: discardHeld(editor.store.get().session) });
+    void editor.saver.flush();
   };
   return (
     <Popover
@@ -66,14 +64,14 @@ function Problem({
       onOpenChange={setIsOpen}
       trigger={
         <button type="button" className={styles['problem']}>
-          {WORDS[saving.kind].split(':')[0]}
-          {saving.kind !== 'stopped' && <span className={styles['waiting']}>: changes wait</span>}
+          {short}
+          {rest && <span className={styles['waiting']}>{rest}</span>}
         </button>
       }
     >
       <div className={styles['details']}>
         <Stack>
-          <p>{explain(saving)}</p>
+          <p>{details}</p>
           {saving.kind === 'signed-out' ? (
             <Button size="small" onClick={() => window.open('/login', '_blank')}>
               Sign in
@@ -83,15 +81,39 @@ function Problem({
               Try again
             </Button>
           )}
+          {saving.kind === 'refused' && (
+            <Button size="small" tone="quiet" onClick={discard}>
+              Discard this change
+            </Button>
+          )}
         </Stack>
       </div>
     </Popover>
   );
 }
 
-function explain(saving: SaveState): string {
-  if (saving.kind === 'stopped') return `${saving.message} What you have done since is kept in this browser.`;
-  if (saving.kind === 'signed-out')
-    return 'Sign in again in another tab. Your changes are kept in this browser and go out then.';
-  return 'The server does not answer. Go on working: your changes are kept in this browser and go out by themselves.';
+/** A save that runs goes on when the page is left; one that fails does not. */
+function LeaveGuard(): ReactNode {
+  const way = useLeaveGuard(true);
+  return (
+    <ConfirmDialog
+      title="Leave with unsaved changes?"
+      description="Your last changes are not saved. They are kept in this browser, and are sent when you open this again here."
+      action="Leave"
+      isOpen={way.state === 'blocked'}
+      onConfirm={() => way.proceed?.()}
+      onClose={() => way.reset?.()}
+    />
+  );
+}
+
+/** The time, second by second while it counts. */
+function useNow(isCounting: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return now;
 }

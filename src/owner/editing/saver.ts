@@ -4,9 +4,11 @@
  */
 import type { AnswerOf, ConflictOf } from '#domain/calls/call.ts';
 import { edit } from '#domain/content/calls.ts';
+import { type SaveFailure, understandFailure } from '#domain/editor/save-failure.ts';
 import type { Batch, Session } from '#domain/editor/session.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { nextBatch, takeAnswer } from '#domain/editor/sync.ts';
+import { isEqualJson } from '#domain/json.ts';
 import { ApiError, call, conflictOf } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import type { EditingState, SaveState } from './state.ts';
@@ -55,9 +57,7 @@ export function createSaver(
     clearTimeout(timer);
     timer = setTimeout(() => void run(), ms);
   };
-  const show = (saving: SaveState) => {
-    if (store.get().saving.kind !== saving.kind) store.set({ saving });
-  };
+  const { show, showSaving } = statusIn(store);
   const sendAll = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
@@ -79,22 +79,26 @@ export function createSaver(
     const { session, batch } = nextBatch(store.get().session, makeId());
     store.set({ session });
     if (!batch) {
-      show({ kind: 'saved' });
+      const [held] = session.held ?? [];
+      show(held ? { kind: 'refused', message: held.message } : { kind: 'saved' });
       return false;
     }
-    show(failures > 0 ? store.get().saving : { kind: 'saving' });
+    showSaving();
     await keep(store.get().session);
     const result = await send(own, batch);
     if (result.kind === 'answer') {
       store.set(afterAnswer(store.get().session, batch, result.answer));
       return true;
     }
-    show(result.saving);
-    if (result.isWorthRetrying) {
-      wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 30_000);
-      failures += 1;
-    }
+    fail(result);
     return false;
+  };
+  const fail = (failure: Failure) => {
+    const delay = pauseMs(failure, failures);
+    show(shownAs(failure, Date.now() + delay));
+    if (failure.kind === 'stopped') return;
+    failures += 1;
+    wait(delay);
   };
   const onOnline = () => void run();
   window.addEventListener('online', onOnline);
@@ -103,25 +107,55 @@ export function createSaver(
       if (running || isStopped || isSaved(store.get().session)) return;
       const now = performance.now();
       firstAt ||= now;
-      if (failures === 0) show({ kind: 'saving' });
+      showSaving();
       if (failures === 0 || timer === undefined)
         wait(Math.max(0, Math.min(PAUSE_MS, firstAt + AT_MOST_MS - now)));
     },
     flush: run,
-    leave() {
-      const { session, batch } = nextBatch(store.get().session, makeId());
-      store.set({ session });
-      if (!batch) return;
-      void keep(session);
-      const isSmall = JSON.stringify(batch).length < MAX_KEEPALIVE;
-      if (isSmall) void send(own, batch, { keepalive: true });
-    },
+    leave: () => sendLast(store, own, keep),
     stop() {
       isStopped = true;
       clearTimeout(timer);
       window.removeEventListener('online', onOnline);
     },
   };
+}
+
+/** One last call that outlives the page. */
+function sendLast(
+  store: Store<EditingState>,
+  own: DocumentAddress,
+  keep: (session: Session) => Promise<void>,
+): void {
+  const { session, batch } = nextBatch(store.get().session, makeId());
+  store.set({ session });
+  if (!batch) return;
+  void keep(session);
+  const isSmall = JSON.stringify(batch).length < MAX_KEEPALIVE;
+  if (isSmall) void send(own, batch, { keepalive: true });
+}
+
+function statusIn(store: Store<EditingState>) {
+  const show = (saving: SaveState) => {
+    if (!isEqualJson(store.get().saving, saving)) store.set({ saving });
+  };
+  // What is wrong stays in sight until something has been saved.
+  const showSaving = () => {
+    if (store.get().saving.kind === 'saved') show({ kind: 'saving' });
+  };
+  return { show, showSaving };
+}
+
+/** @param failures before this one */
+function pauseMs(failure: Failure, failures: number): number {
+  const asked = 'retryAfterS' in failure ? (failure.retryAfterS ?? 0) * 1000 : 0;
+  const usual = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 30_000;
+  return failure.kind === 'throttled' ? asked : Math.max(asked, usual);
+}
+
+function shownAs(failure: Failure, until: number): SaveState {
+  if (failure.kind === 'stopped') return failure;
+  return failure.kind === 'throttled' ? { kind: 'throttled', until } : { kind: failure.kind };
 }
 
 function afterAnswer(session: Session, batch: Batch, answer: Answer): Partial<EditingState> {
@@ -134,9 +168,8 @@ type Answer =
   | ConflictOf<typeof edit>
   | { readonly kind: 'invalid'; readonly message: string };
 
-type Sent =
-  | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'failed'; readonly saving: SaveState; readonly isWorthRetrying: boolean };
+type Failure = Exclude<SaveFailure, { kind: 'refused' }>;
+type Sent = { readonly kind: 'answer'; readonly answer: Answer } | Failure;
 
 async function send(
   own: DocumentAddress,
@@ -146,20 +179,20 @@ async function send(
   try {
     const { revisionId, baseId, operations } = batch;
     const body = { revisionId, baseId, operations };
-    return { kind: 'answer', answer: await call(edit, { ...own, body }, options) };
+    const answer = await call(edit, { ...own, body }, options);
+    // A proxy or a portal may answer in our place.
+    if (!isAnswer(answer)) return { kind: 'server-problem' };
+    return { kind: 'answer', answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return understand(error);
+    const conflict = conflictOf(edit, error);
+    if (conflict) return { kind: 'answer', answer: conflict };
+    const failure = understandFailure(error);
+    if (failure.kind !== 'refused') return failure;
+    return { kind: 'answer', answer: { kind: 'invalid', message: failure.message } };
   }
 }
 
-function understand(error: ApiError): Sent {
-  const conflict = conflictOf(edit, error);
-  if (conflict) return { kind: 'answer', answer: conflict };
-  if (error.status === 422 || error.status === 400 || error.status === 413)
-    return { kind: 'answer', answer: { kind: 'invalid', message: error.message } };
-  if (error.status === 401) return { kind: 'failed', saving: { kind: 'signed-out' }, isWorthRetrying: true };
-  if (error.status === 403 || error.status === 404)
-    return { kind: 'failed', saving: { kind: 'stopped', message: error.message }, isWorthRetrying: false };
-  return { kind: 'failed', saving: { kind: 'offline' }, isWorthRetrying: true };
+function isAnswer(answer: AnswerOf<typeof edit> | null): boolean {
+  return answer?.kind === 'saved' && typeof answer.revisionId === 'string';
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { OpenedDocument } from '#domain/content/calls.ts';
 import { type Session, startSession } from '#domain/editor/session.ts';
+import { retryHeld } from '#domain/editor/sync.ts';
 import { useMe, useSite } from '../session.ts';
 import { createDocumentEditor, type DocumentEditor } from './document-editor.ts';
 import { openKeptSession } from './keep-session.ts';
@@ -22,7 +23,10 @@ export function useDocumentEditor<State extends EditingState>(
     let isGone = false;
     void openKeptSession(`${account}/${document.id}`).then((kept) => {
       if (isGone) return kept.release();
-      const session = kept.session ?? startSession(document.id, { id: draft.id, body: draft.body });
+      // What the server refused last time is tried once more: it may have been updated since.
+      const session = kept.session
+        ? retryHeld(kept.session)
+        : startSession(document.id, { id: draft.id, body: draft.body });
       const { id: documentId, kind, collectionId, publishedId } = document;
       made = createDocumentEditor(
         { siteId, documentId, kind, collectionId, kept },

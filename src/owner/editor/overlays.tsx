@@ -11,7 +11,7 @@ import styles from './overlays.module.css';
 import { DeviceWidths } from './top-bar/device-widths.tsx';
 
 const CollisionsDialog = lazy(async () => ({
-  default: (await import('./collisions/collisions-dialog.tsx')).CollisionsDialog,
+  default: (await import('../editing/collisions/collisions-dialog.tsx')).CollisionsDialog,
 }));
 const PageDialog = lazy(async () => ({ default: (await import('./top-bar/page-settings.tsx')).PageDialog }));
 const ShortcutsDialog = lazy(async () => ({
@@ -28,7 +28,9 @@ export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
       <Suspense>
         {dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}
         {dialog === 'page' && <PageDialog editor={editor} />}
-        {dialog === 'collisions' && <CollisionsDialog editor={editor} />}
+        {dialog === 'collisions' && (
+          <CollisionsDialog editor={editor} onClose={() => editor.store.set({ dialog: null })} />
+        )}
       </Suspense>
       {dialog === 'guide' && !isFullPreview && <Guide editor={editor} />}
       {isFullPreview && <PreviewBar editor={editor} />}

@@ -1,9 +1,10 @@
 /** What stands on every page: the menus at its top and bottom, the logo and the button beside them. */
 import { useQuery } from '@tanstack/react-query';
 import { Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { OpenedDocument } from '#domain/content/calls.ts';
 import { findPartId, openPart } from '../documents.ts';
+import { CollisionsButton } from '../editing/collisions/collisions-button.tsx';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { startPresence } from '../editing/presence.ts';
 import { SaveStatus } from '../editing/save-status.tsx';
@@ -22,6 +23,10 @@ import { MenuPanel } from './menu-panel.tsx';
 import styles from './navigation.module.css';
 import { useHistory } from './use-history.ts';
 import { usePublishNavigation } from './use-publish-navigation.ts';
+
+const CollisionsDialog = lazy(async () => ({
+  default: (await import('../editing/collisions/collisions-dialog.tsx')).CollisionsDialog,
+}));
 
 interface Parts {
   readonly navigation: OpenedDocument;
@@ -77,6 +82,8 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
       actions={
         <>
           <Saved navigation={navigation} header={header} />
+          <Collisions editor={navigation} />
+          <Collisions editor={header} />
           <IconButton
             label="Undo"
             keys={keysOf('mod+z')}
@@ -117,6 +124,21 @@ function Saved({ navigation, header }: Pick<PartsProps, 'navigation' | 'header'>
     <span className={styles['saved']}>
       <SaveStatus editor={isHeaderSaved ? navigation : header} />
     </span>
+  );
+}
+
+/** What somebody else changed too, in both versions. */
+function Collisions({ editor }: { readonly editor: DocumentEditor }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <CollisionsButton editor={editor} onOpen={() => setIsOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <CollisionsDialog editor={editor} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 /** What the parts of the edit frame share: state, a way to send messages, and a way to request a redraw. */
-import type { Lock } from '#domain/editor/owner-messages.ts';
+import type { Lock, OwnerMessage } from '#domain/editor/owner-messages.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import type { Target } from './targets.ts';
+
+/** Another value for a text. */
+export type NextText = Pick<Extract<OwnerMessage, { type: 'setText' }>, 'value' | 'round' | 'isTheirs'>;
 
 /** A text that is being edited in place. */
 export interface ActiveText {
@@ -9,7 +12,8 @@ export interface ActiveText {
   readonly id: string;
   readonly path: readonly string[];
   readonly element: HTMLElement;
-  setValue(value: unknown): void;
+  /** Reports pending changes, and shows another value. */
+  setValue(next: NextText): void;
   /** Reports pending changes and leaves static markup behind. */
   end(): void;
   focus(): void;

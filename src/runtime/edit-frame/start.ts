@@ -152,7 +152,7 @@ function handlersOf(parts: Parts): Handlers {
     },
     typed: (message) => frame.state.text?.insert(message.text),
     endText: text.end,
-    setText: ({ id, path, value }) => text.set(id, path, value),
+    setText: ({ id, path, ...next }) => text.set(id, path, next),
     scrollTo: ({ id, part, isAtOnce }) => {
       const target = findTarget(id)?.element;
       const element = part ? target?.querySelector(`[data-field="${part}"],[data-part="${part}"]`) : target;

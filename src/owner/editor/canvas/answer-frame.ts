@@ -1,12 +1,8 @@
 /** What the editor does about what the frame says. */
 import { definitions } from '#blocks/definitions.ts';
-import { BODY } from '#domain/content/body-id.ts';
-import { getIn } from '#domain/content/overlays.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
 import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
-import { closeStep } from '#domain/editor/session.ts';
-import { isEqualJson } from '#domain/json.ts';
 import { textToWrite } from '../../new-page/first-text.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { nameOf, openPalette } from '../commands/commands.ts';
@@ -76,22 +72,12 @@ const HANDLERS: Handlers = {
   },
   pressed: (editor, { isOnPage: isPressedOnPage }) =>
     editor.store.set({ isPressedOnPage, awaitedText: null }),
-  textStart(editor, { id, path }) {
-    editor.store.set({ text: { id, path } });
+  textStart(editor, { id, path, value }) {
+    editor.text.start(id, path, value);
     giveTyped(editor);
   },
-  textChange(editor, { id, path, value, isStep }) {
-    const { body } = editor.store.get().session;
-    const target = id === BODY ? body : find(body, id);
-    // The last keys of a text whose block has just been deleted.
-    if (!target) return;
-    const before = getIn(target, path);
-    if (isEqualJson(before ?? null, value ?? null)) return;
-    const group = isStep ? undefined : `text ${id} ${path.join('.')}`;
-    const label = isStep ? 'Change text' : 'Type';
-    editor.perform({ label, operations: [{ op: 'set', id, path, before, after: value }], group });
-  },
-  textEnd: (editor) => editor.store.set({ text: null, session: closeStep(editor.store.get().session) }),
+  textChange: (editor, { value, round = 0, isStep }) => editor.text.typed({ value, round, isStep }),
+  textEnd: (editor) => editor.text.end(),
   audited: (editor, { violations }) => editor.store.set({ audit: violations }),
   key: (editor, message) => takeFrameKey(editor, message),
   menu(editor, { id, x, y }) {

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import type { BodyOf } from '#domain/calls/call.ts';
 import { changeSettings, type DocumentView, move, read } from '#domain/content/calls.ts';
 import { isSaved } from '#domain/editor/session.ts';
-import { call } from '../../api.ts';
+import { isEqualJson } from '#domain/json.ts';
+import { ApiError, call } from '../../api.ts';
 import { useStore } from '../../editing/store.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
@@ -23,6 +24,18 @@ export interface DocumentSettings {
   /** Undefined until it is known. */
   readonly document: DocumentView | undefined;
   readonly save: SaveSetting;
+}
+
+const OVERTAKEN =
+  'Somebody else has changed this meanwhile. Save it again to replace theirs, or reload the page.';
+
+/** Whether what is stored is still what the change was made on. */
+function isAsBefore({ slug, publishedAt, settings }: DocumentView, back: Setting): boolean {
+  if (back.slug !== undefined) return slug === back.slug;
+  const stored: Readonly<Record<string, unknown>> = { ...settings, publishedAt };
+  return Object.entries(back.settings).every(([name, value]) =>
+    isEqualJson(stored[name] ?? null, value ?? null),
+  );
 }
 
 export function useDocumentSettings(editor: Editor): DocumentSettings {
@@ -48,6 +61,11 @@ export function useDocumentSettings(editor: Editor): DocumentSettings {
     await client.invalidateQueries({ queryKey: ['documents', siteId] });
   };
   const save: SaveSetting = async ({ back, done, ...setting }) => {
+    const now = (await call(read, own)).document;
+    if (!isAsBefore(now, back)) {
+      await refetch();
+      throw new ApiError(409, 'conflict', OVERTAKEN, undefined);
+    }
     await send(setting as Setting);
     const onSelect = () => void send(back).catch(showError);
     showToast(done, { about: `settings of ${documentId}`, action: { label: 'Undo', onSelect } });

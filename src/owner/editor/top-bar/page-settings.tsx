@@ -6,6 +6,7 @@ import { read } from '#domain/content/calls.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
 import { mergeChanges } from '../../editing/presence.ts';
+import { unsavedReason } from '../../editing/save-words.ts';
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
@@ -29,7 +30,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
     void editor.saver.flush().then(() => {
       if (isSaved(editor.store.get().session)) return setIsReady(true);
       editor.store.set({ dialog: null });
-      showToast(UNSAVED);
+      showToast(unsavedReason(editor.store.get().saving, Date.now()) ?? UNSAVED);
     });
   }, [editor]);
   useEffect(() => {

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { collectionsQuery } from '../../documents.ts';
+import { CollisionsButton } from '../../editing/collisions/collisions-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { useStore } from '../../editing/store.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { keysOf } from '../../ui/write-keys.ts';
 import { ChecksButton } from '../checks/checks-button.tsx';
-import { CollisionsButton } from '../collisions/collisions-button.tsx';
 import { setFullPreview } from '../commands/preview.ts';
 import { type Editor, isPart } from '../editor.ts';
 import { DeviceWidths } from './device-widths.tsx';
@@ -27,7 +27,7 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
         <Back editor={editor} />
         <PageSwitcher editor={editor} />
         <SaveStatus editor={editor} />
-        <CollisionsButton editor={editor} />
+        <CollisionsButton editor={editor} onOpen={() => editor.store.set({ dialog: 'collisions' })} />
       </div>
       <div className={styles['middle']}>
         <DeviceWidths editor={editor} />

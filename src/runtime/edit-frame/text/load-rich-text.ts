@@ -47,9 +47,9 @@ export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
     },
   );
   return {
-    setValue(next) {
+    setValue(next, keepsCaret) {
       value = next;
-      editor?.setValue(next);
+      editor?.setValue(next, keepsCaret);
     },
     focus: () => editor?.focus(),
     insert: (text) => (editor ? editor.insert(text) : keys.add(text)),

@@ -36,10 +36,12 @@ export function editPlainText(input: TextEditorInput<string>): TextEditor {
       // As if typed: it fires the events that typing does.
       document.execCommand('insertText', false, words.replaceAll('\n', ' '));
     },
-    setValue(text) {
+    setValue(text, keepsCaret) {
       if (typeof text !== 'string' || text === read()) return;
+      const offset = keepsCaret ? caretIn(element) : undefined;
       element.textContent = text;
-      putCaret(element, undefined);
+      if (offset === undefined) putCaret(element, undefined);
+      else getSelection()?.collapse(element.firstChild ?? element, Math.min(offset, text.length));
     },
     destroy() {
       listening.abort();
@@ -48,6 +50,16 @@ export function editPlainText(input: TextEditorInput<string>): TextEditor {
       element.blur();
     },
   };
+}
+
+/** Characters before the caret; undefined where it is somewhere else. */
+function caretIn(element: HTMLElement): number | undefined {
+  const { focusNode, focusOffset } = getSelection() ?? {};
+  if (!focusNode || !element.contains(focusNode)) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(focusNode, focusOffset ?? 0);
+  return range.toString().length;
 }
 
 function putCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {

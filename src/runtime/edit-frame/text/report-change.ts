@@ -7,8 +7,6 @@ export interface Reporter<Value> {
   /** @param read is called when it is reported */
   change(read: () => Value): void;
   flush(): void;
-  /** The value was set from outside, so there is nothing to report. */
-  forget(): void;
 }
 
 export function createReporter<Value>(report: (value: Value) => void): Reporter<Value> {
@@ -27,10 +25,5 @@ export function createReporter<Value>(report: (value: Value) => void): Reporter<
       timer ??= setTimeout(flush, DELAY_MS);
     },
     flush,
-    forget() {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = undefined;
-    },
   };
 }

@@ -64,7 +64,7 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
   putCaret(editor, input.at);
   return {
     focus: () => focusText(editor),
-    setValue: (next) => typeof next !== 'string' && putValue(editor, next),
+    setValue: (next, keepsCaret) => typeof next !== 'string' && putValue(editor, next, keepsCaret),
     insert: (text) => type(editor, text),
     draw() {
       toolbar?.draw();
@@ -140,8 +140,8 @@ function putCaret(editor: Editor, at: Point | undefined): void {
   view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position), found ? 1 : -1)));
 }
 
-/** Replaces only what differs, and moves the caret there. */
-function putValue(editor: Editor, value: RichText): void {
+/** Replaces only what differs. @param keepsCaret leaves the caret where it is; else it goes to what has changed */
+function putValue(editor: Editor, value: RichText, keepsCaret: boolean): void {
   const { view, state, schema } = editor;
   const next = toProse(schema, value);
   const start = state.doc.content.findDiffStart(next.content);
@@ -159,10 +159,11 @@ function putValue(editor: Editor, value: RichText): void {
   if (!transaction.doc.eq(next))
     transaction = state.tr.replace(0, state.doc.content.size, new Slice(next.content, 0, 0));
   transaction.setMeta(FROM_OUTSIDE, true);
-  transaction.setSelection(
-    TextSelection.near(transaction.doc.resolve(Math.min(to, transaction.doc.content.size)), -1),
-  );
-  view.dispatch(transaction.scrollIntoView());
+  // Replaced from end to end, a text maps every place in it to its start.
+  const at = keepsCaret ? state.selection.head : to;
+  const place = transaction.doc.resolve(Math.min(at, transaction.doc.content.size));
+  transaction.setSelection(TextSelection.near(place, -1));
+  view.dispatch(keepsCaret ? transaction : transaction.scrollIntoView());
 }
 
 function sendFiles({ frame, element }: TextEditorInput<RichText>, files: readonly File[]): void {

@@ -36,7 +36,8 @@ export interface TextEditorInput<Value> {
 }
 
 export interface TextEditor {
-  setValue(value: TextValue): void;
+  /** @param keepsCaret leaves the caret where it is; else it goes to what has changed */
+  setValue(value: TextValue, keepsCaret: boolean): void;
   focus(): void;
   /** Called on every redraw. */
   draw?(): void;

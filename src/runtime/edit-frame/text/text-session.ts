@@ -5,7 +5,7 @@
 import { BODY } from '#domain/content/body-id.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
-import type { ActiveText, Frame } from '../frame.ts';
+import type { ActiveText, Frame, NextText } from '../frame.ts';
 import { refuseLocked } from '../locks.ts';
 import type { Answers } from '../questions.ts';
 import { askForBlock } from './ask-for-block.ts';
@@ -18,7 +18,7 @@ export interface TextSession {
   /** Opens a text, with the caret at a point of the viewport or at the end. */
   start(element: HTMLElement, at?: Point): void;
   end(): void;
-  set(id: string, path: readonly string[], value: TextValue): void;
+  set(id: string, path: readonly string[], next: NextText): void;
 }
 
 /** The texts of this block; for `body`, those of the page. */
@@ -69,9 +69,9 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
       frame.state.text.focus();
       frame.redraw();
     },
-    set(id, path, value) {
+    set(id, path, next) {
       const { text } = frame.state;
-      if (text?.id === id && text.path.join() === path.join()) text.setValue(value);
+      if (text?.id === id && text.path.join() === path.join()) text.setValue(next);
     },
   };
 }
@@ -98,11 +98,12 @@ function activate(
   const path = (element.dataset['text'] ?? '').split('.');
   let latest = readValue(element);
   let isStep = false;
+  let round = 0;
   const reporter = createReporter<TextValue>((value) => {
     latest = value;
-    frame.send({ type: 'textChange', id, path, value, ...(isStep ? { isStep } : {}) });
+    frame.send({ type: 'textChange', id, path, value, round, ...(isStep ? { isStep } : {}) });
   });
-  frame.send({ type: 'textStart', id, path });
+  frame.send({ type: 'textStart', id, path, value: latest });
   const editor = open({
     ...input,
     value: latest as never,
@@ -124,10 +125,12 @@ function activate(
     id,
     path,
     element,
-    setValue(value) {
-      reporter.forget();
-      latest = value as TextValue;
-      editor.setValue(latest);
+    setValue(next) {
+      // Typed before it came: the owner area weighs it against this value.
+      reporter.flush();
+      ({ round } = next);
+      latest = next.value;
+      editor.setValue(latest, next.isTheirs);
     },
     focus: () => editor.focus(),
     insert: (text) => editor.insert(text),

@@ -1,12 +1,17 @@
-/** Shows in the top bar that collisions are waiting, and opens them. */
+/** Shows that collisions are waiting, and opens them. */
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Editor } from '../editor.ts';
+import type { DocumentEditor } from '../document-editor.ts';
+import { useStore } from '../store.ts';
 import styles from './collisions-button.module.css';
 
-export function CollisionsButton({ editor }: { readonly editor: Editor }): ReactNode {
+export interface CollisionsButtonProps {
+  readonly editor: Pick<DocumentEditor, 'store'>;
+  readonly onOpen: () => void;
+}
+
+export function CollisionsButton({ editor, onOpen }: CollisionsButtonProps): ReactNode {
   const count = useStore(editor.store, ({ session }) => session.collisions.length);
   if (count === 0) return null;
   return (
@@ -15,7 +20,7 @@ export function CollisionsButton({ editor }: { readonly editor: Editor }): React
         size="small"
         icon={<TriangleAlert />}
         aria-label={count === 1 ? '1 conflict' : `${count} conflicts`}
-        onClick={() => editor.store.set({ dialog: 'collisions' })}
+        onClick={onOpen}
       >
         {count}
         <span className={styles['what']}>{count === 1 ? ' conflict' : ' conflicts'}</span>

@@ -2,19 +2,23 @@
 import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
-import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import type { Editor } from '../editor.ts';
+import type { DocumentEditor } from '../document-editor.ts';
+import { useStore } from '../store.ts';
 import styles from './collisions-dialog.module.css';
 import { describeCollision } from './describe-collision.ts';
 
 type Choice = 'mine' | 'theirs';
 
-export function CollisionsDialog({ editor }: { readonly editor: Editor }): ReactNode {
+export interface CollisionsDialogProps {
+  readonly editor: Pick<DocumentEditor, 'store' | 'announce'>;
+  readonly onClose: () => void;
+}
+
+export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogProps): ReactNode {
   const collisions = useStore(editor.store, ({ session }) => session.collisions);
-  const close = () => editor.store.set({ dialog: null });
   const settle = (wanted: readonly Collision[], choice: Choice) => {
     for (const { key } of wanted) {
       const settled = settleCollision(editor.store.get().session, key, choice, Date.now());
@@ -59,17 +63,16 @@ interface ChooseProps {
 
 function Choose({ collision, onChoose }: ChooseProps): ReactNode {
   const { thing, mine, theirs } = describeCollision(collision);
-  const isInvalid = collision.reason === 'invalid';
   return (
     <section className={styles['collision']} aria-label={thing}>
       <h3 className={styles['thing']}>{thing}</h3>
-      {isInvalid && <p className={styles['why']}>{collision.message}</p>}
+      {collision.reason !== 'changed' && <p className={styles['why']}>{collision.message}</p>}
       <div className={styles['versions']}>
         <Version title="Yours" words={mine} action="Keep mine" onChoose={() => onChoose('mine')} />
         <Version
-          title={isInvalid ? 'On the page' : 'Theirs, on the page now'}
+          title="Theirs, on the page now"
           words={theirs}
-          action={isInvalid ? 'Leave it as it is' : 'Keep theirs'}
+          action="Keep theirs"
           onChoose={() => onChoose('theirs')}
         />
       </div>

@@ -1,8 +1,7 @@
 /** Describes both sides of a collision. */
 
 import { BODY } from '#domain/content/body-id.ts';
-import type { Operation } from '#domain/content/operations.ts';
-import { pathOf } from '#domain/editor/collision.ts';
+import { type Operation, pathOf } from '#domain/content/operations.ts';
 import type { Collision } from '#domain/editor/session.ts';
 import { excerptOf, pathWords, thingWords, valueWords } from '../../publishing/change-words.ts';
 

@@ -1,0 +1,43 @@
+/** What an answer that did not save a change means: whose turn it is, and when to try again. */
+
+/** An answer, as far as this is concerned. */
+export interface FailedAnswer {
+  /** 0 where none came; 2xx where it could not be read. */
+  readonly status: number;
+  readonly message: string;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfterS?: number | undefined;
+}
+
+export type SaveFailure =
+  /** No answer came. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'signed-out' }
+  /** The server is asked again by itself: something is wrong with it. */
+  | { readonly kind: 'server-problem'; readonly retryAfterS?: number | undefined }
+  /** Too many calls: the server is asked again in so many seconds. */
+  | { readonly kind: 'throttled'; readonly retryAfterS: number }
+  /** This change is refused; others may be saved. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Nothing can be saved: no permission, or the document is gone. */
+  | { readonly kind: 'stopped'; readonly message: string };
+
+const DEFAULT_THROTTLE_S = 10;
+const REFUSED: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
+const GONE =
+  'This page is no longer there. Somebody may have deleted it. Bring it back under Deleted pages, then try again.';
+const TOO_LARGE =
+  'This change is too large for the server. Make it smaller, or split it into several blocks.';
+
+export function understandFailure({ status, message, retryAfterS }: FailedAnswer): SaveFailure {
+  if (status === 0) return { kind: 'offline' };
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 429)
+    return { kind: 'throttled', retryAfterS: Math.max(1, retryAfterS ?? DEFAULT_THROTTLE_S) };
+  if (status === 413) return { kind: 'refused', message: TOO_LARGE };
+  if (REFUSED.has(status)) return { kind: 'refused', message };
+  if (status === 404 || status === 410) return { kind: 'stopped', message: GONE };
+  const isTheirs = status >= 400 && status < 500 && status !== 408 && status !== 425;
+  return isTheirs ? { kind: 'stopped', message } : { kind: 'server-problem', retryAfterS };
+}

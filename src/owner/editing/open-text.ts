@@ -1,0 +1,92 @@
+/** Keeps the text that is open in the page in step with the session, so that neither overwrites the other unseen. */
+
+import {
+  collideTyped,
+  followText,
+  isThere,
+  isTooLate,
+  type OpenText,
+  openText,
+  type TypedText,
+  textIn,
+} from '#domain/editor/open-text.ts';
+import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
+import type { TextValue } from '#domain/editor/protocol.ts';
+import { closeStep, type Edit, type Session } from '#domain/editor/session.ts';
+import { isEqualJson } from '#domain/json.ts';
+import { showToast } from '../ui/toasts.tsx';
+import type { EditingState } from './state.ts';
+import type { Store } from './store.ts';
+
+export interface TextKeeper {
+  /** @param shown the value the page shows; undefined where it does not say */
+  start(id: string, path: readonly string[], shown: unknown): void;
+  typed(typed: TypedText & { readonly isStep?: boolean | undefined }): void;
+  end(): void;
+  /** The session has changed. */
+  follow(before: Session, now: Session): void;
+}
+
+interface Surroundings {
+  readonly store: Store<EditingState>;
+  readonly perform: (edit: Omit<Edit, 'at'>) => boolean;
+  readonly toFrame: (message: OwnerMessage) => void;
+}
+
+const CHANGED = 'Somebody else changed this text. The page shows their version now.';
+
+export function createTextKeeper({ store, perform, toFrame }: Surroundings): TextKeeper {
+  let open: OpenText | undefined;
+  const send = (next: OpenText, isTheirs: boolean) => {
+    open = next;
+    const { id, path, round, shown } = next;
+    toFrame({ type: 'setText', id, path: [...path], value: shown as TextValue, round, isTheirs });
+  };
+  const catchUp = (isTheirs: boolean): boolean => {
+    const next = open && followText(store.get().session.body, open, isTheirs);
+    if (next) send(next, isTheirs);
+    return next !== undefined;
+  };
+  return {
+    start(id, path, shown) {
+      open = openText(id, path, shown ?? textIn(store.get().session.body, { id, path }));
+      store.set({ text: { id, path } });
+      // The page may show a value that has been replaced meanwhile.
+      catchUp(true);
+    },
+    typed(typed) {
+      const { session } = store.get();
+      // The last keys of a text whose block has just been deleted.
+      if (!open || !isThere(session.body, open)) return;
+      const before = textIn(session.body, open);
+      const collide = (text: OpenText) => store.set({ session: collideTyped(session, text, typed) });
+      if (isTooLate(open, typed)) return collide(open);
+      const isBehind = typed.round < open.round;
+      open = { ...open, shown: typed.value };
+      const isNew = !isEqualJson(before ?? null, typed.value ?? null);
+      if (isNew && !perform(editOf(open, before, typed))) return collide(open);
+      // The page replaced the words by the result of an undo, after it had sent them.
+      if (isBehind) send({ ...open, round: open.round + 1 }, false);
+    },
+    end() {
+      open = undefined;
+      store.set({ text: null, session: closeStep(store.get().session) });
+    },
+    follow(before, now) {
+      const isTheirs = before.base !== now.base;
+      if (catchUp(isTheirs) && isTheirs) showToast(CHANGED, { about: 'open text' });
+    },
+  };
+}
+
+function editOf(
+  { id, path }: OpenText,
+  before: unknown,
+  { value, isStep }: TypedText & { readonly isStep?: boolean | undefined },
+): Omit<Edit, 'at'> {
+  return {
+    label: isStep ? 'Change text' : 'Type',
+    operations: [{ op: 'set', id, path: [...path], before, after: value }],
+    group: isStep ? undefined : `text ${id} ${path.join('.')}`,
+  };
+}

@@ -1,0 +1,66 @@
+/** Says how far a document is saved: never more than is true, and what to do where it is not. */
+import type { SaveState } from './state.ts';
+
+export interface SaveWords {
+  /** In the bar, also where it is narrow. */
+  readonly short: string;
+  /** Behind it, where there is room. */
+  readonly rest: string;
+  /** The whole story, one press away; empty where all is well. */
+  readonly details: string;
+}
+
+const KEPT = 'Your changes are kept in this browser';
+const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'server-problem', SaveWords>> = {
+  saved: { short: 'Saved', rest: '', details: '' },
+  saving: { short: 'Saving…', rest: '', details: '' },
+  offline: {
+    short: 'Offline',
+    rest: ': changes wait',
+    details: `The server does not answer. Check your connection and go on working: ${KEPT.toLowerCase()} and are saved as soon as it is back.`,
+  },
+  'signed-out': {
+    short: 'Signed out',
+    rest: ': changes wait',
+    details: `Sign in again in another tab. ${KEPT}, and are saved as soon as you are signed in.`,
+  },
+  'server-problem': {
+    short: 'The server had a problem',
+    rest: '. Trying again',
+    details: `The server could not save your last changes. ${KEPT}, and are sent again by themselves.`,
+  },
+};
+
+/** @param now milliseconds since the epoch */
+export function saveWords(saving: SaveState, now: number): SaveWords {
+  switch (saving.kind) {
+    case 'throttled':
+      return {
+        short: `Saving again in ${secondsUntil(saving.until, now)} s`,
+        rest: '',
+        details: `The server has had many calls in a short time. ${KEPT}, and are sent again by themselves.`,
+      };
+    case 'refused':
+      return {
+        short: 'Not saved',
+        rest: `: ${saving.message}`,
+        details: `${saving.message} The change is still here, and ${KEPT.toLowerCase()}. Change it, undo it or discard it; everything else is saved.`,
+      };
+    case 'stopped':
+      return { short: 'Not saved', rest: `: ${saving.message}`, details: `${saving.message} ${KEPT}.` };
+    default:
+      return WORDS[saving.kind];
+  }
+}
+
+function secondsUntil(at: number, now: number): number {
+  return Math.max(1, Math.ceil((at - now) / 1000));
+}
+
+/** Why what is here is not saved, as a sentence; undefined where it is, or is about to be. */
+export function unsavedReason(saving: SaveState, now: number): string | undefined {
+  if (saving.kind === 'saved' || saving.kind === 'saving') return undefined;
+  const { short, rest } = saveWords(saving, now);
+  const words = `${short}${rest}`;
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
