@@ -5,25 +5,29 @@ import { MAX_VARIANTS } from '#domain/store/product.ts';
 import { countCombinations, MAX_OPTIONS, type ProductOption } from '#domain/store/product-form.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
+import { unfinishedWords } from '../ui/unfinished.ts';
 import styles from './catalogue.module.css';
 
 export interface OptionFieldsProps {
   readonly options: readonly ProductOption[];
   readonly onChange: (options: readonly ProductOption[]) => void;
+  /** Saving was tried: what is missing is marked. */
+  readonly isTried: boolean;
 }
 
 const SUGGESTED = ['Size', 'Colour', 'Material'];
 
-export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNode {
+export function OptionFields({ options, onChange, isTried }: OptionFieldsProps): ReactNode {
   const [error, setError] = useState<string>();
   const [addedAt, setAddedAt] = useState<number>();
-  const propose = (next: readonly ProductOption[]) => {
+  const propose = (next: readonly ProductOption[]): boolean => {
     const count = countCombinations(next);
     const isTooMany = count > MAX_VARIANTS;
     setError(
       isTooMany ? `That would make ${count} variants; a product has at most ${MAX_VARIANTS}.` : undefined,
     );
     if (!isTooMany) onChange(next);
+    return !isTooMany;
   };
   const change = (index: number, part: Partial<ProductOption>) =>
     propose(options.map((option, at) => (at === index ? { ...option, ...part } : option)));
@@ -46,6 +50,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps): ReactNod
             values={option.values}
             name={option.name}
             isFocused={index === addedAt}
+            isTried={isTried}
             onChange={(values) => change(index, { values })}
           />
         </div>
@@ -79,10 +84,12 @@ interface ValuesProps {
   readonly name: string;
   /** Just added: what comes next are its values. */
   readonly isFocused: boolean;
-  readonly onChange: (values: string[]) => void;
+  readonly isTried: boolean;
+  /** @returns whether they could be taken */
+  readonly onChange: (values: string[]) => boolean;
 }
 
-function Values({ values, name, isFocused, onChange }: ValuesProps): ReactNode {
+function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): ReactNode {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -94,8 +101,8 @@ function Values({ values, name, isFocused, onChange }: ValuesProps): ReactNode {
       .split(',')
       .map((value) => value.trim())
       .filter((value) => value !== '' && !known.has(value.toLowerCase()));
-    setTyped('');
-    if (added.length > 0) onChange([...values, ...new Set(added)]);
+    // What is refused stays, with the reason below.
+    if (added.length === 0 || onChange([...values, ...new Set(added)])) setTyped('');
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ',') {
@@ -104,7 +111,11 @@ function Values({ values, name, isFocused, onChange }: ValuesProps): ReactNode {
     } else if (event.key === 'Backspace' && typed === '' && values.length > 0) onChange(values.slice(0, -1));
   };
   return (
-    <Field label={`Values of “${name}”`} hint="With commas or Enter between them.">
+    <Field
+      label={`Values of “${name}”`}
+      hint="With commas or Enter between them."
+      error={isTried && values.length === 0 ? `Add a value to “${name}”, or remove this option.` : undefined}
+    >
       {(ids) => (
         <div className={styles['values']}>
           {values.map((value) => (
@@ -124,6 +135,7 @@ function Values({ values, name, isFocused, onChange }: ValuesProps): ReactNode {
             className={styles['valueInput']}
             ref={input}
             value={typed}
+            data-unfinished={unfinishedWords(typed)}
             maxLength={200}
             placeholder={values.length === 0 ? 'Small, Medium, Large' : ''}
             onChange={(event) => setTyped(event.currentTarget.value)}

@@ -63,7 +63,7 @@ export function ProductFields({ draft, onChange, isTried, currency }: ProductFie
       </Panel>
       <Panel title={`Price and stock, in ${currency}`} description={<PricesNote />}>
         <Stack>
-          <OptionFields options={draft.options} onChange={setOptions} />
+          <OptionFields options={draft.options} onChange={setOptions} isTried={isTried} />
           <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
           <SelectField label="What it is" {...field('kind')} options={kinds} />
           <More label="Taxed in a class of its own" isInUse={draft.taxClass !== ''}>

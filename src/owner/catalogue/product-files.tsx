@@ -1,9 +1,10 @@
 /** The files that buyers of a digital product get. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { wordsOfStatus } from '#domain/calls/status-words.ts';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { addFile, type ProductFile, readFiles, removeFile } from '#domain/orders/calls-downloads.ts';
-import { ApiError, addressOf, call } from '../api.ts';
+import { ApiError, addressOf, call, OFFLINE } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -12,15 +13,10 @@ import { Loading } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import styles from './catalogue.module.css';
 
-interface ProductFilesProps {
-  readonly siteId: string;
-  readonly productId: string;
-}
+export type ProductFilesState = ReturnType<typeof useProductFiles>;
 
-export function ProductFiles({ siteId, productId }: ProductFilesProps): ReactNode {
-  const { stored, adding, removing } = useFiles(siteId, productId);
-  const [file, setFile] = useState<File>();
-  const add = () => file && adding.mutate(file, { onSuccess: () => setFile(undefined) });
+export function ProductFiles({ files }: { readonly files: ProductFilesState }): ReactNode {
+  const { stored, adding, removing, file, choose, add } = files;
   return (
     <Panel
       title="Files"
@@ -48,10 +44,14 @@ export function ProductFiles({ siteId, productId }: ProductFilesProps): ReactNod
           </ul>
         )}
         {(adding.error ?? removing.error) && <Failure error={adding.error ?? removing.error} />}
-        <FileChoice label="Choose a file" file={file} onChange={setFile} />
+        <FileChoice label="Choose a file" file={file} onChange={choose} />
         {file && (
           <div>
-            <Button tone="primary" isBusy={adding.isPending} onClick={add}>
+            <Button
+              tone="primary"
+              isBusy={adding.isPending}
+              onClick={() => void add().catch(() => undefined)}
+            >
               Add the file
             </Button>
           </div>
@@ -61,7 +61,9 @@ export function ProductFiles({ siteId, productId }: ProductFilesProps): ReactNod
   );
 }
 
-function useFiles(site: string, product: string) {
+/** A file that is chosen is added with its button, or when the product is saved. */
+export function useProductFiles(site: string, product: string) {
+  const [file, setFile] = useState<File>();
   const queryKey = ['product-files', site, product];
   const client = useQueryClient();
   const stored = useQuery({
@@ -72,19 +74,17 @@ function useFiles(site: string, product: string) {
     async mutationFn(file: File) {
       const path = addressOf(addFile, { site, query: { product, name: file.name.slice(0, 200) } });
       const headers = { 'x-vitrine': '1', 'content-type': 'application/octet-stream' };
-      const response = await fetch(path, { method: 'POST', headers, body: file });
-      const answer = (await response.json()) as {
+      const response = await fetch(path, { method: 'POST', headers, body: file }).catch(() => {
+        throw new ApiError(0, 'offline', OFFLINE, undefined);
+      });
+      const answer = (await response.json().catch(() => ({}))) as {
         readonly files?: readonly ProductFile[];
         readonly error?: { readonly kind: string; readonly message: string };
       };
-      if (!response.ok)
-        throw new ApiError(
-          response.status,
-          answer.error?.kind ?? 'failed',
-          answer.error?.message ?? 'The file did not come.',
-          answer,
-        );
-      return { files: [...(answer.files ?? [])] };
+      const { status } = response;
+      const { kind = 'failed', message = wordsOfStatus(status) } = answer.error ?? {};
+      if (!response.ok || !answer.files) throw new ApiError(status, kind, message, answer);
+      return { files: [...answer.files] };
     },
     onSuccess(list) {
       client.setQueryData(queryKey, list);
@@ -98,5 +98,14 @@ function useFiles(site: string, product: string) {
       await client.invalidateQueries({ queryKey });
     },
   });
-  return { stored, adding, removing };
+  const add = async (): Promise<void> => {
+    if (!file) return;
+    await adding.mutateAsync(file);
+    setFile(undefined);
+  };
+  const choose = (chosen: File | undefined): void => {
+    adding.reset();
+    setFile(chosen);
+  };
+  return { stored, adding, removing, file, choose, add };
 }

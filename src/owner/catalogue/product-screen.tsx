@@ -14,7 +14,7 @@ import { BeforeSelling } from './before-selling.tsx';
 import styles from './catalogue.module.css';
 import { type Opened, openProduct } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
-import { ProductFiles } from './product-files.tsx';
+import { ProductFiles, useProductFiles } from './product-files.tsx';
 import { useProductForm } from './use-product-form.tsx';
 
 export function ProductScreen(): ReactNode {
@@ -39,8 +39,9 @@ export function ProductScreen(): ReactNode {
 function Form({ opened }: { readonly opened: Opened }): ReactNode {
   const site = useSite();
   const navigate = useNavigate();
-  const form = useProductForm(opened);
   const { product } = opened;
+  const files = useProductFiles(site.id, product.id);
+  const form = useProductForm(opened, files);
   return (
     <Screen
       title={form.draft.title || 'Untitled'}
@@ -72,7 +73,7 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
           currency={product.currency}
         />
       </Stack>
-      {form.draft.kind === 'digital' && <ProductFiles siteId={site.id} productId={product.id} />}
+      {form.draft.kind === 'digital' && <ProductFiles files={files} />}
       <div className={styles['saveBar']} data-save-bar>
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <div className={styles['saveButtons']}>

@@ -7,8 +7,10 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { goToUnfinished } from '../ui/unfinished.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { draftOf, type Opened, type ProductDraft, publishProduct, saveDraft } from './product-draft.ts';
+import type { ProductFilesState } from './product-files.tsx';
 import { problemsOf } from './variant-rows.ts';
 
 const INCOMPLETE = 'Something is missing or cannot be right. It is marked.';
@@ -24,7 +26,11 @@ export interface ProductFormState {
   readonly guard: ReactNode;
 }
 
-export function useProductForm(opened: Opened): ProductFormState {
+/** @param files a chosen one is added on saving */
+export function useProductForm(
+  opened: Opened,
+  files: Pick<ProductFilesState, 'file' | 'add'>,
+): ProductFormState {
   const { id: siteId } = useSite();
   const client = useQueryClient();
   const refresh = useRefreshDocuments(siteId);
@@ -35,19 +41,23 @@ export function useProductForm(opened: Opened): ProductFormState {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { product } = opened;
+  const hasFile = draft.kind === 'digital' && files.file !== undefined;
 
+  const send = async (publishes: boolean): Promise<void> => {
+    await saveDraft(siteId, opened, draft);
+    // Only products that are saved take files.
+    if (hasFile) await files.add();
+    const collection = collections.data?.find(({ id }) => id === product.collectionId);
+    if (publishes) await publishProduct(siteId, product.id, collection?.pageId ?? null);
+  };
   const save: ProductFormState['save'] = async ({ publishes } = { publishes: false }) => {
     setIsTried(true);
-    setFailure(undefined);
-    if (!isComplete(draft)) {
-      setFailure(INCOMPLETE);
-      return;
-    }
+    const missing = missingIn(draft);
+    setFailure(missing);
+    if (missing !== undefined) return;
     setIsBusy(true);
     try {
-      await saveDraft(siteId, opened, draft);
-      const collection = collections.data?.find(({ id }) => id === product.collectionId);
-      if (publishes) await publishProduct(siteId, product.id, collection?.pageId ?? null);
+      await send(publishes);
       setIsTouched(false);
       showToast(publishes ? 'Saved and published.' : savedWords(product.publishedId !== null), {
         about: 'saved product',
@@ -70,7 +80,7 @@ export function useProductForm(opened: Opened): ProductFormState {
     isBusy,
     failure,
     save,
-    guard: <LeaveGuard isActive={isTouched && !isBusy} />,
+    guard: <LeaveGuard isActive={(isTouched || hasFile) && !isBusy} />,
   };
 }
 
@@ -80,8 +90,16 @@ function savedWords(isLive: boolean): string {
     : 'Saved as a draft.';
 }
 
-function isComplete({ title, rows }: ProductDraft): boolean {
-  return title.trim() !== '' && rows.every((row) => Object.keys(problemsOf(row)).length === 0);
+function missingIn(draft: ProductDraft): string | undefined {
+  return goToUnfinished(document) ?? (isComplete(draft) ? undefined : INCOMPLETE);
+}
+
+function isComplete({ title, rows, options }: ProductDraft): boolean {
+  return (
+    title.trim() !== '' &&
+    rows.every((row) => Object.keys(problemsOf(row)).length === 0) &&
+    options.every(({ values }) => values.length > 0)
+  );
 }
 
 function LeaveGuard({ isActive }: { readonly isActive: boolean }): ReactNode {

@@ -5,6 +5,7 @@ import { checkLabel, type LabelKind } from '#domain/links/labels.ts';
 import { LABEL_MESSAGES } from '#domain/links/messages.ts';
 import { fillMessage } from '#domain/message-template.ts';
 import { TextField } from '../ui/field.tsx';
+import { unfinishedWords } from '../ui/unfinished.ts';
 import styles from './labels-field.module.css';
 
 export interface LabelsFieldProps {
@@ -22,6 +23,7 @@ export function LabelsField(props: LabelsFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const typing = useTyping(props);
   const { text, edited } = typing;
+  const how = edited === undefined ? 'Press Enter to add it' : 'Press Enter to change it';
   return (
     <div className={styles['labels']}>
       <TextField
@@ -32,6 +34,7 @@ export function LabelsField(props: LabelsFieldProps): ReactNode {
         placeholder={value.length === 0 ? `Add a ${kind}` : `Add another ${kind}`}
         hint={text === '' ? undefined : `Enter or a comma ${edited === undefined ? 'adds' : 'changes'} it.`}
         error={typing.problem}
+        data-unfinished={edited === text ? undefined : unfinishedWords(text, how)}
         onChange={typing.type}
         onKeyDown={typing.onKeyDown}
         onBlur={() => edited === undefined && typing.keep()}

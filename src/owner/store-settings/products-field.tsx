@@ -8,6 +8,7 @@ import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
+import { unfinishedWords } from '../ui/unfinished.ts';
 import styles from './products-field.module.css';
 
 interface ProductsFieldProps {
@@ -71,6 +72,7 @@ function Finder({ siteId, productIds, onChange }: ChosenProps): ReactNode {
         type="search"
         placeholder="Part of its name"
         value={words}
+        data-unfinished={unfinishedWords(words, 'Choose a product below')}
         onChange={setWords}
       />
       {error && <Failure error={error} />}

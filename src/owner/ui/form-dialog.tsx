@@ -1,9 +1,10 @@
 /** A dialog that sends one form: what went wrong stands above its fields, and it is sent once at a time. */
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { Failure } from './notice.tsx';
+import { Failure, Notice } from './notice.tsx';
 import { Stack } from './page.tsx';
+import { goToUnfinished } from './unfinished.ts';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   /** On the button that sends. */
@@ -22,9 +23,12 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { action, tone = 'primary', isIncomplete = false, sending, children, ...dialog } = props;
   const formId = useId();
+  const [unfinished, setUnfinished] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!sending.isPending) sending.mutate();
+    const waiting = goToUnfinished(event.currentTarget as HTMLFormElement);
+    setUnfinished(waiting);
+    if (!sending.isPending && waiting === undefined) sending.mutate();
   };
   return (
     <Dialog
@@ -41,6 +45,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     >
       <form id={formId} onSubmit={submit}>
         <Stack>
+          {unfinished && <Notice tone="danger">{unfinished}</Notice>}
           {sending.error && <Failure error={sending.error} />}
           {children}
         </Stack>
