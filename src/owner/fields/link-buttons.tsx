@@ -13,10 +13,16 @@ export interface LinkButtonsProps {
   readonly link: Link | undefined;
   readonly isOptional: boolean | undefined;
   readonly onChange: (link: Link | undefined) => void;
+  /**
+   * A choice is reported as a change of the link that was there when it began, so that one by somebody else meanwhile
+   * is not overwritten unseen.
+   */
+  readonly holdsBase?: boolean;
 }
 
-export function LinkButtons({ siteId, label, link, isOptional, onChange }: LinkButtonsProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+export function LinkButtons(props: LinkButtonsProps): ReactNode {
+  const { siteId, label, link, isOptional, onChange, holdsBase = false } = props;
+  const [opened, setOpened] = useState<Pick<LinkButtonsProps, 'link' | 'onChange'>>();
   return (
     <>
       {link && isOptional && (
@@ -27,18 +33,18 @@ export function LinkButtons({ siteId, label, link, isOptional, onChange }: LinkB
           onClick={() => onChange(undefined)}
         />
       )}
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <Button size="small" onClick={() => setOpened({ link, onChange })}>
         {link ? 'Change' : 'Choose'}
       </Button>
-      {isOpen && (
+      {opened && (
         <Suspense>
           <LinkPicker
             siteId={siteId}
-            link={link}
-            onClose={() => setIsOpen(false)}
+            link={opened.link}
+            onClose={() => setOpened(undefined)}
             onPick={(picked) => {
-              setIsOpen(false);
-              onChange(picked);
+              setOpened(undefined);
+              (holdsBase ? opened.onChange : onChange)(picked);
             }}
           />
         </Suspense>

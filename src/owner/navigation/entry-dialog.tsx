@@ -1,12 +1,15 @@
 /** An entry's name, and where it leads. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MenuItem } from '#domain/content/menu.ts';
+import { isEqualJson } from '#domain/json.ts';
 import type { Link } from '#domain/links/link.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
+import { useEdited } from '../ui/use-edited.ts';
 
 export interface EntryDialogProps {
   readonly siteId: string;
@@ -16,13 +19,14 @@ export interface EntryDialogProps {
 }
 
 export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps): ReactNode {
-  const [title, setTitle] = useState(entry.title);
-  const [link, setLink] = useState(entry.link);
+  const { copy, change, theirs, keepMine, takeTheirs } = useEdited({ title: entry.title, link: entry.link });
+  const { title, link } = copy;
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes submits of dialogs within on to the form they were opened from.
     if (event.target !== event.currentTarget) return;
+    if (theirs) return;
     if (title.trim() === '') setError('An entry needs a name.');
     else onSave({ title: title.trim(), link });
   };
@@ -35,7 +39,7 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form="menu-entry">
+          <Button tone="primary" type="submit" form="menu-entry" disabled={theirs !== undefined}>
             Use it
           </Button>
         </>
@@ -43,11 +47,25 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
     >
       <form id="menu-entry" onSubmit={submit} noValidate>
         <Stack>
+          {theirs && (
+            <Notice tone="warning">
+              <p>
+                Somebody else changed this entry too. It is called “{theirs.title}” now
+                {isEqualJson(theirs.link ?? null, link ?? null) ? '' : ', and leads somewhere else'}.
+              </p>
+              <Button size="small" onClick={keepMine}>
+                Keep mine
+              </Button>{' '}
+              <Button size="small" onClick={takeTheirs}>
+                Use theirs
+              </Button>
+            </Notice>
+          )}
           <TextField
             label="Name"
             value={title}
             onChange={(value) => {
-              setTitle(value);
+              change({ title: value });
               setError(undefined);
             }}
             error={error}
@@ -61,7 +79,7 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
             value={link}
             isOptional
             hint="Without a link it is a folder for the entries below it."
-            onChange={setLink}
+            onChange={(next) => change({ link: next })}
           />
         </Stack>
       </form>

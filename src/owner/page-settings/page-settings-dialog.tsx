@@ -12,10 +12,19 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { goToUnfinished } from '../ui/unfinished.ts';
 import { useTimeZone } from '../use-time-zone.ts';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
-import { type OpenedPage, type PageSettings, problemsOf, saveSettings, settingsOf } from './page-settings.ts';
+import {
+  mergeSettings,
+  type OpenedPage,
+  Overtaken,
+  type PageSettings,
+  problemsOf,
+  saveSettings,
+  settingsIn,
+} from './page-settings.ts';
 import { PageSettingsFields } from './page-settings-fields.tsx';
 
 export interface PageSettingsDialogProps {
@@ -57,20 +66,25 @@ function titleOf({ title }: DocumentView): string {
 }
 
 function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
-  const { document, onClose } = props;
-  // Not refetched: changes by others must not mix with what is typed here.
-  const [opened] = useState<OpenedPage>(props);
-  const { draft } = opened;
-  const [settings, setSettings] = useState(() =>
-    settingsOf(document, draft, opened.isInMenu, opened.timeZone),
-  );
+  const { onClose } = props;
+  // Not refetched: changes by others must not mix with what is typed here, but by the hand of the owner.
+  const [opened, setOpened] = useState<OpenedPage>(props);
+  const { document, draft } = opened;
+  const [settings, setSettings] = useState(() => settingsIn(opened));
   const [isTried, setIsTried] = useState(false);
-  const { save, isBusy, failure, forget } = useSave(opened, onClose);
+  const { save, isBusy, failure, fail, forget } = useSave(opened, onClose, (now) => {
+    const merged = mergeSettings(opened, now, settings);
+    setOpened(now);
+    setSettings(merged.settings);
+    return merged.words;
+  });
   const problems = problemsOf(document, settings);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setIsTried(true);
-    if (Object.keys(problems).length === 0) void save(settings);
+    const unfinished = goToUnfinished(event.currentTarget as HTMLFormElement);
+    if (unfinished !== undefined) fail(unfinished);
+    else if (Object.keys(problems).length === 0) void save(settings);
   };
   const hasCards = document.kind !== 'folder';
   return (
@@ -116,7 +130,8 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   );
 }
 
-function useSave(opened: OpenedPage, onSaved: () => void) {
+/** @param onOvertaken takes in what somebody else saved, and says so */
+function useSave(opened: OpenedPage, onSaved: () => void, onOvertaken: (now: OpenedPage) => string) {
   const { document } = opened;
   const { id: siteId } = useSite();
   const refresh = useRefreshDocuments(siteId);
@@ -145,9 +160,9 @@ function useSave(opened: OpenedPage, onSaved: () => void) {
         });
       onSaved();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(error instanceof Overtaken ? onOvertaken(error.now) : messageOf(error));
       setIsBusy(false);
     }
   };
-  return { save, isBusy, failure, forget: () => setFailure(undefined) };
+  return { save, isBusy, failure, fail: setFailure, forget: () => setFailure(undefined) };
 }

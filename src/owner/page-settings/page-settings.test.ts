@@ -6,6 +6,7 @@ import type { Body } from '#domain/content/content.ts';
 import {
   flagsFor,
   isFollowing,
+  mergeSettings,
   operationsFor,
   pathOf,
   problemsOf,
@@ -101,4 +102,22 @@ test('only settings that are another thing now are sent', () => {
   expect(flagsFor(page, { ...settings, isProtected: true, password: 'clay' })).toEqual({ password: 'clay' });
   expect(flagsFor(locked, { ...settings, isProtected: true })).toEqual({});
   expect(flagsFor(locked, settings)).toEqual({ password: null });
+});
+
+test('settings that somebody else saved meanwhile come in, and what was typed stays on top and is named', () => {
+  const open = (description: string, title = 'Page') => ({
+    document: listed({ publishedAt: null, kind: 'page' } as Partial<DocumentView>),
+    draft: draftOf({ title, description, image: null }),
+    isInMenu: false,
+    timeZone: 'UTC',
+  });
+  const before = open('Old words');
+  const typed = { ...settingsOf(before.document, before.draft, false), description: 'My words' };
+  const both = mergeSettings(before, open('Their words', 'Their title'), typed);
+  expect(both.settings).toMatchObject({ title: 'Their title', description: 'My words' });
+  expect(both.words).toContain('Description: “Their words”.');
+  expect(both.words).not.toContain('Title');
+  const apart = mergeSettings(before, open('Old words', 'Their title'), typed);
+  expect(apart.settings).toMatchObject({ title: 'Their title', description: 'My words' });
+  expect(apart.words).toContain('Save again to keep both');
 });

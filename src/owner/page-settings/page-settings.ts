@@ -2,7 +2,15 @@
 
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import { BODY } from '#domain/content/body-id.ts';
-import { changeSettings, type DocumentView, edit, move, putInMenu } from '#domain/content/calls.ts';
+import {
+  changeSettings,
+  type DocumentView,
+  edit,
+  move,
+  putInMenu,
+  read,
+  readInMenu,
+} from '#domain/content/calls.ts';
 import type { Body } from '#domain/content/content.ts';
 import { type BodyFields, bodyFieldsSchema } from '#domain/content/document.ts';
 import { followsTitle } from '#domain/content/follows-title.ts';
@@ -178,15 +186,91 @@ export interface OpenedPage {
   readonly timeZone: string;
 }
 
-const CONFLICT =
-  'This page has been changed meanwhile. Close these settings, look at what is there now, and change it again.';
+/** The page as it is now, for settings that somebody else has changed too. */
+export class Overtaken extends Error {
+  readonly now: OpenedPage;
 
-/** @returns whether the draft has changed, which visitors see once it is published */
+  constructor(now: OpenedPage) {
+    super('This page has changed meanwhile.');
+    this.now = now;
+  }
+}
+
+const NAMES: Readonly<Record<keyof PageSettings, string>> = {
+  title: 'Title',
+  slug: 'Address',
+  description: 'Description',
+  socialImage: 'Picture',
+  details: 'Post details',
+  date: 'Publish date',
+  isInMenu: 'Menu',
+  isHiddenFromSearch: 'Search engines',
+  comments: 'Comments',
+  isProtected: 'Password protection',
+  password: 'Password',
+};
+
+export interface MergedSettings {
+  readonly settings: PageSettings;
+  /** What is said of it: settings that both changed, with the other value. */
+  readonly words: string;
+}
+
+/** What was typed here, on top of what somebody else saved meanwhile. */
+export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSettings): MergedSettings {
+  const [base, theirs] = [settingsIn(before), settingsIn(now)];
+  const names = Object.keys(NAMES) as (keyof PageSettings)[];
+  const isMine = (name: keyof PageSettings) => !isEqualJson(typed[name] ?? null, base[name] ?? null);
+  const both = names.filter(
+    (name) =>
+      isMine(name) &&
+      !isEqualJson(theirs[name] ?? null, base[name] ?? null) &&
+      !isEqualJson(theirs[name] ?? null, typed[name] ?? null),
+  );
+  const mine = Object.fromEntries(names.filter(isMine).map((name) => [name, typed[name]]));
+  const listed = both.map((name) => `${NAMES[name]}: ${shortly(theirs[name])}`).join(' ');
+  const words =
+    both.length === 0
+      ? 'This page has changed meanwhile. Those changes are shown now, with yours on top. Save again to keep both.'
+      : `Somebody else has changed this too. Theirs: ${listed} Save again to replace it with yours.`;
+  return { settings: { ...theirs, ...mine }, words };
+}
+
+export function settingsIn({ document, draft, isInMenu, timeZone }: OpenedPage): PageSettings {
+  return settingsOf(document, draft, isInMenu, timeZone);
+}
+
+function shortly(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'empty.' : `“${value}”.`;
+  if (typeof value === 'boolean') return value ? 'on.' : 'off.';
+  return value === undefined || value === null ? 'none.' : 'another one.';
+}
+
+/**
+ * @param isKnown the server said so already
+ * @throws Overtaken where the page has changed since it was opened
+ */
+async function requireSame(siteId: string, opened: OpenedPage, isKnown = false): Promise<void> {
+  const own = { site: siteId, document: opened.document.id };
+  const [{ document, draft }, menu] = await Promise.all([
+    call(read, own),
+    opened.isInMenu === undefined ? undefined : call(readInMenu, own),
+  ]);
+  const now = { ...opened, document, draft: draft ?? opened.draft, isInMenu: menu?.isShown };
+  if (isKnown || !isEqualJson(settingsIn(now), settingsIn(opened))) throw new Overtaken(now);
+}
+
+/**
+ * @returns whether the draft has changed, which visitors see once it is published
+ * @throws Overtaken where somebody else has changed the page meanwhile: nothing is saved then
+ */
 export async function saveSettings(
   siteId: string,
-  { document, draft, isInMenu, timeZone }: OpenedPage,
+  opened: OpenedPage,
   settings: PageSettings,
 ): Promise<boolean> {
+  await requireSame(siteId, opened);
+  const { document, draft, isInMenu, timeZone } = opened;
   const own = { site: siteId, document: document.id };
   // The server derives an address from the title, since it knows which are taken.
   if (settings.slug !== document.slug && !isFollowing(document, settings))
@@ -198,9 +282,8 @@ export async function saveSettings(
   const operations = operationsFor(draft, settings);
   if (operations.length === 0) return false;
   const isKeptBack = settings.slug === document.slug && !isFollowing(document, settings);
-  await call(edit, { ...own, body: { baseId: draft.id, operations } }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 409)
-      throw new ApiError(409, 'conflict', CONFLICT, error.body);
+  await call(edit, { ...own, body: { baseId: draft.id, operations } }).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 409) await requireSame(siteId, opened, true);
     throw error;
   });
   // The owner kept the old address although the title has changed.

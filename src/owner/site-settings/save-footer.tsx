@@ -1,13 +1,15 @@
 /** The footer of a settings form: saves it, says what that does, and asks before unsaved changes are left. */
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { goToUnfinished } from '../ui/unfinished.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './save-footer.module.css';
 import type { SettingsForm } from './use-site-settings.ts';
 
 export interface SaveFooterProps {
-  readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save'>;
+  readonly form: Pick<SettingsForm, 'isChanged' | 'isSaving' | 'isAtRisk' | 'save' | 'takeTheirs'>;
   /** Whether the form is invalid. */
   readonly isInvalid?: boolean;
   /** Visitors see nothing of it. */
@@ -16,12 +18,18 @@ export interface SaveFooterProps {
 
 export function SaveFooter({ form, isInvalid = false, isInternal = false }: SaveFooterProps): ReactNode {
   const { isChanged, isSaving, isAtRisk, save } = form;
+  const saveAll = ({ currentTarget }: MouseEvent): void => {
+    const unfinished = goToUnfinished(currentTarget.closest('section') ?? document);
+    if (unfinished === undefined) save();
+    else showToast(unfinished);
+  };
   return (
     <>
       <p className={styles['effect']} role="status">
         {effectOf(isChanged, isInternal)}
       </p>
-      <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={save}>
+      {form.takeTheirs && <Button onClick={form.takeTheirs}>Use theirs</Button>}
+      <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={saveAll}>
         Save
       </Button>
       <LeaveGuard isActive={isAtRisk} />

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
+import { ApiError } from '../api.ts';
 import { showToast } from '../ui/toasts.tsx';
 
 interface FeatureSettings<State, Value extends object, Change extends object> {
@@ -19,6 +20,10 @@ interface FeatureSettings<State, Value extends object, Change extends object> {
   merge?(value: Value, change: Change): Value;
 }
 
+const READ_WITHIN_MS = 30_000;
+const OVERTAKEN =
+  'Somebody else has saved this form meanwhile. Their changes are shown now, with yours on top. Save again to keep both, or use theirs.';
+
 export function useFeatureSettings<State, Value extends object, Change extends object = Partial<Value>>(
   kept: FeatureSettings<State, Value, Change>,
 ) {
@@ -35,10 +40,25 @@ export function useFeatureSettings<State, Value extends object, Change extends o
   const [change, setChange] = useState({} as Change);
   const before = stored.data === undefined ? undefined : kept.valueOf(stored.data);
   const value = before && merge(before, change);
+  // What was stored when the first change was made.
+  const [base, setBase] = useState<Value>();
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const saving = useMutation({
-    mutationFn: (sent: { readonly value: Value; readonly undo?: Value }) => kept.save(sent.value),
+    mutationFn: async (sent: { readonly value: Value; readonly undo?: Value }) => {
+      const now = await kept.read(AbortSignal.timeout(READ_WITHIN_MS));
+      if (sent.undo && base && !isEqualJson(kept.valueOf(now), base)) {
+        // The whole value is sent: theirs comes in first, with what was changed here on top.
+        queryClient.setQueryData(queryKey, now);
+        setBase(kept.valueOf(now));
+        setIsOvertaken(true);
+        throw new ApiError(409, 'conflict', OVERTAKEN, undefined);
+      }
+      return kept.save(sent.value);
+    },
     onSuccess: (state, { value: sent, undo }) => {
       queryClient.setQueryData(queryKey, state);
+      setBase(undefined);
+      setIsOvertaken(false);
       // What was typed meanwhile is still unsaved.
       setChange((now) => (isEqualJson(merge(sent, now), sent) ? ({} as Change) : now));
       if (!undo) showToast('Back as it was.', { about });
@@ -58,7 +78,17 @@ export function useFeatureSettings<State, Value extends object, Change extends o
     isChanged,
     isSaving: saving.isPending,
     isAtRisk: isChanged && !(saving.isPending && isEqualJson(saving.variables.value, value)),
-    set: (part: Change) => setChange((now) => ({ ...now, ...part })),
+    set: (part: Change) => {
+      setBase((known) => known ?? before);
+      setChange((now) => ({ ...now, ...part }));
+    },
+    takeTheirs: isOvertaken
+      ? () => {
+          setChange({} as Change);
+          setBase(undefined);
+          setIsOvertaken(false);
+        }
+      : undefined,
     save: () => value && before && saving.mutate({ value, undo: before }),
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isEqualJson } from '#domain/json.ts';
 import { change as changeCall, type SaidOnPages } from '#domain/settings/calls.ts';
 import type { SiteSettings, SiteSettingsChange } from '#domain/settings/site-settings.ts';
-import { call } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { ME_KEY } from '../session.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { settingsQuery } from './settings-query.ts';
@@ -26,6 +26,8 @@ export interface SettingsForm {
   /** Null removes an optional setting. */
   readonly set: (change: SiteSettingsChange) => void;
   readonly save: () => void;
+  /** Somebody else saved the same meanwhile: what is here is kept until the owner saves again, or takes theirs. */
+  readonly takeTheirs?: (() => void) | undefined;
 }
 
 function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string {
@@ -53,8 +55,19 @@ export function useSettingsForm(siteId: string): SettingsForm {
   const stored = useStored(siteId);
   const [change, setChange] = useState<SiteSettingsChange>({});
   const queryClient = useQueryClient();
+  // What was stored when the first change was made.
+  const [base, setBase] = useState<SiteSettings>();
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const saving = useMutation({
-    mutationFn: (what: Saving) => call(changeCall, { site: siteId, body: what.change }),
+    mutationFn: async (what: Saving) => {
+      const now = await queryClient.fetchQuery({ ...settingsQuery(siteId), staleTime: 0 });
+      if (what.before && base && !isSameIn(what.change, base, now)) {
+        setBase(now);
+        setIsOvertaken(true);
+        throw new ApiError(409, 'conflict', OVERTAKEN, undefined);
+      }
+      return call(changeCall, { site: siteId, body: what.change });
+    },
     onSuccess: ({ onPages }, { change, before }) => {
       const undo = before && {
         label: 'Undo',
@@ -66,6 +79,8 @@ export function useSettingsForm(siteId: string): SettingsForm {
         (stored) => stored && withoutNulls(change, stored),
       );
       setChange((current) => withoutSent(current, change));
+      setBase(undefined);
+      setIsOvertaken(false);
       showToast(savedWords(change, undo !== undefined) + pagesWords(onPages), {
         about: 'saved settings',
         ...(undo ? { action: undo } : {}),
@@ -85,7 +100,17 @@ export function useSettingsForm(siteId: string): SettingsForm {
       change,
       saving.isPending && stored.data ? withoutNulls(saving.variables.change, stored.data) : stored.data,
     ),
-    set: (part) => setChange((current) => ({ ...current, ...part })),
+    set: (part) => {
+      setBase((before) => before ?? stored.data);
+      setChange((current) => ({ ...current, ...part }));
+    },
+    takeTheirs: isOvertaken
+      ? () => {
+          setChange({});
+          setBase(undefined);
+          setIsOvertaken(false);
+        }
+      : undefined,
     save: () => {
       const names = Object.keys(change) as (keyof SiteSettings)[];
       const before = Object.fromEntries(names.map((name) => [name, stored.data?.[name] ?? null]));
@@ -99,6 +124,19 @@ function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): Sit
   const names = Object.keys(current) as (keyof SiteSettings)[];
   const left = names.filter((name) => !(name in sent) || !isEqualJson(current[name], sent[name]));
   return Object.fromEntries(left.map((name) => [name, current[name]])) as SiteSettingsChange;
+}
+
+const OVERTAKEN =
+  'Not saved: somebody else has changed the same settings meanwhile. Save again to replace theirs, or use theirs.';
+
+/** Whether nobody has changed these settings. */
+function isSameIn(change: SiteSettingsChange, base: SiteSettings, now: SiteSettings): boolean {
+  const names = Object.keys(change) as (keyof SiteSettings)[];
+  return names.every(
+    (name) =>
+      isEqualJson(base[name] ?? null, now[name] ?? null) ||
+      isEqualJson(change[name] ?? null, now[name] ?? null),
+  );
 }
 
 /** What was typed and reverted is no change. */

@@ -34,6 +34,7 @@ export function LinkControl({
           link={link}
           isOptional={field.isOptional}
           onChange={state.set}
+          holdsBase
         />
       </div>
     </Labelled>

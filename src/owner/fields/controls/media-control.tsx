@@ -32,6 +32,7 @@ export function MediaControl({ field, path }: MediaControlProps): ReactNode {
       onChange={state.set}
       error={state.error}
       aside={state.aside}
+      holdsBase
     />
   );
 }
@@ -42,16 +43,20 @@ export interface MediaFieldProps {
   readonly onChange: (value: MediaRef | undefined) => void;
   readonly error?: string | undefined;
   readonly aside?: ReactNode;
+  /** As for links: a choice is reported as a change of the file that was there when it began. */
+  readonly holdsBase?: boolean;
 }
 
-export function MediaField({ field, value, onChange, error, aside }: MediaFieldProps): ReactNode {
+export function MediaField(props: MediaFieldProps): ReactNode {
+  const { field, value, onChange, error, aside, holdsBase = false } = props;
   const { siteId } = usePanel();
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<Pick<MediaFieldProps, 'onChange'>>();
+  const open = (): void => setOpened({ onChange });
   const kind = field.kind === 'media' ? field.files : undefined;
   return (
     <Labelled label={field.label} hint={field.hint} error={error} aside={aside}>
       {value === undefined ? (
-        <button type="button" className={styles['emptyMedia']} onClick={() => setIsOpen(true)}>
+        <button type="button" className={styles['emptyMedia']} onClick={open}>
           <ImagePlus size={18} aria-hidden="true" />
           Choose a {(kind && KIND_WORDS[kind]) ?? 'file'}
         </button>
@@ -59,20 +64,20 @@ export function MediaField({ field, value, onChange, error, aside }: MediaFieldP
         <ChosenMedia
           id={value.id}
           label={field.label}
-          onOpen={() => setIsOpen(true)}
+          onOpen={open}
           onRemove={field.isOptional ? () => onChange(undefined) : undefined}
         />
       )}
-      {isOpen && (
+      {opened && (
         <Suspense>
           <MediaPicker
             siteId={siteId}
             kind={kind}
             chosenId={value?.id}
-            onClose={() => setIsOpen(false)}
+            onClose={() => setOpened(undefined)}
             onPick={(media) => {
-              setIsOpen(false);
-              onChange({ ref: 'media', id: media.id });
+              setOpened(undefined);
+              (holdsBase ? opened.onChange : onChange)({ ref: 'media', id: media.id });
             }}
           />
         </Suspense>

@@ -71,16 +71,19 @@ function WebAddress({
   readonly state: FieldState<string | undefined>;
 }): ReactNode {
   const [problem, setProblem] = useState<string>();
-  const [typed, setTyped] = useState<string>();
+  // It is kept as a change of the address it was typed over: where that has changed meanwhile, both are shown.
+  const [typing, setTyping] = useState<{ readonly text: string; readonly set: typeof state.set }>();
+  const typed = typing?.text;
   const keep = (): void => {
-    if (typed === undefined) return;
-    const checked = checkLink(typed === '' ? '' : withScheme(typed));
+    if (typing === undefined) return;
+    const { text } = typing;
+    const checked = checkLink(text === '' ? '' : withScheme(text));
     if (!checked.ok && checked.reason !== 'empty') {
       setProblem(checked.message);
       return;
     }
-    state.set(checked.ok ? checked.link : '');
-    setTyped(undefined);
+    typing.set(checked.ok ? checked.link : '');
+    setTyping(undefined);
   };
   return (
     <TextField
@@ -94,7 +97,7 @@ function WebAddress({
       placeholder="https://"
       value={typed ?? state.value ?? ''}
       onChange={(text) => {
-        setTyped(text);
+        setTyping((before) => ({ text, set: before?.set ?? state.set }));
         setProblem(undefined);
       }}
       onBlur={keep}
