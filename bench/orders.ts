@@ -133,6 +133,7 @@ function orderOf({ newId }: Deps, siteId: string, index: number): OrderTable {
     refunded_minor: 0,
     shipping_refunded_minor: 0,
     provider: 'test',
+    test_by: 'team',
     created_at: index,
     placed_at: index,
   };

@@ -1,7 +1,7 @@
 /** Puts the server together: what every running Vitrine is made of, and what route tests run. */
 import { createAuthorize } from './accounts/authorize.ts';
 import { ownerDocumentOrigins } from './accounts/feature.ts';
-import { readPresence } from './accounts/site-presence.ts';
+import { isStaff } from './accounts/site-presence.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { failureRecorder } from './errors/record-occurrences.ts';
@@ -60,8 +60,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
       ownerAssets,
       siteOrigins: (context) => ownerDocumentOrigins(deps, settings, context),
       isReady: () => state.isReady,
-      isStaff: async (context, siteId) =>
-        (await readPresence(kernel, context, siteId)).authenticatedAccount !== null,
+      isStaff: (context, siteId) => isStaff(kernel, context, siteId),
     },
     { anyHost, owner: [...owner, reference], site },
   );

@@ -48,6 +48,7 @@ export { invoicesAndDownloads } from './orders/migrations/037-invoices-and-downl
 export { ordersAtAGlance } from './orders/migrations/052-orders-at-a-glance.ts';
 export { orderDiscounts } from './orders/migrations/099-order-discounts.ts';
 export { creditNotes } from './orders/migrations/105-credit-notes.ts';
+export { testOrders } from './orders/migrations/108-test-orders.ts';
 export { shortSearches } from './orders/migrations/114-short-searches.ts';
 export { productFileHash } from './orders/migrations/116-product-file-hash.ts';
 export { overPages } from './popups/migrations/042-popups.ts';

@@ -6,6 +6,7 @@ import type { Finding } from '#domain/installation/calls.ts';
 import { hasAddress } from '#domain/orders/invoice.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-accounts.ts';
+import { isStaff } from './accounts/site-presence.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { captchaOfOwnPages, openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
@@ -167,6 +168,14 @@ async function homeOf(db: Queryable, siteId: string): Promise<string> {
   return (await findSeller(db, siteId)).country;
 }
 
+/** What the cart and orders ask of the shop. */
+const selling = {
+  findSellable,
+  findStore: findStoreSettings,
+  homeOf,
+  hasAddress: async (db: Queryable, siteId: string) => hasAddress(await findSeller(db, siteId)),
+};
+
 /** What visitors send, and what follows from it. */
 function postingFeatures(
   kernel: Kernel,
@@ -175,12 +184,6 @@ function postingFeatures(
   captchas: Captchas,
 ): readonly Feature[] {
   const ports = pagePorts(pages);
-  const selling = {
-    findSellable,
-    findStore: findStoreSettings,
-    homeOf,
-    hasAddress: async (db: Queryable, siteId: string) => hasAddress(await findSeller(db, siteId)),
-  };
   const carts = openCarts(kernel, selling);
   const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
     (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
@@ -216,6 +219,7 @@ function postingFeatures(
       cart: carts,
       newsletter: listsAtCheckout(kernel),
       captcha: common.captcha,
+      isStaff: (context, siteId) => isStaff(kernel, context, siteId),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       offersReminders: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).cartReminders.isOn,
       offersGiftNotes: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).giftNotes,

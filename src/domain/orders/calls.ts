@@ -30,6 +30,7 @@ export const orderSummary = z
     currency: z.enum(CURRENCY_CODES),
     totalMinor: minor,
     pieces: z.int(),
+    toFulfil: z.int().meta({ description: 'Pieces that still have to be sent or handed over.' }),
     placedAt: instant,
   })
   .meta({ id: 'OrderSummary' });
@@ -79,6 +80,7 @@ const line = z.object({
   taxMinor: minor,
   totalMinor: minor,
   fulfilledQuantity: z.int(),
+  toFulfil: z.int().meta({ description: 'Pieces that still have to be sent or handed over.' }),
   refundedQuantity: z.int(),
   refundedMinor: minor,
   ordered: z
@@ -104,6 +106,9 @@ const address = z.object(
 
 const order = orderSummary
   .extend({
+    isVisitorTest: z
+      .boolean()
+      .meta({ description: 'A visitor tried the shop out with it: nothing is sent or released for it.' }),
     decision: z.string().nullable().meta({ description: 'What its owner has to decide.' }),
     provider: z.string(),
     subtotalMinor: minor,

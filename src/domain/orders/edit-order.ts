@@ -3,6 +3,8 @@
  * ordered, in proportion to its pieces: whatever it was changed to in between, going back gives the same amounts.
  */
 
+import { fewestPieces } from './left-to-fulfil.ts';
+
 /** Of a line as it was ordered. */
 export interface OrderedShares {
   readonly quantity: number;
@@ -72,7 +74,7 @@ export function editOrder(
   if (asked.size !== wanted.length || wanted.some(({ id }) => lines.every((line) => line.id !== id)))
     return refused('This order has changed. Look at it again.');
   const quantityOf = (line: EditableLine) => asked.get(line.id) ?? line.quantity;
-  if (lines.some((line) => quantityOf(line) < Math.max(line.refundedQuantity, line.fulfilledQuantity)))
+  if (lines.some((line) => quantityOf(line) < fewestPieces(line)))
     return refused('Pieces that were refunded or sent cannot be taken out.');
   if (added.length === 0 && lines.every((line) => quantityOf(line) === 0))
     return refused('Nothing would be left of this order. Cancel it instead.');

@@ -41,6 +41,29 @@ export const paymentSettingsSchema = z.object({
 });
 export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 
+/** Who placed an order that moves no money. */
+export const TEST_BUYERS = ['team', 'visitor'] as const;
+export type TestBuyer = (typeof TEST_BUYERS)[number];
+
+/** A way to pay as it is set up now. */
+export interface SetUpMethod {
+  readonly id: string;
+  /** It moves no money: the test payment, or a payment service with keys for tests. */
+  readonly isTest: boolean;
+}
+
+/**
+ * What one buyer can choose from. Tests are for the people who run the site as soon as there is a real way to pay;
+ * until then everyone can try the shop.
+ */
+export function methodsFor(
+  methods: readonly SetUpMethod[],
+  { isStaff }: { readonly isStaff: boolean },
+): readonly SetUpMethod[] {
+  const real = methods.filter(({ isTest }) => !isTest);
+  return isStaff || real.length === 0 ? methods : real;
+}
+
 export function offeredMethods(settings: PaymentSettings, totalMinor: number): readonly string[] {
   if (totalMinor === 0) return [FREE];
   return PAYMENT_METHODS.filter((method) => settings[method].isOn);

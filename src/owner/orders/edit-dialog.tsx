@@ -1,9 +1,11 @@
 /** What an order has, and how it is delivered, is changed before anything of it is sent. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Order } from '#domain/orders/calls.ts';
 import * as calls from '#domain/orders/calls-edit.ts';
+import { fewestPieces } from '#domain/orders/left-to-fulfil.ts';
 import { call } from '../api.ts';
 import { useMailWords } from '../no-mail-server.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -186,7 +188,7 @@ function PiecesOf({ line, value, onChange }: PiecesOfProps): ReactNode {
         label={`Pieces of ${name}`}
         isLabelHidden
         type="number"
-        min={Math.max(line.refundedQuantity, line.fulfilledQuantity)}
+        min={fewestPieces(line)}
         max={calls.MAX_PIECES}
         value={value}
         onChange={onChange}

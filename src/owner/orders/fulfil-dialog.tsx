@@ -10,8 +10,7 @@ import { PieceFields, usePieces } from './piece-fields.tsx';
 import { type Tracking, TrackingFields } from './tracking-fields.tsx';
 import { useOrderChange } from './use-orders.ts';
 
-const leftOf = ({ quantity, fulfilledQuantity }: calls.Order['lines'][number]): number =>
-  quantity - fulfilledQuantity;
+const leftOf = ({ toFulfil }: calls.Order['lines'][number]): number => toFulfil;
 
 export function FulfilDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
   const pieces = usePieces(order.lines, leftOf);

@@ -65,6 +65,11 @@ export function OrderScreen(): ReactNode {
           A refund waits for the payment service. It is done as soon as that answers.
         </Notice>
       )}
+      {order.isVisitorTest && (
+        <Notice tone="info">
+          A visitor placed this test order. No money moved, so nothing is sent or released. You can cancel it.
+        </Notice>
+      )}
       <RefusedNotice order={order} />
       <DifferenceNotice order={order} siteId={site.id} />
       <div className={styles['columns']}>
@@ -108,7 +113,7 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
         </Button>
       )}
       {order.isPickup && <ReadyButton order={order} siteId={siteId} />}
-      {nextOrderState(order.state, 'fulfilAll') && (
+      {isToFulfil(order) && (
         <Button tone="primary" onClick={() => setOpen('fulfil')}>
           Fulfil
         </Button>
@@ -121,6 +126,10 @@ function Actions({ order, siteId }: OrderProps): ReactNode {
       {open === 'mail' && <MailDialog {...dialog} />}
     </>
   );
+}
+
+function isToFulfil({ state, toFulfil }: calls.Order): boolean {
+  return toFulfil > 0 && nextOrderState(state, 'fulfilAll') !== undefined;
 }
 
 interface QuietActionsProps {
@@ -155,7 +164,7 @@ function ReadyButton({ order, siteId }: OrderProps): ReactNode {
     run: () => call(calls.sendMail, { site: siteId, order: order.id, body: { mail: 'ready' } }),
     said: withMail('Ready to be picked up.'),
   });
-  if (!nextOrderState(order.state, 'fulfilAll')) return null;
+  if (!isToFulfil(order)) return null;
   return (
     <>
       <Button isBusy={telling.isPending} onClick={() => telling.mutate()}>

@@ -4,15 +4,15 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { MoneyState, OrderState } from '#domain/store/order-state.ts';
 import { Badge } from '../ui/badge.tsx';
-import { MONEY_WORDS, STATE_WORDS } from './order-words.ts';
+import { MONEY_WORDS, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
 
 export interface OrderStatesProps {
-  readonly order: { readonly money: MoneyState; readonly state: OrderState };
+  readonly order: { readonly money: MoneyState; readonly state: OrderState; readonly toFulfil: number };
 }
 
 export function OrderStates({ order }: OrderStatesProps): ReactNode {
-  const [money, state] = [MONEY_WORDS[order.money], STATE_WORDS[order.state]];
+  const [money, state] = [MONEY_WORDS[order.money], stateWords(order)];
   return (
     <>
       <Badge tone={money.tone}>{money.label}</Badge>

@@ -15,7 +15,9 @@ interface StateWords {
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-export const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
+const NOTHING_TO_FULFIL: StateWords = { label: 'Nothing to fulfil', tone: 'neutral' };
+
+const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
   draft: { label: 'Being paid', tone: 'neutral' },
   undecided: { label: 'To decide', tone: 'danger' },
   placed: { label: 'To fulfil', tone: 'warning' },
@@ -23,6 +25,12 @@ export const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
   fulfilled: { label: 'Fulfilled', tone: 'good' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 };
+
+/** An order of which everything was refunded has nothing left to fulfil. */
+export function stateWords({ state, toFulfil }: Pick<Order, 'state' | 'toFulfil'>): StateWords {
+  const isOpen = state === 'placed' || state === 'partlyFulfilled';
+  return isOpen && toFulfil === 0 ? NOTHING_TO_FULFIL : STATE_WORDS[state];
+}
 
 export const MONEY_WORDS: Readonly<Record<MoneyState, StateWords>> = {
   unpaid: { label: 'Unpaid', tone: 'warning' },

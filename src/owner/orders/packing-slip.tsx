@@ -111,11 +111,10 @@ function SlipNote({ title, text }: { readonly title: string; readonly text: stri
   );
 }
 
-/** What is still to be sent; all of it where nothing is, for a slip that is printed once more. */
+/** What is still to be sent; where nothing is, what has been sent, for a slip that is printed once more. */
 function packedOf({ lines }: calls.Order): PackedLine[] {
-  const left = lines.map((line) => ({ line, pieces: line.quantity - line.fulfilledQuantity }));
-  const isAllSent = left.every(({ pieces }) => pieces <= 0);
-  return (isAllSent ? lines.map((line) => ({ line, pieces: line.quantity })) : left).filter(
-    ({ pieces }) => pieces > 0,
-  );
+  const isAllSent = lines.every(({ toFulfil }) => toFulfil === 0);
+  return lines
+    .map((line) => ({ line, pieces: isAllSent ? line.fulfilledQuantity : line.toFulfil }))
+    .filter(({ pieces }) => pieces > 0);
 }

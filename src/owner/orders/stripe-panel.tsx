@@ -103,7 +103,7 @@ function State({
   return (
     <Notice tone="info">
       {account.mode === 'test'
-        ? 'These keys are for tests: no money moves.'
+        ? 'These keys are for tests: no money moves, and orders are marked as tests.'
         : 'These keys are live: buyers pay real money.'}
     </Notice>
   );

@@ -87,6 +87,11 @@ export async function readPresence(
   return { authenticatedAccount: { id }, websiteRoles };
 }
 
+/** Whether one of the people who work on the site looks at it. */
+export async function isStaff(deps: SitePresenceDeps, context: Context, siteId: string): Promise<boolean> {
+  return (await readPresence(deps, context, siteId)).authenticatedAccount !== null;
+}
+
 export function clearPresence(deps: SitePresenceDeps, context: Context): void {
   for (const name of [cookieName(deps), PRESENCE_MARK])
     deleteCookie(context, name, { path: '/', secure: deps.isSecure });

@@ -8,6 +8,7 @@ import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
@@ -53,6 +54,9 @@ const NOT_NOW: Readonly<Record<OrderEvent, string>> = {
   cancel: 'This order cannot be cancelled any more: some of it has been fulfilled, or it is cancelled.',
 };
 
+const VISITORS_TEST =
+  'A visitor placed this test order. No money moved, so nothing is sent. You can cancel it.';
+
 function refuse(event: OrderEvent): Changed {
   return { kind: 'notAllowed', message: NOT_NOW[event] };
 }
@@ -84,14 +88,16 @@ export interface Fulfilment {
 export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, fulfilment: Fulfilment) => {
   const { lines: asked, carrier, trackingNumber, isMailed } = fulfilment;
   const lines = await listLines(tx, order.id);
-  const left = lines.reduce((sum, line) => sum + line.quantity - line.fulfilled_quantity, 0);
+  if (!maySend(order)) return { kind: 'notAllowed', message: VISITORS_TEST };
+  const pending = await listPendingPieces(tx, order.id);
+  const left = lines.reduce((sum, line) => sum + leftOf(line, pending), 0);
   const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
   const event = pieces === left ? 'fulfilAll' : 'fulfilSome';
   const state = nextOrderState(order.state as OrderState, event);
   if (!state) return refuse(event);
   for (const { id, quantity } of asked) {
     const line = lines.find((each) => each.id === id);
-    if (!line || line.quantity - line.fulfilled_quantity < quantity)
+    if (!line || leftOf(line, pending) < quantity)
       return { kind: 'notAllowed', message: 'This is more than is left to fulfil. Look at the order again.' };
     await updateLine(tx, id, { fulfilled_quantity: line.fulfilled_quantity + quantity });
   }

@@ -2,66 +2,28 @@
  * The checkout: one page, and where it is sent. What was entered is kept with the cart and the page shown again by a
  * redirect, so that errors, reloading and the back button lose nothing.
  */
-import { type Context, Hono } from 'hono';
-import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { Hono } from 'hono';
 import { placeOrder } from '#domain/orders/calls-visitor.ts';
-import { ANY_FORM } from '#domain/store/address-form.ts';
 import {
   CHECKOUT_PATH,
   orderConfirmedPath,
   CHECKOUT_MESSAGES as SAY,
 } from '#domain/store/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/checkout-entries.ts';
-import { isPaymentMethod, TEST_CARDS } from '#domain/store/payment-methods.ts';
-import type { StoreSettings } from '#domain/store/settings.ts';
-import { countriesToChoose } from '#domain/store/shipping.ts';
+import { TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { tongueOf } from '#domain/tracking/agent.ts';
-import { CheckoutPage, NoCartPage } from '#site/shop/checkout-page.tsx';
-import type { Queryable } from '../db/schema.ts';
-import type { OwnPageCaptcha } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
-import type { ClientAddress } from '../http/client-address.ts';
-import type { CountryOf } from '../http/countries.ts';
 import { isScript } from '../http/is-script.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { COUNTRY_CODES, findAddressForm } from '../kernel/addresses/address-forms.ts';
-import type { PagePorts } from '../kernel/page-ports.ts';
+import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import { CardTesting } from './card-testing.ts';
 import { messageOf, statusOf } from './checkout-refusals.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
-import type { CompletionDeps, NewsletterPort } from './ports.ts';
-import { findOrderOfCart } from './queries.ts';
-import {
-  type Checkout,
-  findCheckout,
-  findOffered,
-  NEW_CHECKOUT,
-  writeCheckout,
-} from './queries-checkouts.ts';
-
-const PAGE = { type: PAGE_TYPES.checkout, title: 'Checkout', path: CHECKOUT_PATH, status: 200 };
-
-export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> {
-  /** By the address of a visitor’s device, where there is a database of countries. */
-  readonly countryOf?: CountryOf | undefined;
-  readonly clientAddress: ClientAddress;
-  /** Address of the page with the terms; undefined where buyers agree with nothing. */
-  readonly termsOf: (siteId: string) => Promise<string | undefined>;
-  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  readonly newsletter: NewsletterPort;
-  readonly captcha: OwnPageCaptcha;
-  /** Mails are sent, not only kept. */
-  readonly hasMailServer: () => Promise<boolean>;
-  /** Buyers may agree to be reminded of what they leave in their carts. */
-  readonly offersReminders: (siteId: string) => Promise<boolean>;
-  /** Buyers may write a note for whoever gets it. */
-  readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
-}
-
-type SiteContext = Context<SiteEnvironment>;
+import { type Checkout, findOffered, writeCheckout } from './queries-checkouts.ts';
+import { type CheckoutRoutesDeps, type SiteContext, showCheckout } from './show-checkout.ts';
 
 /** Of one visitor: cards are tried out by the hundred where nobody counts. */
 const OF_ONE = { burst: 6, everyMs: 20_000 };
@@ -71,7 +33,6 @@ const OF_SITE = { burst: 2500, everyMs: 20 };
 const COUPONS = { burst: 10, everyMs: 10_000 };
 const MAX_BYTES = 100_000;
 const NO_STORE = { 'cache-control': 'no-store' };
-const CART_PATH = '/cart';
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -113,57 +74,6 @@ interface Posted {
   readonly cartId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly entries: CheckoutEntries;
-}
-
-async function showCheckout(
-  deps: CheckoutRoutesDeps,
-  context: SiteContext,
-  asksCaptcha: boolean,
-): Promise<Response> {
-  const siteId = context.get('site').id;
-  const cartId = await deps.cart.find(context);
-  const placed = cartId === undefined ? undefined : await findOrderOfCart(deps.db.read, cartId);
-  if (placed && placed.state !== 'draft') return context.redirect(orderConfirmedPath(placed.token), 303);
-  const found = cartId === undefined ? undefined : await loadCheckout(deps, siteId, cartId);
-  if (!found) {
-    const content = NoCartPage({ cartHref: CART_PATH });
-    return deps.showOwnPage(context, { ...PAGE, content });
-  }
-  const { checkout, ...shown } = found;
-  // What was said in the cart is not asked again.
-  const country = checkout.entries.address.country || (shown.cart.country ?? '');
-  const { shippingZones } = await deps.findStore(deps.db.read, siteId);
-  // Whoever is taxed where they are may be anywhere.
-  const countries = shown.cart.asksCountry
-    ? COUNTRY_CODES
-    : countriesToChoose(shippingZones, COUNTRY_CODES, country);
-  const place = { form: findAddressForm(country) ?? ANY_FORM, countries };
-  const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
-  const page = { ...checkout, ...shown, entries, place };
-  const content = CheckoutPage({ ...page, asksCaptcha, cartHref: CART_PATH });
-  const headers = { 'referrer-policy': 'same-origin' };
-  return deps.showOwnPage(context, { ...PAGE, content, headers });
-}
-
-async function loadCheckout(deps: CheckoutRoutesDeps, siteId: string, cartId: string) {
-  const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
-  const { address, delivery, email, vatNumber } = checkout.entries;
-  const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
-  const [cart, offered, termsHref, hasNews, hasReminders, hasGiftNotes, isMailed] = await Promise.all([
-    deps.cart.price(deps.db.read, priced),
-    findOffered(deps.db.read, siteId),
-    deps.termsOf(siteId),
-    deps.newsletter.isOffered(siteId),
-    deps.offersReminders(siteId),
-    deps.offersGiftNotes(siteId),
-    deps.hasMailServer(),
-  ]);
-  if (!cart) return undefined;
-  const methods = offered.at(cart.totalMinor).map((id) => ({
-    id,
-    words: isPaymentMethod(id) ? offered.settings[id].words : '',
-  }));
-  return { cart, checkout, methods, termsHref, hasNews, hasReminders, hasGiftNotes, isMailed };
 }
 
 /** Keeps what was entered, and shows the page again with what is to be said. */
@@ -223,8 +133,9 @@ async function pay(
 ): Promise<Response> {
   const { siteId, cartId, fields } = posted;
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
-  const [offered, termsHref, hasGiftNotes] = await Promise.all([
-    findOffered(deps.db.read, siteId),
+  const [offered, isStaff, termsHref, hasGiftNotes] = await Promise.all([
+    findOffered({ db: deps.db.read, secret: deps.secret }, siteId),
+    deps.isStaff(context, siteId),
     deps.termsOf(siteId),
     deps.offersGiftNotes(siteId),
   ]);
@@ -238,13 +149,14 @@ async function pay(
       seenTotalMinor: Number(fields['seenTotal']),
       hasTerms: termsHref !== undefined,
       origin: originOf(deps, context),
+      testBy: offered.isTest(entries.payment) ? (isStaff ? 'team' : 'visitor') : null,
       check: (cart) =>
         checkCheckout(entries, {
           delivery: cart.needsDelivery,
           terms: termsHref !== undefined,
           deliveries: cart.deliveries.map(({ id }) => id),
           pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
-          payments: offered.at(cart.totalMinor),
+          payments: offered.for({ isStaff }, cart.totalMinor).map(({ id }) => id),
           vatNumber: cart.asksVatNumber === true,
           country: cart.asksCountry === true,
           addressForm: findAddressForm(entries.address.country),

@@ -40,7 +40,7 @@ describeOnBothEngines('credit notes', (on) => {
     const done = await shop.complete(cart, { seen: 4165 });
     if (done.kind !== 'placed') throw new Error(done.kind);
     const { id } = done.order;
-    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer' }));
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
     const read = async () => (await api('GET', `orders/${id}`)).json;
     const bowl = (await read()).lines[0].id as string;
     let key = 0;

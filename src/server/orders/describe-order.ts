@@ -5,19 +5,21 @@ import { orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { evidenceState } from '#domain/store/location-evidence.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
 import { moneyState, type OrderState } from '#domain/store/order-state.ts';
+import { sum } from '#domain/store/tax.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import { mayEdit } from './edit-order.ts';
 import { creditableMinor } from './issue-credit-note.ts';
+import { isTestOrder } from './issue-invoice.ts';
 import { shippingPaid } from './judge-refund.ts';
+import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
 import { listCreditNotes } from './queries-credit-notes.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import { findInvoice } from './queries-invoices.ts';
-import { hasPendingRefund } from './queries-payments.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 type Listed = Pick<
@@ -28,7 +30,7 @@ type Listed = Pick<
   | 'name'
   | 'email'
   | 'currency'
-  | 'provider'
+  | 'test_by'
   | 'total_minor'
   | 'captured_minor'
   | 'refunded_minor'
@@ -38,6 +40,7 @@ type Listed = Pick<
   readonly pieces: number | null;
   /** Given back for its lines. */
   readonly lines_refunded_minor: number | null;
+  readonly to_fulfil: number;
 };
 
 export function summaryOf(row: Listed): OrderSummary {
@@ -46,21 +49,22 @@ export function summaryOf(row: Listed): OrderSummary {
     number: row.number ?? 0,
     state: row.state as OrderState,
     money: moneyState(owingOf(row, row.lines_refunded_minor ?? 0)),
-    isTest: row.provider === 'test',
+    isTest: isTestOrder(row),
     name: row.name,
     email: row.email,
     currency: row.currency,
     totalMinor: row.total_minor,
     pieces: row.pieces ?? 0,
+    toFulfil: maySend(row) ? row.to_fulfil : 0,
     placedAt: row.placed_at ?? 0,
   };
 }
 
 export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
-  const [lines, events, isRefundPending, invoice, discounts, creditNotes, creditable] = await Promise.all([
+  const [lines, events, pending, invoice, discounts, creditNotes, creditable] = await Promise.all([
     listLines(db, order.id),
     listEvents(db, order.id),
-    hasPendingRefund(db, order.id),
+    listPendingPieces(db, order.id),
     findInvoice(db, order.site_id, order.id),
     listOrderDiscounts(db, order.id),
     listCreditNotes(db, order.id),
@@ -69,8 +73,10 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const lines_refunded_minor = refundedOf(lines);
+  const left = lines.map((line) => leftOf(line, pending));
   return {
-    ...summaryOf({ ...order, pieces, lines_refunded_minor }),
+    ...summaryOf({ ...order, pieces, lines_refunded_minor, to_fulfil: sum(left) }),
+    isVisitorTest: order.test_by === 'visitor',
     decision: order.decision,
     provider: order.provider,
     subtotalMinor: order.subtotal_minor,
@@ -83,11 +89,14 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     refundedMinor: order.refunded_minor,
     shippingPaidMinor: shippingPaid(order, lines),
     shippingRefundedMinor: order.shipping_refunded_minor,
-    isRefundPending,
+    isRefundPending: pending !== undefined,
     dueMinor: dueOf(order, lines),
     edits: details.edits ?? 0,
     mayEdit: mayEdit(order),
-    lines: lines.map((line) => lineOf(line, order)),
+    lines: lines.map((line, index) => ({
+      ...lineOf(line, order),
+      toFulfil: maySend(order) ? (left[index] ?? 0) : 0,
+    })),
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,
@@ -119,7 +128,7 @@ function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocati
   return pieces ? { state: evidenceState(pieces), pieces: [...pieces] } : null;
 }
 
-function lineOf(line: OrderLineTable, order: OrderTable): Order['lines'][number] {
+function lineOf(line: OrderLineTable, order: OrderTable): Omit<Order['lines'][number], 'toFulfil'> {
   return {
     id: line.id,
     title: line.title,

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { payDifference } from '#domain/orders/calls-visitor.ts';
 import { orderStatusPath } from '#domain/store/checkout-contract.ts';
+import type { SetUpMethod } from '#domain/store/payment-methods.ts';
 import type { PaymentState } from '#domain/store/payment-state.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
@@ -12,6 +13,7 @@ import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { charge, resolveAttempt } from './complete-order.ts';
+import { isTestOrder } from './issue-invoice.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
 import type { CompletionDeps } from './ports.ts';
@@ -22,6 +24,8 @@ import type { OrderTable, PaymentAttemptTable } from './tables.ts';
 
 interface DifferenceDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
+  /** Of the installation. */
+  readonly secret: string;
 }
 
 const MAX_BYTES = 5_000;
@@ -97,8 +101,8 @@ function beginPaying(
     const order = await findOrderByToken(tx, known.site_id, known.token);
     if (!order) return undefined;
     const amountMinor = await payableOf(tx, order);
-    const methods = await differenceMethods(tx, order, amountMinor);
-    if (amountMinor <= 0 || !methods.includes(method)) return undefined;
+    const methods = await differenceMethods({ db: tx, secret: deps.secret }, order, amountMinor);
+    if (amountMinor <= 0 || methods.every(({ id }) => id !== method)) return undefined;
     const attempts = await listAttempts(tx, order.id);
     if (attempts.some(isBeingPaid)) return 'pending';
     const tries = attempts.filter(({ created_at: at }) => at > deps.now() - HOUR_MS).length;
@@ -129,10 +133,10 @@ export async function payableOf(db: CompletionDeps['db']['read'], order: OrderTa
 
 /** What began as a test stays one, and no test pays for what is real. */
 export async function differenceMethods(
-  db: CompletionDeps['db']['read'],
-  { site_id, provider }: OrderTable,
+  from: { readonly db: CompletionDeps['db']['read']; readonly secret: string },
+  order: OrderTable,
   amountMinor: number,
-): Promise<readonly string[]> {
-  const offered = await findOffered(db, site_id);
-  return offered.at(amountMinor).filter((id) => (id === 'test') === (provider === 'test'));
+): Promise<readonly SetUpMethod[]> {
+  const offered = (await findOffered(from, order.site_id)).at(amountMinor);
+  return offered.filter(({ isTest }) => isTest === isTestOrder(order));
 }

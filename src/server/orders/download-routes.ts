@@ -19,7 +19,8 @@ import { streamBody } from '../http/stream-body.ts';
 import { TooLargeError } from '../storage/limited-writer.ts';
 import type { ByteRange, Storage } from '../storage/storage.ts';
 import { type DownloadDeps, isEntitled, isLinkGood, listBoughtFiles, takeDownload } from './downloads.ts';
-import type { CompletionDeps } from './ports.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import type { CompletionDeps, IsStaff } from './ports.ts';
 import { findOrderByToken } from './queries.ts';
 import {
   deleteProductFile,
@@ -109,7 +110,9 @@ async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Contex
 }
 
 /** For buyers. */
-export function downloadRoutes(deps: DownloadRoutesDeps): Hono<SiteEnvironment> {
+export function downloadRoutes(
+  deps: DownloadRoutesDeps & { readonly isStaff: IsStaff },
+): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get(ORDER_FILE_ROUTE, async (context) => {
     const { token, file: fileId } = context.req.param();
@@ -123,6 +126,7 @@ export function downloadRoutes(deps: DownloadRoutesDeps): Hono<SiteEnvironment> 
     if (
       !bought ||
       !isEntitled(order) ||
+      (isTestOrder(order) && !(await deps.isStaff(context, order.site_id))) ||
       !isLinkGood(deps, order, { line: lineId, file: fileId, token: until })
     )
       return context.redirect(orderStatusPath(token), 303);

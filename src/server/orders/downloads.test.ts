@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { openTestShop } from '../testing/open-shop.ts';
 import { describeOnBothEngines } from '../testing.ts';
+import { updateOrder } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
 describeOnBothEngines('downloads', (on) => {
-  async function openWithFile({ isPaid = true } = {}) {
+  async function openWithFile({ isPaid = true, isTest = false } = {}) {
     const shop = await openTestShop(on.deps, 9);
     const { api, app, siteId, token: access, visit } = shop.site;
     const productId = (await api('GET', 'products')).json.products[0].id as string;
@@ -34,10 +35,8 @@ describeOnBothEngines('downloads', (on) => {
     const done = await shop.complete(cart);
     if (done.kind !== 'placed') throw new Error(done.kind);
     const { id, token } = done.order;
-    if (!isPaid)
-      await on.db.write((tx) =>
-        tx.updateTable('orders').set({ captured_minor: 0 }).where('id', '=', id).execute(),
-      );
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    if (!isPaid) await on.db.write((tx) => updateOrder(tx, id, { captured_minor: 0 }));
     const page = `/commerce/orders/${token}`;
     const link = async () =>
       /href="([^"]*\/files\/[^"]*)"/.exec(await (await visit(page)).text())?.[1]?.replaceAll('&amp;', '&') ??

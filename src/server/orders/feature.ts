@@ -28,7 +28,7 @@ import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { CartPort, NewsletterPort, OnFulfilled } from './ports.ts';
+import type { CartPort, IsStaff, NewsletterPort, OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
 import { type ShopLacksNeeds, shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -42,6 +42,7 @@ export interface OrdersNeeds {
   readonly hasMailServer: ShopLacksNeeds['hasMailServer'];
   readonly whomToTell: NotifyDeps['whomToTell'];
   readonly onFulfilled: OnFulfilled;
+  readonly isStaff: IsStaff;
   readonly cart: CartPort;
   readonly newsletter: NewsletterPort;
   readonly captcha: OwnPageCaptcha;

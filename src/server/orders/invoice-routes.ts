@@ -12,6 +12,7 @@ import { findSiteSettings, raiseSiteVersion } from '../kernel/sites/queries.ts';
 import { fulfilOrder, GONE, type Whose } from './change-order.ts';
 import { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
 import { findCorrected, issueInvoice, isTestOrder } from './issue-invoice.ts';
+import { leftOf, listPendingPieces } from './left-to-send.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { findOwnOrder, listLines } from './queries.ts';
 import { findInvoice, findSeller, writeSeller } from './queries-invoices.ts';
@@ -164,8 +165,9 @@ async function fulfilRest(
   const order = await findOwnOrder(tx, whose.siteId, whose.orderId);
   if (!order) return undefined;
   const number = order.number ?? 0;
+  const pending = await listPendingPieces(tx, order.id);
   const lines = (await listLines(tx, order.id)).flatMap((line) => {
-    const quantity = line.quantity - line.fulfilled_quantity;
+    const quantity = leftOf(line, pending);
     return quantity > 0 ? [{ id: line.id, quantity }] : [];
   });
   if (lines.length === 0) return { number, message: 'Nothing is left to fulfil.' };

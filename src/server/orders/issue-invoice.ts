@@ -35,8 +35,8 @@ interface Refusal {
   readonly message: string;
 }
 
-export function isTestOrder({ provider }: Pick<OrderTable, 'provider'>): boolean {
-  return provider === 'test';
+export function isTestOrder({ test_by }: Pick<OrderTable, 'test_by'>): boolean {
+  return test_by !== null;
 }
 
 export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {

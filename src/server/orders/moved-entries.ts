@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { ORDER_STATES } from '#domain/store/order-state.ts';
+import { TEST_BUYERS } from '#domain/store/payment-methods.ts';
 import { instant } from '../kernel/moves/instant.ts';
 
 const minor = z.int();
@@ -46,6 +47,8 @@ export const orderEntry = z.object({
   refunded_minor: minor,
   shipping_refunded_minor: minor,
   provider: text,
+  /** Absent in exports of before this was kept. */
+  test_by: z.enum(TEST_BUYERS).nullable().optional(),
   createdAt: instant,
   placedAt: instant,
   lines: z.array(lineEntry),

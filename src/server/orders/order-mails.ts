@@ -10,6 +10,7 @@ import type { JobRun } from '../jobs/run-job.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { isTestOrder } from './issue-invoice.ts';
 import type { MailPayload } from './mail-job.ts';
 import { dueOf } from './order-money.ts';
 import { findPickupPlace } from './pickup-place.ts';
@@ -71,6 +72,6 @@ export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
     refundedMinor: order.refunded_minor,
     details: detailsOf(order),
     addressLines: writeAddress(detailsOf(order).address),
-    isTest: order.provider === 'test',
+    isTest: isTestOrder(order),
   };
 }

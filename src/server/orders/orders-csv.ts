@@ -5,6 +5,7 @@ import { decimalOf } from '#domain/money/decimal.ts';
 import { evidenceState } from '#domain/store/location-evidence.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import type { Queryable } from '../db/schema.ts';
+import { isTestOrder } from './issue-invoice.ts';
 import { detailsOf, findOrder, listLines } from './queries.ts';
 import { listOrders, type OrdersAsked, PAGE_SIZE } from './queries-list.ts';
 import type { OrderTable } from './tables.ts';
@@ -13,6 +14,7 @@ const HEAD = [
   'Order',
   'Placed at',
   'State',
+  'Test',
   'Name',
   'Email',
   'Street',
@@ -67,6 +69,7 @@ async function rowsOf(db: Queryable, order: OrderTable): Promise<string[][]> {
     String(order.number),
     new Date(order.placed_at ?? 0).toISOString(),
     order.state,
+    isTestOrder(order) ? 'yes' : '',
     order.name,
     order.email,
     [address.line1, address.line2].filter((line) => line !== '').join(', '),

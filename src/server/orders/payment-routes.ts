@@ -12,7 +12,7 @@ import { leave } from '../activity/record-activity.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { deletePaymentSecret } from '../payments/queries-services.ts';
-import { findStripeKeys, nameOf, saveStripeKey } from '../payments/stripe-keys.ts';
+import { findStripeKeys, findStripeMode, nameOf, saveStripeKey } from '../payments/stripe-keys.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
 
@@ -51,15 +51,15 @@ export function paymentRoutes(deps: PaymentRoutesDeps): Hono {
 }
 
 async function describeAccount(deps: PaymentRoutesDeps, siteId: string): Promise<StripeAccount> {
-  const [{ secretKey, signingSecret }, { url }] = await Promise.all([
+  const [{ secretKey, signingSecret }, mode, { url }] = await Promise.all([
     findStripeKeys(deps.db.read, deps.secret, siteId),
+    findStripeMode(deps.db.read, deps.secret, siteId),
     deps.siteAddress(siteId),
   ]);
-  const isTest = secretKey !== undefined && /^\w\w_test_/.test(secretKey);
   return {
     hasSecretKey: secretKey !== undefined,
     hasSigningSecret: signingSecret !== undefined,
-    mode: secretKey === undefined ? null : isTest ? 'test' : 'live',
+    mode,
     newsUrl: new URL(STRIPE_NEWS_PATH, url).href,
   };
 }

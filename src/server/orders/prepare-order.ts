@@ -6,6 +6,7 @@ import { fitAddress } from '#domain/store/address-form.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
 import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/location-evidence.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
+import type { TestBuyer } from '#domain/store/payment-methods.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { readVatNumber } from '#domain/store/vat-number.ts';
 import { HOUR_MS } from '#domain/time.ts';
@@ -31,6 +32,8 @@ export interface Completion {
   readonly hasTerms: boolean;
   /** What the request tells of where its sender is; absent: nothing. */
   readonly origin?: RequestOrigin;
+  /** Who places it where it is paid by a test; null where money moves. */
+  readonly testBy: TestBuyer | null;
   /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
   readonly check?: (cart: CheckoutCart) => CheckoutErrors;
 }
@@ -162,7 +165,7 @@ async function writeDraft(
 
 function contentOf(
   { now }: CompletionDeps,
-  { cart, entries, hasTerms, origin = NO_ORIGIN }: Completion & { readonly cart: CheckoutCart },
+  { cart, entries, hasTerms, testBy, origin = NO_ORIGIN }: Completion & { readonly cart: CheckoutCart },
 ) {
   const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
   const vatNumber = readVatNumber(entries.vatNumber);
@@ -195,6 +198,7 @@ function contentOf(
     tax_minor: cart.taxMinor,
     total_minor: cart.totalMinor,
     provider: entries.payment,
+    test_by: testBy,
   };
 }
 

@@ -43,7 +43,7 @@ export async function alsoBought(
     .where('other.product_id', 'not in', [...productIds])
     .where('orders.state', 'in', SOLD)
     // Whoever tries the shop out buys anything with anything.
-    .where('orders.provider', '!=', 'test')
+    .where('orders.test_by', 'is', null)
     .where('documents.site_id', '=', siteId)
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', '=', 1)

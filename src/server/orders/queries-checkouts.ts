@@ -1,16 +1,17 @@
 import { parseOnce } from '#domain/parse-once.ts';
 import { type CheckoutEntries, type CheckoutErrors, NO_ENTRIES } from '#domain/store/checkout-entries.ts';
 import {
+  methodsFor,
   offeredMethods,
   type PaymentSettings,
   paymentSettingsSchema,
+  type SetUpMethod,
 } from '#domain/store/payment-methods.ts';
 import { readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
-import { listPaymentSecrets } from '../payments/queries-services.ts';
-import { nameOf } from '../payments/stripe-keys.ts';
+import { findStripeMode } from '../payments/stripe-keys.ts';
 
 export interface Checkout {
   readonly entries: CheckoutEntries;
@@ -82,18 +83,30 @@ export async function findPaymentSettings(db: Queryable, siteId: string): Promis
 
 export interface Offered {
   readonly settings: PaymentSettings;
-  /** The ways to pay such a total. */
-  at(totalMinor: number): readonly string[];
+  /** It moves no money. */
+  isTest(id: string): boolean;
+  /** All ways to pay such a total that are set up. */
+  at(totalMinor: number): readonly SetUpMethod[];
+  /** Those of one buyer. */
+  for(buyer: { readonly isStaff: boolean }, totalMinor: number): readonly SetUpMethod[];
 }
 
-/** What buyers can choose from: not what lacks its keys, such as in a shop that has moved. */
-export async function findOffered(db: Queryable, siteId: string): Promise<Offered> {
+/**
+ * The ways to pay of a site, without those that lack their keys, such as in a shop that has moved.
+ * @param secret of the installation: it unseals the keys of payment services
+ */
+export async function findOffered(
+  { db, secret }: { readonly db: Queryable; readonly secret: string },
+  siteId: string,
+): Promise<Offered> {
   const settings = await findPaymentSettings(db, siteId);
-  const hasKey = settings.stripe.isOn && (await listPaymentSecrets(db, siteId)).has(nameOf('secretKey'));
-  return {
-    settings,
-    at: (totalMinor) => offeredMethods(settings, totalMinor).filter((id) => id !== 'stripe' || hasKey),
-  };
+  const stripe = settings.stripe.isOn ? await findStripeMode(db, secret, siteId) : null;
+  const isTest = (id: string) => id === 'test' || (id === 'stripe' && stripe === 'test');
+  const at = (totalMinor: number) =>
+    offeredMethods(settings, totalMinor)
+      .filter((id) => id !== 'stripe' || stripe !== null)
+      .map((id) => ({ id, isTest: isTest(id) }));
+  return { settings, isTest, at, for: (buyer, totalMinor) => methodsFor(at(totalMinor), buyer) };
 }
 
 export const { write: writePaymentSettings, remove: deletePaymentSettings } = rowOfSite(

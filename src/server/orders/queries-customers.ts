@@ -6,9 +6,6 @@ import { escapeLike } from '../db/escape-like.ts';
 import type { Queryable } from '../db/schema.ts';
 import { PAGE_SIZE } from './queries-list.ts';
 
-/** The provider of orders that try the shop out. */
-const TEST = 'test';
-
 export interface LastOrder {
   readonly id: string;
   readonly number: number;
@@ -97,11 +94,11 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
     .select((eb) => [
       'email',
       'currency',
-      eb.fn.countAll<number>().filterWhere('provider', '!=', TEST).as('orders'),
-      eb.fn.countAll<number>().filterWhere('provider', '=', TEST).as('tests'),
+      eb.fn.countAll<number>().filterWhere('test_by', 'is', null).as('orders'),
+      eb.fn.countAll<number>().filterWhere('test_by', 'is not', null).as('tests'),
       // Orders that tried the shop out moved no money.
-      eb.fn.sum<number | null>('captured_minor').filterWhere('provider', '!=', TEST).as('captured'),
-      eb.fn.sum<number | null>('refunded_minor').filterWhere('provider', '!=', TEST).as('refunded'),
+      eb.fn.sum<number | null>('captured_minor').filterWhere('test_by', 'is', null).as('captured'),
+      eb.fn.sum<number | null>('refunded_minor').filterWhere('test_by', 'is', null).as('refunded'),
     ])
     .where('site_id', '=', siteId)
     .where('email', 'in', [...emails, ''])

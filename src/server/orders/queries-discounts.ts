@@ -4,8 +4,6 @@ import type { OrderState } from '#domain/store/order-state.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { OrderTable } from './tables.ts';
 
-const TEST = 'test';
-
 /** In place of what a draft had. */
 export async function writeOrderDiscounts(
   tx: Queryable,
@@ -48,7 +46,7 @@ export interface DiscountUse {
   readonly id: string;
   readonly currency: string;
   readonly orders: number;
-  /** Of these, tried with the test provider. */
+  /** Of these, test orders. */
   readonly testOrders: number;
   /** Without the test orders. */
   readonly offMinor: number;
@@ -60,7 +58,7 @@ export async function countDiscountedOrders(
   siteId: string,
   ids?: readonly string[],
 ): Promise<DiscountUse[]> {
-  const isTest = sql<boolean>`orders.provider = ${TEST}`;
+  const isTest = sql<boolean>`orders.test_by is not null`;
   const left: readonly OrderState[] = ['draft', 'cancelled'];
   let query = db
     .selectFrom('order_discounts as d')

@@ -89,6 +89,7 @@ export async function writeOrders(
   } of added) {
     await insertOrder(tx, {
       ...order,
+      test_by: order.test_by ?? (order.provider === 'test' ? 'team' : null),
       site_id: siteId,
       cart_id: null,
       search: searchTextOf(order),

@@ -153,14 +153,18 @@ export async function setRefundState(tx: Queryable, id: string, state: 'done' | 
 }
 
 export async function hasPendingRefund(db: Queryable, orderId: string): Promise<boolean> {
-  const row = await db
+  return (await listPendingRefunds(db, orderId)).length > 0;
+}
+
+/** Refunds that the payment service has not answered yet. */
+export async function listPendingRefunds(db: Queryable, orderId: string): Promise<OrderRefundTable[]> {
+  const rows = await db
     .selectFrom('order_refunds')
-    .select('id')
+    .selectAll()
     .where('order_id', '=', orderId)
     .where('state', '=', 'pending')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(refundOf);
 }
 
 /** Refunds whose answer was lost. */

@@ -3,6 +3,7 @@
  * before anybody is asked for it, so that it happens once, whatever crashes.
  */
 import { refundKey } from '#domain/store/idempotency.ts';
+import { nextOrderState, type OrderState } from '#domain/store/order-state.ts';
 import type { PaymentState } from '#domain/store/payment-state.ts';
 import { shareOut } from '#domain/store/refund-shares.ts';
 import { readJson } from '../db/json-text.ts';
@@ -11,6 +12,7 @@ import type { RefundNews } from '../payments/payment-provider.ts';
 import { GONE, queueOrderMail, type Whose } from './change-order.ts';
 import { providerOf } from './complete-order.ts';
 import { judgeRefund, type RefundAsked } from './judge-refund.ts';
+import { leftOf } from './left-to-send.ts';
 import { ANSWER_WITHIN_MS } from './new-attempt.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOrder, findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
@@ -185,6 +187,7 @@ async function settleRefund(
   }
   await setRefundState(tx, refundId, 'done');
   await countRefund(tx, order, refund);
+  await endFulfilment(tx, deps, order);
   const data = { amountMinor, reason: refund.reason };
   await addEvent(tx, deps, order, {
     kind: 'refunded',
@@ -193,6 +196,16 @@ async function settleRefund(
   });
   await queueOrderMail(tx, deps, order, { mail: 'refunded', data: { amountMinor } });
   return { kind: 'refunded', amountMinor };
+}
+
+/** Where the rest was refunded, all that was left to send has been sent. */
+async function endFulfilment(tx: Queryable, deps: CompletionDeps, order: OrderTable): Promise<void> {
+  if (order.state !== ('partlyFulfilled' satisfies OrderState)) return;
+  if ((await listLines(tx, order.id)).some((line) => leftOf(line) > 0)) return;
+  const state = nextOrderState(order.state, 'fulfilAll');
+  if (!state) return;
+  await updateOrder(tx, order.id, { state });
+  await deps.onFulfilled?.(tx, { id: order.id, siteId: order.site_id });
 }
 
 async function countRefund(tx: Queryable, order: OrderTable, refund: OrderRefundTable): Promise<void> {

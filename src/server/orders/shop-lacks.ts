@@ -1,7 +1,6 @@
 /** What a shop lacks before anybody can buy in it with real money, and have what they bought. */
 import type { Lack } from '#domain/checklist/lacks.ts';
 import { lacksOfSeller } from '#domain/orders/invoice.ts';
-import type { PaymentMethod } from '#domain/store/payment-methods.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import type { StoreSettings } from '#domain/store/settings.ts';
 import { isSending } from '#domain/store/shipping.ts';
@@ -18,17 +17,21 @@ export interface ShopLacksNeeds {
   readonly hasMailServer: () => Promise<boolean>;
 }
 
-const TEST: PaymentMethod = 'test';
 const ANY_AMOUNT = 1;
 
-export function shopLacks({ findStore, listKinds, hasMailServer }: ShopLacksNeeds): ChecklistPart {
+export function shopLacks({
+  findStore,
+  listKinds,
+  hasMailServer,
+  secret,
+}: ShopLacksNeeds & { readonly secret: string }): ChecklistPart {
   return async (db, siteId) => {
     const kinds = await listKinds(db, siteId);
     if (kinds.length === 0) return [];
-    const offered = (await findOffered(db, siteId)).at(ANY_AMOUNT);
+    const offered = (await findOffered({ db, secret }, siteId)).at(ANY_AMOUNT);
     const seller = await findSeller(db, siteId);
     const said: readonly (readonly [Lack, boolean])[] = [
-      ['payments', offered.some((method) => method !== TEST)],
+      ['payments', offered.some(({ isTest }) => !isTest)],
       ...(kinds.includes('physical')
         ? [['delivery', saysHowItComes(await findStore(db, siteId))] as const]
         : []),

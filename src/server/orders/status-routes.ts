@@ -16,17 +16,18 @@ import { isPaymentMethod } from '#domain/store/payment-methods.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/shop/order-page.tsx';
 import { readJson } from '../db/json-text.ts';
-import type { Queryable } from '../db/schema.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { writeAddress } from '../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../kernel/page-ports.ts';
 import { mayChange } from './address-routes.ts';
 import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import { leftOf, maySend } from './left-to-send.ts';
 import type { OrderMailDeps } from './order-mails.ts';
 import { owingOf, refundedOf } from './order-money.ts';
 import { findPickupPlace } from './pickup-place.ts';
-import type { CompletionDeps } from './ports.ts';
+import type { CompletionDeps, IsStaff } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
@@ -46,7 +47,8 @@ export function statusRoutes(
     const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
     if (!order) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
     const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
-    const props = await propsOf(deps, order, isNew, context.req.query('payment'));
+    const isStaff = await deps.isStaff(context, order.site_id);
+    const props = await propsOf(deps, order, { isNew, isStaff, said: context.req.query('payment') });
     return deps.showOwnPage(context, {
       type: PAGE_TYPES[isNew ? 'orderConfirmed' : 'orderStatus'],
       path,
@@ -65,13 +67,20 @@ type PropsDeps = DownloadDeps &
   Pick<OrderMailDeps, 'findStore'> & {
     /** Mails are sent, not only kept. */
     readonly hasMailServer: () => Promise<boolean>;
+    readonly isStaff: IsStaff;
   };
+
+interface Looking {
+  readonly isNew: boolean;
+  /** One of the people who run the site looks at it. */
+  readonly isStaff: boolean;
+  readonly said: string | undefined;
+}
 
 async function propsOf(
   deps: PropsDeps,
   order: OrderTable,
-  isNew: boolean,
-  said: string | undefined,
+  { isNew, isStaff, said }: Looking,
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
   const details = detailsOf(order);
@@ -80,8 +89,8 @@ async function propsOf(
       listLines(db, order.id),
       listEvents(db, order.id),
       findPaymentSettings(db, order.site_id),
-      downloadsOf(deps, order),
-      differenceOf(db, order, said),
+      isStaff || !isTestOrder(order) ? downloadsOf(deps, order) : [],
+      differenceOf(deps, order, said),
       findPickupPlace(deps, db, order.site_id, details),
       listOrderDiscounts(db, order.id),
       deps.hasMailServer(),
@@ -96,7 +105,8 @@ async function propsOf(
     isMailed,
     state: order.state as OrderState,
     money,
-    isTest: order.provider === 'test',
+    isTest: isTestOrder(order),
+    hasLeft: maySend(order) && lines.some((line) => leftOf(line) > 0),
     paying: isToPay && isPaymentMethod(order.provider) ? settings[order.provider].words : '',
     details,
     downloads,
@@ -127,20 +137,24 @@ async function propsOf(
 }
 
 async function differenceOf(
-  db: Queryable,
+  { db: { read: db }, secret }: Pick<DownloadDeps, 'db' | 'secret'>,
   order: OrderTable,
   said: string | undefined,
 ): Promise<OrderPageProps['difference']> {
   const minor = await payableOf(db, order);
   if (minor <= 0) return undefined;
   const [methods, settings] = await Promise.all([
-    differenceMethods(db, order, minor),
+    differenceMethods({ db, secret }, order, minor),
     findPaymentSettings(db, order.site_id),
   ]);
   return {
     amount: formatMoney({ minor, currency: order.currency }),
     action: orderDifferencePath(order.token),
-    methods: methods.map((id) => ({ id, words: isPaymentMethod(id) ? settings[id].words : '' })),
+    methods: methods.map(({ id, isTest }) => ({
+      id,
+      isTest,
+      words: isPaymentMethod(id) ? settings[id].words : '',
+    })),
     said: said !== undefined && Object.hasOwn(DIFFERENCE_SAID, said) ? DIFFERENCE_SAID[said as Said] : '',
   };
 }

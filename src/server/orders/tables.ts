@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
 import type { OrderDetails } from '#domain/store/order.ts';
+import type { TestBuyer } from '#domain/store/payment-methods.ts';
 import type { RefundedLine } from '#domain/store/refund-shares.ts';
 import type { JsonText } from '../db/json-text.ts';
 
@@ -34,6 +35,8 @@ export interface OrderTable {
   refunded_minor: number;
   shipping_refunded_minor: number;
   provider: string;
+  /** Who tried the shop out with it: the site's own people, or a visitor. Null for a real order. */
+  test_by: TestBuyer | null;
   created_at: number;
   placed_at: number | null;
 }

@@ -20,6 +20,17 @@ export async function findStripeKeys(
   return { ...open('secretKey'), ...open('signingSecret') };
 }
 
+/** Whether the key that is kept moves money; null where there is none. */
+export async function findStripeMode(
+  db: Queryable,
+  installationSecret: string,
+  siteId: string,
+): Promise<'test' | 'live' | null> {
+  const { secretKey } = await findStripeKeys(db, installationSecret, siteId);
+  if (secretKey === undefined) return null;
+  return /^\w\w_test_/.test(secretKey) ? 'test' : 'live';
+}
+
 export async function saveStripeKey(
   tx: Queryable,
   installationSecret: string,

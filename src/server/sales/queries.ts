@@ -6,7 +6,6 @@ import type { Queryable } from '../db/schema.ts';
 
 /** Orders that stand: money of these is what was sold. */
 const SOLD: readonly OrderState[] = ['undecided', 'placed', 'partlyFulfilled', 'fulfilled'];
-const TEST = 'test';
 /** Every time zone’s days and hours begin with one of these. */
 const QUARTER_MS = 15 * 60 * 1000;
 
@@ -34,7 +33,7 @@ function soldIn(db: Queryable, { siteId, currency, from, until }: Span) {
     .where('orders.placed_at', '>=', from)
     .where('orders.placed_at', '<', until)
     .where('orders.state', 'in', SOLD)
-    .where('orders.provider', '!=', TEST)
+    .where('orders.test_by', 'is', null)
     .where('orders.currency', '=', currency);
 }
 
@@ -97,16 +96,16 @@ export async function countLeftOut(
 ): Promise<{ readonly testOrders: number; readonly otherCurrencies: number }> {
   const rows = await db
     .selectFrom('orders')
-    .select((eb) => ['provider', eb.fn.countAll<number>().as('orders')])
+    .select((eb) => ['test_by', eb.fn.countAll<number>().as('orders')])
     .where('site_id', '=', siteId)
     .where('placed_at', '>=', from)
     .where('placed_at', '<', until)
     .where('state', 'in', SOLD)
-    .where((eb) => eb.or([eb('provider', '=', TEST), eb('currency', '!=', currency)]))
-    .groupBy('provider')
+    .where((eb) => eb.or([eb('test_by', 'is not', null), eb('currency', '!=', currency)]))
+    .groupBy('test_by')
     .execute();
   const sum = (isTest: boolean) =>
-    rows.reduce((all, row) => all + ((row.provider === TEST) === isTest ? Number(row.orders) : 0), 0);
+    rows.reduce((all, row) => all + ((row.test_by !== null) === isTest ? Number(row.orders) : 0), 0);
   return { testOrders: sum(true), otherCurrencies: sum(false) };
 }
 
@@ -116,7 +115,7 @@ export async function hasSold(db: Queryable, siteId: string): Promise<boolean> {
     .select('id')
     .where('site_id', '=', siteId)
     .where('number', 'is not', null)
-    .where('provider', '!=', TEST)
+    .where('test_by', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -17,7 +17,7 @@ import { Deliveries } from './checkout-deliveries.tsx';
 import { Field, FieldError, type FieldsProps, fieldId } from './checkout-field.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CheckoutSummary } from './order-summary.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
+import { type OfferedMethod, PaymentChoice } from './payment-choice.tsx';
 
 export interface CheckoutPageProps {
   readonly cart: CheckoutCart;
@@ -25,7 +25,7 @@ export interface CheckoutPageProps {
   readonly errors: CheckoutErrors;
   /** Of the checkout as a whole. */
   readonly message: string;
-  readonly methods: readonly { readonly id: string; readonly words: string }[];
+  readonly methods: readonly OfferedMethod[];
   /** Of the page with the terms, where there are any. */
   readonly termsHref: string | undefined;
   /** Buyers may ask for the newsletter. */
@@ -53,7 +53,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactNode {
   return (
     <div className="system-page shop-page">
       <h1>Checkout</h1>
-      {methods.some(({ id }) => id === 'test') && (
+      {methods.some(({ isTest }) => isTest) && methods.every(({ isTest }) => isTest) && (
         <p className="shop-test">
           This shop is being tried out: a test payment moves no money, and nothing is sent.
         </p>

@@ -19,6 +19,8 @@ export interface OrderPageProps {
   readonly state: OrderState;
   readonly money: MoneyState;
   readonly isTest: boolean;
+  /** Pieces still have to be sent or handed over. */
+  readonly hasLeft: boolean;
   /** What the owner says of the way to pay, while it is to be paid. */
   readonly paying: string;
   readonly details: OrderDetails;
@@ -64,7 +66,7 @@ export function OrderPage(props: OrderPageProps): ReactNode {
         <div className="shop-steps">
           <section>
             <h2>{isNew ? 'What happens now' : 'Where it stands'}</h2>
-            <p>{STATES[props.state]}</p>
+            {(props.hasLeft || props.state !== 'placed') && <p>{STATES[props.state]}</p>}
             <p>{MONEY[props.money]}</p>
             {paying !== '' && <p className="shop-words">{paying}</p>}
             <Parcels {...props} />

@@ -6,6 +6,8 @@ export interface OfferedMethod {
   readonly id: string;
   /** What the owner says of it. */
   readonly words: string;
+  /** It moves no money. */
+  readonly isTest: boolean;
 }
 
 interface PaymentChoiceProps {
@@ -13,16 +15,20 @@ interface PaymentChoiceProps {
   readonly chosen: string | undefined;
 }
 
+const FOR_STAFF = 'A test: no money moves. Only people who run this site see it.';
+
 export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNode {
+  const hasReal = methods.some(({ isTest }) => !isTest);
   return (
     <>
       {methods.length === 0 && <p>This shop takes no payments at the moment. Please come back later.</p>}
-      {methods.map(({ id, words }) => (
+      {methods.map(({ id, words, isTest }) => (
         <label key={id} className="shop-choice">
           <input type="radio" name="payment" value={id} defaultChecked={id === chosen} />
           <span>
             {methodLabel(id)}
             {words !== '' && <small>{words}</small>}
+            {isTest && hasReal && <small>{FOR_STAFF}</small>}
           </span>
         </label>
       ))}
