@@ -1,5 +1,6 @@
 /** What commands are given. Each names the part it uses: `Pick<Deps, 'db' | 'now'>`. */
 import type { Logger } from 'pino';
+import type { Permission } from '#domain/accounts/permissions.ts';
 import type { Database } from './db/engine.ts';
 
 export interface Deps {
@@ -14,6 +15,10 @@ export interface Deps {
 export interface Actor {
   readonly name: string;
   readonly mayInjectCode: boolean;
+  /**
+   * The permissions by which they see what people have entered (`domain/calls/personal.ts`). Absent, they see none of it.
+   */
+  readonly seesPersonal?: ReadonlySet<Permission>;
   /** The account that acts, itself or through a token of its own; absent for programs of the installation. */
   readonly accountId?: string;
   /** The session it acts in; absent for programs. */

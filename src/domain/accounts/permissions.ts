@@ -85,7 +85,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<ContributorRole, readonly Permiss
 };
 
 /** What access tokens are given, in words a program's author knows. */
-export const TOKEN_SCOPES = ['read', 'write', 'publish', 'code', 'admin'] as const;
+export const TOKEN_SCOPES = ['read', 'write', 'publish', 'code', 'customers', 'admin'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 const SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
@@ -105,6 +105,7 @@ const SCOPE_PERMISSIONS: Readonly<Record<TokenScope, readonly Permission[]>> = {
   ],
   publish: [config.publish],
   code: [config.code],
+  customers: [admin.customerData],
   admin: Object.values(admin),
 };
 
@@ -114,6 +115,7 @@ const SCOPE_MEANS: Readonly<Record<TokenScope, Permission>> = {
   write: config.contentManager,
   publish: config.publish,
   code: config.code,
+  customers: admin.customerData,
   admin: admin.site,
 };
 
@@ -132,6 +134,20 @@ export function scopeOf(permission: Permission): TokenScope {
 
 export function permissionsOfScopes(scopes: readonly string[]): ReadonlySet<Permission> {
   return new Set(scopes.filter(isTokenScope).flatMap((scope) => SCOPE_PERMISSIONS[scope]));
+}
+
+/**
+ * Scopes that let a program see what people have entered: names, addresses, messages. What its other scopes allow stays
+ * as it is without one of these; answers then hold null in those places.
+ */
+const PERSONAL_SCOPES: readonly TokenScope[] = ['customers', 'admin'];
+
+/** Of what a token may do, by which permissions it sees personal data. */
+export function personalPermissionsOf(
+  scopes: readonly string[],
+  permissions: ReadonlySet<Permission>,
+): ReadonlySet<Permission> {
+  return PERSONAL_SCOPES.some((scope) => scopes.includes(scope)) ? permissions : new Set();
 }
 
 export interface Standing {

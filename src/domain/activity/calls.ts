@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { hidingAddresses } from '../calls/personal.ts';
 import { ACTIVITY_KINDS } from './kinds.ts';
 
 const entry = z
@@ -11,9 +12,12 @@ const entry = z
     actor: z.string(),
     accountId: z.string().nullable(),
     action: z.string().meta({ description: 'part.verb, such as publishing.published.' }),
-    what: z.string().meta({ description: 'To be read after the name of the actor.' }),
+    what: hidingAddresses(
+      z.string().meta({ description: 'To be read after the name of the actor.' }),
+      'admin.people',
+    ),
     target: z.object({ kind: z.string(), id: z.string() }).nullable(),
-    details: z.record(z.string(), z.unknown()),
+    details: hidingAddresses(z.record(z.string(), z.unknown()), 'admin.people'),
     at: instant,
   })
   .meta({ id: 'ActivityEntry' });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { findsPeople, hiddenFromPrograms, personal } from '../calls/personal.ts';
 import { idSchema } from '../links/link.ts';
 import { BOOKING_LIMITS, BOOKING_STATES } from './contract.ts';
 import { bookedSchema } from './end-offer.ts';
@@ -22,6 +23,14 @@ export const customerSchema = z.object({
 
 export const answersSchema = z.array(z.object({ label: z.string().max(200), value: z.string().max(2000) }));
 
+/** As it is kept. */
+export const guestSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string(),
+});
+
 export const bookingSchema = z
   .object({
     id: z.string(),
@@ -33,8 +42,8 @@ export const bookingSchema = z
     startsAt: instant,
     endsAt: instant,
     party: z.int(),
-    customer: z.object({ name: z.string(), email: z.string(), phone: z.string(), note: z.string() }),
-    answers: answersSchema,
+    customer: hiddenFromPrograms(guestSchema, read),
+    answers: hiddenFromPrograms(answersSchema, read),
     timeZone: z.string().meta({ description: 'In which the guest was shown the time.' }),
     createdAt: instant,
     changedAt: instant,
@@ -90,11 +99,14 @@ export const listBookings = call('GET', BOOKINGS, {
     state: z.enum(BOOKING_STATES).exactOptional(),
     resource: idSchema.exactOptional(),
     service: idSchema.exactOptional(),
-    words: z
-      .string()
-      .max(200)
-      .exactOptional()
-      .meta({ description: 'In the name, the email address or the telephone number.' }),
+    words: findsPeople(
+      z
+        .string()
+        .max(200)
+        .exactOptional()
+        .meta({ description: 'In the name, the email address or the telephone number.' }),
+      read,
+    ),
     order: z.enum(['first', 'last']).default('first').meta({ description: 'Which come first.' }),
   }),
   refusesQuery: 'Give the beginning and the end of the time to list, in milliseconds since 1970.',
@@ -179,10 +191,10 @@ export const deleteBooking = call('DELETE', `${BOOKINGS}/one/:booking`, {
 });
 
 const feedAnswer = z.object({
-  address: z
-    .string()
-    .nullable()
-    .meta({ description: 'Of an iCalendar file of all bookings; null until one is made.' }),
+  address: personal(
+    z.string().meta({ description: 'Of an iCalendar file of all bookings; null until one is made.' }),
+    read,
+  ),
 });
 
 export const readFeed = call('GET', `${BOOKINGS}/feed`, {

@@ -37,6 +37,11 @@ export interface CallAbout {
   /** Of a body or an answer that is not JSON: its media type. */
   readonly takes?: string;
   readonly gives?: string;
+  /**
+   * The permission without which it is refused as a whole, since it tells of people; `nobody` where a file tells of none.
+   * Of answers that are JSON the schema marks the parts (`personal.ts`).
+   */
+  readonly personal?: Permission | 'nobody';
   /** Kind of the line it leaves in the activity, or the kinds among which what it did decides. */
   readonly leaves?: ActivityAction | readonly ActivityAction[];
 }

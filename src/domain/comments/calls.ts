@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { hiddenFromPrograms, personal } from '../calls/personal.ts';
 import { idSchema } from '../links/link.ts';
 import { COMMENT_LIMITS, COMMENT_STATUSES } from './contract.ts';
 import { MAX_AT_ONCE } from './moderation.ts';
@@ -16,9 +17,8 @@ const counts = z.record(status, z.int());
 const comment = z
   .object({
     id: z.string(),
-    /** Empty where none was given. */
-    author: z.string(),
-    email: z.string().nullable().meta({ description: 'Null also for those who may not see it.' }),
+    author: hiddenFromPrograms(z.string().meta({ description: 'Empty where none was given.' }), may),
+    email: personal(z.string(), 'admin.customer-data'),
     isOwn: z.boolean(),
     body: z.string(),
     status,
@@ -32,7 +32,7 @@ const comment = z
       path: z.string().nullable(),
     }),
     /** Name of whom it answers; null where it answers nobody. */
-    answers: z.string().nullable(),
+    answers: hiddenFromPrograms(z.string().nullable(), may),
   })
   .meta({ id: 'Comment' });
 export type ModeratedComment = Shape<typeof comment>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
 import { member } from '../lists/calls.ts';
 import { storable } from '../storable.ts';
 import { FIELD_TYPES } from './field-types.ts';
@@ -22,7 +23,7 @@ const errors = { missing: 404 } as const;
 const shown = {
   form: z.string().optional().meta({ description: 'The id of a form.' }),
   folder: z.enum(['inbox', 'spam']).optional().meta({ description: 'Without it: inbox.' }),
-  search: z.string().optional(),
+  search: findsPeople(z.string().optional(), may),
 };
 const inbox = z.object(shown);
 /** What of the inbox is shown. */
@@ -48,7 +49,7 @@ const submission = z
     formName: z.string(),
     pageId: z.string(),
     pagePath: z.string(),
-    content: z.array(kept),
+    content: hiddenFromPrograms(z.array(kept), may),
     isSpam: z.boolean(),
     spamReasons: z.array(z.enum(SPAM_REASONS)),
     isRead: z.boolean(),
@@ -63,7 +64,7 @@ const note = z.object({
   id: z.string(),
   accountId: z.string().nullable().meta({ description: 'Who may change it; null for nobody here.' }),
   author: z.string(),
-  body: z.string(),
+  body: hiddenFromPrograms(z.string(), may),
   createdAt: instant,
   editedAt: instant.nullable(),
 });
@@ -141,6 +142,7 @@ export const exportTable = call('GET', `${SUBMISSIONS}/table.csv`, {
   description: 'Times are those of the site’s time zone, which the head names.',
   query: inbox,
   gives: 'text/csv',
+  personal: may,
   leaves: 'form.exported',
 });
 
@@ -149,6 +151,7 @@ export const exportAll = call('GET', `${SUBMISSIONS}/all.json`, {
   summary: 'Gives what was sent as JSON, as it is looked at, with what was noted down about it.',
   query: inbox,
   gives: 'application/json',
+  personal: may,
   leaves: 'form.exported',
 });
 
@@ -261,7 +264,7 @@ export const removeNote = call('DELETE', NOTE, {
 const file = z.object({
   id: z.string(),
   fieldId: z.string(),
-  name: z.string(),
+  name: hiddenFromPrograms(z.string(), may),
   kind: z.enum(FILE_KINDS).meta({ description: 'By its contents.' }),
   bytes: z.int(),
 });
@@ -278,6 +281,7 @@ export const fetchFile = call('GET', `${FILES}/:file`, {
   may,
   summary: 'Fetches a file of a submission.',
   gives: 'application/octet-stream',
+  personal: may,
   errors,
 });
 

@@ -26,6 +26,8 @@ export const readSettings = call('GET', SETTINGS, {
 export const changeSettings = call('PUT', SETTINGS, {
   may,
   summary: 'Sets who is told of a form’s submissions, and how long they are kept.',
+  /** It decides where the words of visitors are sent. */
+  personal: 'admin.customer-data',
   description: 'Submissions older than that are deleted within a day.',
   body: z.strictObject({
     notify: z
@@ -113,6 +115,8 @@ export const readMails = call('GET', MAILS, {
 export const changeMails = call('PUT', MAILS, {
   may,
   summary: 'Words the mails that follow from a form.',
+  /** It decides where the words of visitors are sent. */
+  personal: 'admin.customer-data',
   description: 'The notice to those who look after the site, and the answer to whoever sent the form.',
   body: mailsInput,
   answer: z.object({ mails }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
 import { FIELD_TYPES } from '../forms/field-types.ts';
 import {
   ENTERED,
@@ -100,8 +101,8 @@ export const member = z
   .object({
     id: z.string(),
     listId: z.string(),
-    email: z.string(),
-    name: z.string(),
+    email: hiddenFromPrograms(z.string(), may),
+    name: hiddenFromPrograms(z.string(), may),
     state: z.enum(MEMBER_STATES),
     source,
     /** When they asked for it, or the owner put them on. */
@@ -128,7 +129,10 @@ export const readMembers = call('GET', MEMBERS, {
       .enum([...MEMBER_STATES, 'gone'])
       .optional()
       .meta({ description: '“gone”: left or removed.' }),
-    search: z.string().optional().meta({ description: 'A part of the address or the name.' }),
+    search: findsPeople(
+      z.string().optional().meta({ description: 'A part of the address or the name.' }),
+      may,
+    ),
     before: z.string().optional().meta({ description: 'The id of a member: only older ones are given.' }),
   }),
   answer: memberPage,
@@ -196,6 +200,7 @@ export const exportTable = call('GET', `${LIST}/table.csv`, {
   summary:
     'Gives everybody on a newsletter list as a table for spreadsheets, with when and where they agreed.',
   gives: 'text/csv',
+  personal: may,
   errors,
   leaves: 'list.exported',
 });

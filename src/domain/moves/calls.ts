@@ -1,5 +1,6 @@
 /** The calls about imports, exports, restores and backups: each kind has the same ones about what is there already. */
 import { z } from 'zod';
+import type { Permission } from '../accounts/permissions.ts';
 import { counts, doneAnswer, instant } from '../calls/answers.ts';
 import { type Call, call, type RequiredScope, type Shape } from '../calls/call.ts';
 import { importReport } from '../import/report-schema.ts';
@@ -97,7 +98,7 @@ function common<const Path extends string, const May extends RequiredScope>(
   };
 }
 
-function fetching<const Path extends string, const May extends RequiredScope>(
+function fetching<const Path extends string, const May extends Permission>(
   path: Path,
   may: May,
   name: string,
@@ -108,6 +109,7 @@ function fetching<const Path extends string, const May extends RequiredScope>(
       may,
       summary: `Fetches the ${name}.`,
       gives: 'application/gzip',
+      personal: may as Permission,
       errors: missing,
       leaves: 'transfer.fetched',
     }),

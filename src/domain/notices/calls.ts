@@ -15,6 +15,8 @@ export const readNotices = call('GET', PATH, {
 export const saveNotices = call('PUT', PATH, {
   may: 'config.settings',
   summary: 'Changes who is told by mail of orders and bookings.',
+  /** It decides where the words of visitors are sent. */
+  personal: 'admin.customer-data',
   body: noticeSettingsSchema,
   answer,
   leaves: 'settings.notices-changed',

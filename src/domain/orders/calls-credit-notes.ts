@@ -1,7 +1,8 @@
 /** The calls about credit notes: what was given back of an invoice, as documents. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
-import { invoiceSchema } from './calls-invoices.ts';
+import { hiddenFromPrograms } from '../calls/personal.ts';
+import { invoiceSchema, people } from './calls-invoices.ts';
 import type { CreditNote } from './credit-note.ts';
 
 const NOTES = '/api/sites/:site/orders/:order/credit-notes';
@@ -26,7 +27,10 @@ const creditNoteSchema = z
     ),
     delivery: delivery.unwrap().omit({ discountMinor: true, creditMinor: true }).nullable(),
     isTest: z.boolean(),
-    buyerLines: z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
+    buyerLines: hiddenFromPrograms(
+      z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
+      people,
+    ),
   })
   .meta({ id: 'CreditNote' });
 export type IssuedCreditNote = CreditNote & Pick<z.output<typeof creditNoteSchema>, 'isTest' | 'buyerLines'>;
@@ -53,5 +57,6 @@ export const readCreditNoteXml = call('GET', `${NOTE}/xml`, {
   may,
   summary: 'Gives a credit note of an order as programs read it (EN 16931, UBL).',
   gives: 'application/xml',
+  personal: people,
   errors: { missing: 404 },
 });

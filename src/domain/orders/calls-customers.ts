@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { findsPeople, hiddenFromPrograms } from '../calls/personal.ts';
 import { MEMBER_STATES } from '../lists/list.ts';
 import { CURRENCY_CODES } from '../money/currencies.ts';
 import { orderSummary } from './calls.ts';
 import { MAX_ORDER_VIEWS, MAX_VIEW_NAME, ORDER_FILTERS } from './order-filter.ts';
 
 const may = 'config.commerce';
+/** Sees who buyers are. */
+const people = 'admin.customer-data';
 const CUSTOMERS = '/api/sites/:site/customers';
 const CUSTOMER = `${CUSTOMERS}/:order`;
 
@@ -16,8 +19,8 @@ const customer = z
     /** Their last order: it stands for them, so that no address of a call holds theirs. */
     orderId: z.string(),
     orderNumber: z.int(),
-    email: z.string(),
-    name: z.string(),
+    email: hiddenFromPrograms(z.string(), people),
+    name: hiddenFromPrograms(z.string(), people),
     orders: z.int().meta({ description: 'Without those that tried the shop out.' }),
     testOrders: z.int().meta({ description: 'Those that tried the shop out: no money moved.' }),
     /** Paid and not given back, in each currency. */
@@ -33,7 +36,10 @@ export const readCustomers = call('GET', CUSTOMERS, {
   may,
   summary: 'Lists those who have bought, by their last order.',
   query: z.object({
-    search: z.string().max(200).default('').meta({ description: 'Part of a name or address.' }),
+    search: findsPeople(
+      z.string().max(200).default('').meta({ description: 'Part of a name or address.' }),
+      people,
+    ),
     before: z.coerce
       .number()
       .int()
@@ -48,7 +54,7 @@ export const readCustomers = call('GET', CUSTOMERS, {
 export const readCustomer = call('GET', CUSTOMER, {
   may,
   summary: 'Gives one customer, by any of their orders: what they bought, and what is noted about them.',
-  answer: z.object({ customer, note: z.string(), latest: z.array(orderSummary) }),
+  answer: z.object({ customer, note: hiddenFromPrograms(z.string(), people), latest: z.array(orderSummary) }),
   errors: { missing: 404 },
   cache: 'no-store',
 });
@@ -64,7 +70,12 @@ export const noteCustomer = call('PUT', `${CUSTOMER}/note`, {
 const VIEWS = '/api/sites/:site/order-views';
 
 const view = z
-  .object({ id: z.string(), name: z.string(), filter: z.enum(ORDER_FILTERS), search: z.string() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    filter: z.enum(ORDER_FILTERS),
+    search: hiddenFromPrograms(z.string(), people),
+  })
   .meta({ id: 'OrderView' });
 export type OrderView = Shape<typeof view>;
 

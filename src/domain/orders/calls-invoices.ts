@@ -1,6 +1,7 @@
 /** The calls about invoices, and about what is taken out of the shop as a table. */
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
+import { hiddenFromPrograms } from '../calls/personal.ts';
 import { CURRENCY_CODES } from '../money/currencies.ts';
 import { EXEMPTIONS, type Invoice, sellerSchema } from './invoice.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
@@ -9,6 +10,8 @@ const ORDERS = '/api/sites/:site/orders';
 const ORDER = `${ORDERS}/:order`;
 const SELLER = '/api/sites/:site/invoice-seller';
 const may = 'config.commerce';
+/** Sees who buyers are. */
+export const people = 'admin.customer-data';
 
 const text = z.string();
 const minor = z.int();
@@ -39,17 +42,20 @@ export const invoiceSchema = z
     collectedIn: text.optional().meta({
       description: 'Country in which the goods were collected, and are taxed; absent where they were sent.',
     }),
-    buyer: z.object({
-      name: text,
-      line1: text,
-      line2: text,
-      postalCode: text,
-      city: text,
-      region: text,
-      country: text,
-      email: text,
-      vatNumber: text.optional(),
-    }),
+    buyer: hiddenFromPrograms(
+      z.object({
+        name: text,
+        line1: text,
+        line2: text,
+        postalCode: text,
+        city: text,
+        region: text,
+        country: text,
+        email: text,
+        vatNumber: text.optional(),
+      }),
+      people,
+    ),
     lines: z.array(part.extend({ quantity: z.int() })),
     delivery: part.nullable(),
     taxes: z.array(z.object({ ppm: z.int(), exempt, netMinor: minor, taxMinor: minor })),
@@ -65,7 +71,10 @@ const correctedSchema = invoiceSchema
     isTest: z
       .boolean()
       .meta({ description: 'Of a test order: no money moved, and its number is none of the shop’s own.' }),
-    buyerLines: z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
+    buyerLines: hiddenFromPrograms(
+      z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
+      people,
+    ),
     refundedMinor: minor.meta({ description: 'Given back since it was issued: not in its sums.' }),
     refundedTaxMinor: minor.meta({ description: 'Of it, tax.' }),
   })
@@ -97,6 +106,7 @@ export const readInvoiceXml = call('GET', `${ORDER}/invoice.xml`, {
   may,
   summary: 'Gives the invoice of an order as programs read it (EN 16931, UBL).',
   gives: 'application/xml',
+  personal: people,
   errors: { missing: 404 },
 });
 
@@ -121,6 +131,7 @@ export const exportOrders = call('GET', `${ORDERS}.csv`, {
   query: z.object({ filter: z.enum(ORDER_FILTERS).default('all'), search: z.string().max(200).default('') }),
   refusesQuery: 'This filter is not known.',
   gives: 'text/csv',
+  personal: people,
 });
 
 export const fulfilMany = call('POST', `${ORDERS}/fulfil`, {

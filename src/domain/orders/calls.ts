@@ -1,19 +1,22 @@
-/** The calls about the orders of a shop: list, look at, fulfil, refund, cancel; and what buyers can pay by. */
+/** The calls about the orders of a shop: list, look at, fulfil, refund, cancel. */
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { findsPeople, hiddenFromPrograms, personal } from '../calls/personal.ts';
 import { idSchema } from '../links/link.ts';
 import { CURRENCY_CODES } from '../money/currencies.ts';
 import { ADDRESS_PARTS } from '../store/address-form.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STATES } from '../store/location-evidence.ts';
 import { MONEY_STATES, ORDER_STATES } from '../store/order-state.ts';
-import { paymentSettingsSchema } from '../store/payment-methods.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 import { ORDER_MAILS } from './order-mail.ts';
 
 const ORDERS = '/api/sites/:site/orders';
 const ORDER = `${ORDERS}/:order`;
 const may = 'config.commerce';
+/** Sees who buyers are. */
+const people = 'admin.customer-data';
+const ofBuyer = <S extends z.ZodType>(schema: S) => hiddenFromPrograms(schema, people);
 
 const minor = z.int().meta({ description: 'In the currency’s smallest unit.' });
 
@@ -24,9 +27,8 @@ export const orderSummary = z
     state: z.enum(ORDER_STATES),
     money: z.enum(MONEY_STATES),
     isTest: z.boolean(),
-    /** Null for those who may not see who people are. */
-    name: z.string().nullable(),
-    email: z.string().nullable(),
+    name: personal(z.string(), people),
+    email: personal(z.string(), people),
     currency: z.enum(CURRENCY_CODES),
     totalMinor: minor,
     pieces: z.int(),
@@ -48,12 +50,18 @@ const page = z
   })
   .meta({ id: 'OrdersPage' });
 
+const words = z
+  .string()
+  .max(200)
+  .default('')
+  .meta({ description: 'Part of a name or address, or a number.' });
+
 export const readPage = call('GET', ORDERS, {
   may,
   summary: 'Lists orders, the newest first.',
   query: z.object({
     filter: filters.default('all'),
-    search: z.string().max(200).default('').meta({ description: 'Part of a name or address, or a number.' }),
+    search: findsPeople(words, people),
     before: z.coerce.number().int().min(1).optional().meta({ description: 'Number of the last order seen.' }),
   }),
   refusesQuery: 'This filter is not known.',
@@ -93,7 +101,7 @@ const event = z.object({
   kind: z.string(),
   actor: z.string().nullable(),
   /** What there is to say of it, by its kind. */
-  data: z.looseObject({}),
+  data: ofBuyer(z.looseObject({})),
   at: instant,
 });
 
@@ -103,6 +111,15 @@ const address = z.object(
     z.ZodString
   >,
 );
+
+const buyerLocation = z
+  .object({
+    state: z.enum(EVIDENCE_STATES).meta({
+      description: '`contradicting`: a piece names another country; `single`: there are no two that agree.',
+    }),
+    pieces: z.array(z.object({ kind: z.enum(EVIDENCE_KINDS), country: z.string() })),
+  })
+  .meta({ description: 'What says where a buyer of digital products is, where that decides the tax.' });
 
 const order = orderSummary
   .extend({
@@ -129,23 +146,14 @@ const order = orderSummary
     mayEdit: z.boolean(),
     lines: z.array(line),
     events: z.array(event),
-    address: address.nullable(),
-    addressLines: z.array(z.string()).meta({ description: 'As its country writes an address.' }),
-    phone: z.string(),
-    note: z.string(),
-    giftNote: z.string().meta({ description: 'Words of the buyer for whoever gets it.' }),
-    vatNumber: z.string().nullable().meta({ description: 'Of a company that bought it.' }),
+    address: personal(address, people),
+    addressLines: ofBuyer(z.array(z.string()).meta({ description: 'As its country writes an address.' })),
+    phone: ofBuyer(z.string()),
+    note: ofBuyer(z.string()),
+    giftNote: ofBuyer(z.string().meta({ description: 'Words of the buyer for whoever gets it.' })),
+    vatNumber: personal(z.string().meta({ description: 'Of a company that bought it.' }), people),
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
-    buyerLocation: z
-      .object({
-        state: z.enum(EVIDENCE_STATES).meta({
-          description:
-            '`contradicting`: a piece names another country; `single`: there are no two that agree.',
-        }),
-        pieces: z.array(z.object({ kind: z.enum(EVIDENCE_KINDS), country: z.string() })),
-      })
-      .nullable()
-      .meta({ description: 'What says where a buyer of digital products is, where that decides the tax.' }),
+    buyerLocation: ofBuyer(buyerLocation.nullable()),
     collectedIn: z
       .string()
       .nullable()
@@ -154,7 +162,7 @@ const order = orderSummary
     delivery: z.string().nullable(),
     deliveryId: z.string().nullable(),
     isPickup: z.boolean(),
-    statusUrl: z.string(),
+    statusUrl: ofBuyer(z.string()),
     invoice: z.string().nullable().meta({ description: 'Number of its invoice, once that is issued.' }),
     creditNotes: z.array(z.string()).meta({ description: 'Numbers of its credit notes, counted from 1.' }),
     creditableMinor: minor.meta({
@@ -279,21 +287,6 @@ export const sendMail = call('POST', `${ORDER}/mails`, {
   body: z.strictObject({ mail: z.enum(ORDER_MAILS) }),
   answer: changed,
   errors: refusals,
-});
-
-export const readPayments = call('GET', '/api/sites/:site/payments', {
-  may,
-  summary: 'Tells which ways to pay a shop offers.',
-  answer: paymentSettingsSchema,
-  cache: 'no-store',
-});
-
-export const savePayments = call('PUT', '/api/sites/:site/payments', {
-  may,
-  summary: 'Decides which ways to pay a shop offers.',
-  body: paymentSettingsSchema,
-  answer: paymentSettingsSchema,
-  leaves: 'settings.payments',
 });
 
 /** To somebody who asks what is known of them. */

@@ -2,24 +2,30 @@
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { personal } from '../calls/personal.ts';
 import { proofPick } from './proofs.ts';
 
 const SELECTIONS = '/api/sites/:site/proofing';
 const SELECTION = `${SELECTIONS}/:selection`;
+
+/** Sees who has chosen: those who work on the pages. */
+const people = 'config.content';
 
 const outline = z
   .object({
     id: z.string(),
     documentId: z.string().meta({ description: 'The page it was sent from.' }),
     title: z.string().meta({ description: 'Of that page, at the time.' }),
-    name: z.string(),
-    note: z.string(),
+    name: personal(z.string(), people),
+    note: personal(z.string(), people),
     sentAt: instant,
     favourites: z.int(),
     comments: z.int(),
   })
   .meta({ id: 'SelectionOutline' });
 export type SelectionOutline = Shape<typeof outline>;
+
+const readPick = proofPick.extend({ comment: personal(z.string(), people) }).meta({ id: 'ReadProofPick' });
 
 export const readSelections = call('GET', SELECTIONS, {
   may: 'read',
@@ -30,7 +36,7 @@ export const readSelections = call('GET', SELECTIONS, {
 export const readSelection = call('GET', SELECTION, {
   may: 'read',
   summary: 'Reads what a client has chosen, picture by picture.',
-  answer: z.object({ selection: outline, picks: z.array(proofPick) }),
+  answer: z.object({ selection: outline, picks: z.array(readPick) }),
   errors: { missing: 404 },
 });
 
@@ -38,6 +44,7 @@ export const downloadSelection = call('GET', `${SELECTION}/list.csv`, {
   may: 'read',
   summary: 'Gives what a client has chosen as a table for spreadsheets.',
   gives: 'text/csv',
+  personal: people,
   errors: { missing: 404 },
 });
 

@@ -67,6 +67,7 @@ export const exportTable = call('GET', `${TABLE}.csv`, {
   may: 'read',
   summary: 'Gives all redirects as a table for spreadsheets.',
   gives: 'text/csv',
+  personal: 'nobody',
 });
 
 export const importTable = call('POST', TABLE, {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { personal } from '../calls/personal.ts';
 import { idSchema } from '../links/link.ts';
 
 const REVIEWS = '/api/sites/:site/reviews';
@@ -17,7 +18,7 @@ const review = z
     /** What was bought. */
     title: z.string(),
     optionText: z.string(),
-    author: z.string(),
+    author: personal(z.string(), 'admin.customer-data'),
     rating: z.int(),
     description: z.string(),
     writtenAt: instant,

@@ -57,5 +57,6 @@ export const previewIcon = call('GET', `${PATH}/icon`, {
   }),
   refusesQuery: 'There is no such icon.',
   gives: 'image/png',
+  personal: 'nobody',
   errors: { unfit: 400 },
 });

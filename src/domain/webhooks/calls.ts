@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
+import { hiddenFromPrograms } from '../calls/personal.ts';
 import { DELIVERY_STATES, TEST_EVENT, WEBHOOK_EVENTS } from './webhook.ts';
 
 const WEBHOOKS = '/api/sites/:site/webhooks';
@@ -9,6 +10,8 @@ const WEBHOOK = `${WEBHOOKS}/:webhook`;
 const DELIVERIES = `${WEBHOOK}/deliveries`;
 const DELIVERY = `${DELIVERIES}/:delivery`;
 const MAX_FORMS = 200;
+/** Sees what visitors sent: webhooks carry it out of the house. */
+const people = 'admin.customer-data';
 
 const summary = z
   .object({
@@ -39,8 +42,15 @@ const delivery = summary
   .extend({
     tries: z.array(attempt),
     /** What is sent, without its signature. */
-    request: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), body: z.string() }),
-    answer: z.string().nullable().meta({ description: 'The beginning of the last answer.' }),
+    request: z.object({
+      url: z.string(),
+      headers: z.record(z.string(), z.string()),
+      body: hiddenFromPrograms(z.string(), people),
+    }),
+    answer: hiddenFromPrograms(
+      z.string().nullable().meta({ description: 'The beginning of the last answer.' }),
+      people,
+    ),
   })
   .meta({ id: 'WebhookDelivery' });
 export type Delivery = Shape<typeof delivery>;
@@ -101,6 +111,8 @@ export const readAll = call('GET', WEBHOOKS, {
 export const make = call('POST', WEBHOOKS, {
   may,
   summary: 'Makes a webhook, and tells the secret that signs its messages.',
+  /** It carries the words of visitors out of the house. */
+  personal: people,
   description: 'Messages follow Standard Webhooks. The secret is told this once.',
   body: z.strictObject({ url, events, forms }),
   answer: withSecret.extend({ warning }),
@@ -123,6 +135,8 @@ export const renewSecret = call('POST', `${WEBHOOK}/secret`, {
 export const change = call('PATCH', WEBHOOK, {
   may,
   summary: 'Changes a webhook, or switches it on or off.',
+  /** It carries the words of visitors out of the house. */
+  personal: people,
   description: 'Switched off, it is told of nothing; what still waits for it is given up.',
   body: z.strictObject({
     url: url.exactOptional(),

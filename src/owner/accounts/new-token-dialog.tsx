@@ -18,7 +18,8 @@ const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
   write: 'change drafts, files, design and settings',
   publish: 'publish and take back',
   code: 'store HTML and scripts that run as part of pages',
-  admin: 'people, domains, import and export',
+  customers: 'see names, addresses and messages of customers and visitors',
+  admin: 'people, domains, import and export, with everything about customers',
 };
 
 const ALL_SITES = 'all';

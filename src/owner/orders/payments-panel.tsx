@@ -1,6 +1,6 @@
 /** How people can pay. */
 import type { ReactNode } from 'react';
-import * as calls from '#domain/orders/calls.ts';
+import * as calls from '#domain/orders/calls-payments.ts';
 import {
   METHOD_LABELS,
   PAYMENT_METHODS,

@@ -46,7 +46,8 @@ async function authorizePerson(
   const who = { name: session.name, accountId: session.account_id, sessionId: session.id };
   if (scope === 'self') return { ...who, mayInjectCode: false };
   const permissions = await permissionsOn(deps, session, siteId);
-  if (permissions.has(permissionOf(scope))) return { ...who, mayInjectCode: permissions.has('config.code') };
+  if (permissions.has(permissionOf(scope)))
+    return { ...who, mayInjectCode: permissions.has('config.code'), seesPersonal: permissions };
   return refuse(context, 403, 'forbidden', 'Your role on this site does not allow this. Ask its owner.');
 }
 

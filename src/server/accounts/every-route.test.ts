@@ -4,9 +4,11 @@ import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { CALL_HEADER } from '#domain/accounts/contract.ts';
 import {
+  type Permission,
   permissionOf,
   permissionsOf,
   permissionsOfScopes,
+  personalPermissionsOf,
   TOKEN_SCOPES,
 } from '#domain/accounts/permissions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
@@ -43,6 +45,9 @@ const OPEN: Readonly<Record<string, string>> = {
 type App = Awaited<ReturnType<typeof testApp>>;
 type Guarded = Call & { readonly may: RequiredScope };
 
+/** What tells of people as a whole takes their permission as well. */
+const seesPeople = ({ personal }: Call, held: ReadonlySet<string>) =>
+  personal === undefined || personal === 'nobody' || held.has(personal);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const hasBody = (route: Call) => route.body !== undefined;
 
@@ -139,7 +144,8 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ofSite), fc.constantFrom(...roles), async (route, role) => {
         const { may } = route;
-        const isAllowed = may !== 'self' && permissionsOf({ isOwner: false, role }).has(permissionOf(may));
+        const held = permissionsOf({ isOwner: false, role });
+        const isAllowed = may !== 'self' && held.has(permissionOf(may)) && seesPeople(route, held);
         // What is allowed is asked only where asking changes nothing.
         if (isAllowed && route.method !== 'GET' && !hasBody(route)) return;
         const body = hasBody(route) ? 'not a body' : undefined;
@@ -162,9 +168,16 @@ describeOnBothEngines('every call of the owner origin', (on) => {
       const { status } = await testBrowser(app).send(route.method, addressOf(route, site), headers, body);
       return status === 403;
     };
-    const expectRefusals = async (token: string, held: ReadonlySet<string>, asked: readonly Guarded[]) => {
-      const isAllowed = ({ path, may }: Guarded) =>
-        path.includes(':site') && may !== 'self' && held.has(permissionOf(may));
+    const expectRefusals = async (
+      token: string,
+      { held, people }: Readonly<Record<'held' | 'people', ReadonlySet<string>>>,
+      asked: readonly Guarded[],
+    ) => {
+      const isAllowed = (route: Guarded) =>
+        route.path.includes(':site') &&
+        route.may !== 'self' &&
+        held.has(permissionOf(route.may)) &&
+        seesPeople(route, people);
       for (const route of asked) {
         expect([nameOf(route), await refuses(token, route, otherId)]).toEqual([nameOf(route), true]);
         // What is allowed is asked only where asking changes nothing.
@@ -179,10 +192,20 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     for (const scopes of [TOKEN_SCOPES, ...TOKEN_SCOPES.map((scope) => [scope])]) {
       const held = permissionsOfScopes(scopes);
       const isNarrow = !held.has(permissionOf('read'));
+      const peopleOf = (permissions: ReadonlySet<Permission>) => personalPermissionsOf(scopes, permissions);
       const ofSite = await createToken(on.deps, { name: 'Site', siteId, scopes });
-      await expectRefusals(ofSite.token, held, scopes === TOKEN_SCOPES || isNarrow ? guarded : some);
+      await expectRefusals(
+        ofSite.token,
+        { held, people: peopleOf(held) },
+        scopes === TOKEN_SCOPES || isNarrow ? guarded : some,
+      );
       const ofAccount = await createToken(on.deps, { name: 'Editor', siteId: null, scopes, accountId });
-      await expectRefusals(ofAccount.token, held.intersection(ofEditor), isNarrow ? guarded : some);
+      const ofBoth = held.intersection(ofEditor);
+      await expectRefusals(
+        ofAccount.token,
+        { held: ofBoth, people: peopleOf(ofBoth) },
+        isNarrow ? guarded : some,
+      );
     }
   }, 300_000);
 

@@ -4,6 +4,7 @@ import {
   type Permission,
   permissionsOf,
   permissionsOfScopes,
+  personalPermissionsOf,
   scopeOf,
   type TokenScope,
 } from '#domain/accounts/permissions.ts';
@@ -77,7 +78,12 @@ export async function authorizeToken(
   const account = row.account_id === null ? {} : { accountId: row.account_id };
   return {
     kind: 'authorized',
-    actor: { name: row.name, mayInjectCode: permissions.has('config.code'), ...account },
+    actor: {
+      name: row.name,
+      mayInjectCode: permissions.has('config.code'),
+      seesPersonal: personalPermissionsOf(row.scopes.split(' '), permissions),
+      ...account,
+    },
   };
 }
 

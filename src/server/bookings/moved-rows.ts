@@ -1,6 +1,6 @@
 /** What can be booked moves with a site; what has been booked does where its visitors do. */
 import { z } from 'zod';
-import { bookingSchema } from '#domain/bookings/calls.ts';
+import { answersSchema, bookingSchema, guestSchema } from '#domain/bookings/calls.ts';
 import { bookingSettingsSchema } from '#domain/bookings/settings.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
@@ -19,6 +19,8 @@ const settings = oneASite({
 
 const entry = bookingSchema.extend({
   id: idSchema,
+  customer: guestSchema,
+  answers: answersSchema,
   token: z.string().min(8).max(60),
   busyFrom: instant,
   busyUntil: instant,

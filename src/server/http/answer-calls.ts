@@ -1,6 +1,7 @@
 /** Answers declared calls: who is calling, the body, then the handler; its result becomes what the declaration says. */
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import type { Permission } from '#domain/accounts/permissions.ts';
 import type {
   AnswerOf,
   BodyOf,
@@ -12,6 +13,8 @@ import type {
   Shape,
   Unchangeable,
 } from '#domain/calls/call.ts';
+import { markOf } from '#domain/calls/personal.ts';
+import { redact } from '#domain/calls/redact.ts';
 import type { Actor } from '../deps.ts';
 import type { Authorize } from './authorize.ts';
 import { readJsonBody } from './json-body.ts';
@@ -83,7 +86,7 @@ function addCall<C extends Call, R>(
   app.on(call.method, call.path, async (context) => {
     const called = await readCall(context, call, identify);
     if (called instanceof Response) return called;
-    return present(context, call, await handler(called, called.body));
+    return present(context, call, hidePersonal(call, called.actor, await handler(called, called.body)));
   });
 }
 
@@ -101,6 +104,8 @@ async function readCall<C extends Call>(
   if (actor instanceof Response) return actor;
   const query = readQuery(context, call);
   if (query === REFUSED) return refuse(context, call.refusesQuery ?? '');
+  const needed = lackingPermission(context, call, actor);
+  if (needed) return refusePersonal(context, needed);
   const body = call.body && (await readJsonBody(context, call.body));
   if (body?.ok === false) return body.response;
   const params = context.req.param();
@@ -113,6 +118,35 @@ async function readCall<C extends Call>(
     leaves: call.leaves,
     body: body?.value,
   } as CalledWithBody<C>;
+}
+
+/** The permission a call needs to answer at all, or to find people by what is known of them. */
+function lackingPermission(context: Context, call: Call, actor: Actor | undefined): Permission | undefined {
+  const marks = Object.entries(call.query?.shape ?? {}).filter(([name]) => context.req.query(name));
+  const needed = [call.personal, ...marks.map(([, schema]) => markOf(schema)?.permission)];
+  return needed.find((each) => each !== undefined && each !== 'nobody' && !sees(call, actor, each)) as
+    | Permission
+    | undefined;
+}
+
+/** Only what asks who is calling can know what they may see; open calls answer whoever has the link. */
+function sees(call: Call, actor: Actor | undefined, permission: Permission): boolean {
+  return call.may === 'open' || call.may === 'visitor' || actor?.seesPersonal?.has(permission) === true;
+}
+
+/** The one place in which personal data leaves an answer. Files, which have no schema, are refused as a whole before. */
+function hidePersonal(call: Call, actor: Actor | undefined, reply: unknown): unknown {
+  if (reply instanceof Response) return reply;
+  const seesIt = (permission: Permission) => sees(call, actor, permission);
+  return [call.answer, call.conflict].reduce(
+    (rest: unknown, schema) => (schema ? redact(schema, rest, seesIt) : rest),
+    reply,
+  );
+}
+
+function refusePersonal(context: Context, permission: Permission): Response {
+  const message = `This concerns personal data of visitors. It takes the permission “${permission}”; an access token needs the scope “customers” as well.`;
+  return context.json({ error: { kind: 'forbidden', message } }, 403);
 }
 
 const REFUSED = Symbol('refused');

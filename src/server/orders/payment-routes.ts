@@ -1,6 +1,6 @@
 /** The ways to pay of a shop, for its owner. */
 import { Hono } from 'hono';
-import * as calls from '#domain/orders/calls.ts';
+import * as calls from '#domain/orders/calls-payments.ts';
 import {
   readStripe,
   STRIPE_NEWS_PATH,

@@ -81,7 +81,7 @@ async function addOthers(
 }
 
 /** What is not given is empty: a row of the right shape, with an id of its own. */
-async function addRow(deps: TestDeps, table: string, given: Record<string, unknown>): Promise<string> {
+export async function addRow(deps: TestDeps, table: string, given: Record<string, unknown>): Promise<string> {
   const tables = await deps.db.read.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
   const row = Object.fromEntries(

@@ -1,0 +1,20 @@
+/** The calls about what buyers can pay by. */
+import { call } from '../calls/call.ts';
+import { paymentSettingsSchema } from '../store/payment-methods.ts';
+
+const may = 'config.commerce';
+
+export const readPayments = call('GET', '/api/sites/:site/payments', {
+  may,
+  summary: 'Tells which ways to pay a shop offers.',
+  answer: paymentSettingsSchema,
+  cache: 'no-store',
+});
+
+export const savePayments = call('PUT', '/api/sites/:site/payments', {
+  may,
+  summary: 'Decides which ways to pay a shop offers.',
+  body: paymentSettingsSchema,
+  answer: paymentSettingsSchema,
+  leaves: 'settings.payments',
+});
