@@ -43,6 +43,12 @@ export function evidenceOf(
   return [{ kind: 'billing', country: stated } as const, second].filter(({ country }) => country !== '');
 }
 
+/** What a payment service tells of the card takes the place of the browser’s language. */
+export function withCard(pieces: readonly LocationEvidence[], country: string): LocationEvidence[] {
+  const better = pieces.filter(({ kind }) => kind !== 'language' && kind !== 'card');
+  return [...better, { kind: 'card', country }];
+}
+
 export function evidenceState(pieces: readonly LocationEvidence[]): EvidenceState {
   if (new Set(pieces.map(({ country }) => country)).size > 1) return 'contradicting';
   return pieces.length > 1 ? 'agreeing' : 'single';

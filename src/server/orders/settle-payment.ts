@@ -3,6 +3,7 @@
  * The page the buyer comes back to, news from the provider and the sweeper all come here, in any order and any number
  * of times.
  */
+import { withCard } from '#domain/store/location-evidence.ts';
 import { nextOrderState, type OrderEvent } from '#domain/store/order-state.ts';
 import { isGood, laterState, type PaymentState } from '#domain/store/payment-state.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -102,6 +103,7 @@ async function place(
     search: searchTextOf({ ...order, number }),
     captured_minor: attempt.captured_minor,
     placed_at: deps.now(),
+    details: detailsPaid(order, news),
   };
   await updateOrder(tx, order.id, change);
   const data = { provider: attempt.provider, amountMinor: attempt.amount_minor };
@@ -118,6 +120,13 @@ async function place(
   if (detailsOf(order).wantsNews)
     await enqueue(tx, deps, { type: NEWS_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   return { ...order, ...change };
+}
+
+/** The card says where its holder is as well, where that is asked. */
+function detailsPaid(order: OrderTable, { cardCountry }: PaymentNews): OrderTable['details'] {
+  const details = detailsOf(order);
+  if (!details.buyerLocation || cardCountry === undefined) return order.details;
+  return JSON.stringify({ ...details, buyerLocation: withCard(details.buyerLocation, cardCountry) });
 }
 
 /** Why the owner has to look at it; null where all is as it should be. */

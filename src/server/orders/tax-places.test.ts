@@ -1,8 +1,9 @@
 /** Where orders are taxed: files where their buyer is, goods where they are handed over, services where the shop is. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CART_PATH } from '#domain/store/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import { parseCsv } from '#domain/table/csv.ts';
+import { SIGNING_SECRET, STRIPE_KEY, StripeStandIn } from '../testing/stripe-stand-in.ts';
 import { openTaxedShop, seenTotalOf, vatZone } from '../testing/taxed-shop.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { updateOrder } from './queries.ts';
@@ -111,6 +112,33 @@ describeOnBothEngines('places of taxation', (on) => {
     expect(column('Evidence').sort()).toEqual(['agreeing', 'agreeing', 'contradicting', 'single']);
     const kept = await on.db.read.selectFrom('orders').select('details').execute();
     expect(JSON.stringify(kept)).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
+  });
+
+  test('the country of the card is evidence, in the place of the browser’s language', async () => {
+    const stripe = new StripeStandIn();
+    await stripe.listen();
+    onTestFinished(() => stripe.close());
+    const { site, sell, buyer } = await openTaxedShop(on.deps, {
+      country: 'DE',
+      store: { currency: 'EUR', taxes: { zones: EU } },
+      environment: { STRIPE_URL: stripe.url },
+    });
+    await site.api('PUT', 'payments', { test: { isOn: false }, stripe: { isOn: true } });
+    await site.api('PUT', 'payments/stripe', { secretKey: STRIPE_KEY, signingSecret: SIGNING_SECRET });
+    const pdf = await sell('Glazes', 'digital', 1000);
+    const { visitor, put, buy, orderOf } = await buyer();
+    await put(pdf.variantId);
+    const payment = await buy({ 'address-country': 'AT', payment: 'stripe' });
+    await visitor.ask('GET', payment);
+    stripe.pay([...stripe.sessions.keys()].at(-1) ?? '', undefined, 'FR');
+    await visitor.ask('GET', payment.replace(/\/pay$/, '/return'));
+    expect((await orderOf()).buyerLocation).toEqual({
+      state: 'contradicting',
+      pieces: [
+        { kind: 'billing', country: 'AT' },
+        { kind: 'card', country: 'FR' },
+      ],
+    });
   });
 
   test('a company elsewhere in the EU accounts for the tax of a file', async () => {

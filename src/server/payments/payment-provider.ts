@@ -15,6 +15,8 @@ export interface PaymentNews {
   readonly problem?: string;
   /** Where the buyer pays it, while it is to be paid there. */
   readonly payAt?: string;
+  /** Country of the card it was paid with, where the provider tells. */
+  readonly cardCountry?: string;
   /** Nothing is asked of it before, unless it tells by itself. */
   readonly quietUntil?: number;
 }

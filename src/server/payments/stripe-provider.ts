@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10 * SECOND_MS;
 const TO_PAY_MS = 31 * MINUTE_MS;
 /** Banks take days over some payments. */
 const BANKS_TAKE_MS = 15 * MINUTE_MS;
-const EXPAND = { expand: ['payment_intent'] };
+const EXPAND = { expand: ['payment_intent.latest_charge'] };
 const NOT_NOW = 'This way to pay does not work at the moment.';
 
 export async function openStripe(
@@ -141,11 +141,13 @@ function newsOf(session: Session, now: number): PaymentNews {
   const { payment_intent: intent } = session;
   const paid = typeof intent === 'object' ? intent : null;
   const state = stateOf(session, paid);
+  const cardCountry = cardCountryOf(paid);
   return {
     state,
     ref: session.id,
     capturedMinor: state === 'captured' ? (paid?.amount_received ?? 0) : 0,
     currency: (session.currency ?? '').toUpperCase(),
+    ...(cardCountry !== undefined && { cardCountry }),
     ...(state === 'failed' && { problem: paid?.last_payment_error?.message ?? 'The payment failed.' }),
     ...(state === 'requires_action' && {
       quietUntil: session.expires_at * SECOND_MS,
@@ -153,6 +155,11 @@ function newsOf(session: Session, now: number): PaymentNews {
     }),
     ...(state === 'processing' && { quietUntil: now + BANKS_TAKE_MS }),
   };
+}
+
+function cardCountryOf(paid: Stripe.PaymentIntent | null): string | undefined {
+  const charge = paid?.latest_charge;
+  return (typeof charge === 'object' && charge?.payment_method_details?.card?.country) || undefined;
 }
 
 function stateOf(

@@ -32,6 +32,7 @@ interface Intent {
   amount_received: number;
   status: string;
   last_payment_error: Fields | null;
+  readonly latest_charge?: Fields;
 }
 
 interface Answer {
@@ -78,9 +79,13 @@ export class StripeStandIn {
   }
 
   /** The buyer pays; less than what was asked for where an amount is given. */
-  pay(sessionId: string, amount?: number): void {
+  pay(sessionId: string, amount?: number, cardCountry = 'US'): void {
     const received = amount ?? this.sessions.get(sessionId)?.amount_total ?? 0;
-    this.#complete(sessionId, { amount_received: received, status: 'succeeded' });
+    const latest_charge = {
+      object: 'charge',
+      payment_method_details: { type: 'card', card: { country: cardCountry } },
+    };
+    this.#complete(sessionId, { amount_received: received, status: 'succeeded', latest_charge });
   }
 
   /** The buyer has begun something that takes a bank days. */

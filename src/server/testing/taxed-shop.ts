@@ -28,11 +28,15 @@ interface ShopOptions {
   /** Of the seller; absent: nobody has said. */
   readonly country?: string;
   readonly surroundings?: Partial<Surroundings>;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function openTaxedShop(deps: TestDeps, { store, country, surroundings }: ShopOptions) {
+export async function openTaxedShop(
+  deps: TestDeps,
+  { store, country, surroundings, environment = {} }: ShopOptions,
+) {
   const identifier = `tax-${deps.newId().slice(-8)}`;
-  const app = await testApp(deps, {}, undefined, surroundings);
+  const app = await testApp(deps, environment, undefined, surroundings);
   const site = await createTestSite(deps, { identifier, app });
   const origin = `http://${identifier}.localhost:4321`;
   const set = async (change: object) => {
