@@ -1,13 +1,14 @@
 /** Says that this process is on the data, and who else is: tables change only while nobody works with another version. */
 import { lockDataFolder } from '#server/db/data-lock.ts';
+import type { Presence } from '#server/db/presence.ts';
 import type { ServerSettings } from '#server/settings.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 export type DataHeld =
   | {
       readonly kind: 'held';
-      /** Processes of another version, in words. */
-      findOthers(): Promise<readonly string[]>;
+      /** Other processes in words, of another version or of any. */
+      findOthers: Presence['findOthers'];
       release(): Promise<void>;
     }
   | { readonly kind: 'taken'; readonly message: string };
@@ -32,10 +33,14 @@ export async function holdData(
   return { kind: 'held', findOthers: async () => [], release: async () => lock.release() };
 }
 
-/** Why nothing can be upgraded or replaced now; undefined where this process is alone with its version. */
-export async function findObstacle(held: DataHeld): Promise<string | undefined> {
+/** Why nothing can be upgraded or replaced now; undefined where nothing is in the way. */
+export async function findObstacle(
+  held: DataHeld,
+  which: Parameters<Presence['findOthers']>[0],
+): Promise<string | undefined> {
   if (held.kind === 'taken') return held.message;
-  const others = await held.findOthers();
+  const others = await held.findOthers(which);
   if (others.length === 0) return undefined;
-  return `Another version of Vitrine is using this database (${others.join('; ')}): stop every process of it first.`;
+  const who = which === 'any' ? 'Another Vitrine' : 'Another version of Vitrine';
+  return `${who} is using this database (${others.join('; ')}): stop every process of it first.`;
 }

@@ -59,7 +59,7 @@ async function openCurrent(
   try {
     const state = await readSchemaState(deps.db.read);
     if (state.kind === 'current') return deps;
-    const obstacle = state.kind === 'older' ? await findObstacle(held) : undefined;
+    const obstacle = state.kind === 'older' ? await findObstacle(held, 'another version') : undefined;
     if (state.kind === 'newer' || obstacle !== undefined) {
       await deps.db.close();
       return { message: state.kind === 'newer' ? state.message : `${obstacle} Nothing was changed.` };

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { openMedia } from '#server/media/open-media.ts';
@@ -71,6 +76,78 @@ test('files that are gone or cut short are named', async () => {
   expect(about(findings, 'Media')).toMatch(/problem: .*not in the media folder/);
   expect(code).toBe(1);
 });
+
+test('files that are missing hide none that have changed; those of products and forms are looked at too', async () => {
+  await change((db) =>
+    db.write(async (tx) => {
+      const site_id = (await tx.selectFrom('sites').select('id').executeTakeFirstOrThrow()).id;
+      const file = { site_id, bytes: 5, created_at: 0 };
+      const product = { ...file, id: 'p'.repeat(24), product_id: 'x', name: 'Glazes.pdf', hash: null };
+      await tx.insertInto('product_files').values(product).execute();
+    }),
+  );
+  const files = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
+  const original = files.find((entry) => entry.name.endsWith('.original'));
+  const path = join(original?.parentPath ?? '', original?.name ?? '');
+  truncateSync(path, 10);
+  const said = about((await examine()).findings, 'Media');
+  expect(said).toMatch(/Glazes\.pdf.* not in the media folder/);
+  expect(said).toMatch(/2\.jpg.* changed on disk/);
+  // A backup says the same, holds the rest, and does not end as if nothing were wrong.
+  const file = join(folder, 'all.tar.gz');
+  const { code, stderr } = await typed(['backup', file], env);
+  expect([code, existsSync(file)]).toEqual([1, true]);
+  expect(stderr).toMatch(/2\.jpg.*changed on disk.*Glazes\.pdf.*not there.*2 files are missing or changed/s);
+});
+
+test('one check that cannot be made keeps no other from being made', async () => {
+  await change((db) => db.write((tx) => sql`drop table jobs`.execute(tx)));
+  const { code, findings } = await examine();
+  expect(about(findings, 'Jobs')).toMatch(/could not be checked: no such table: jobs/);
+  expect(findings.map((finding) => [finding.about, finding.state])).toContainEqual(['Media', 'good']);
+  expect(code).toBe(1);
+});
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+if (!canMount) console.warn('Skipped: a full disk is made by mounting one, which takes root on Linux.');
+
+test.skipIf(!canMount)(
+  'a full disk is a finding beside all others, and a backup to another one is done',
+  async () => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]);
+    try {
+      for (const name of ['vitrine.db', 'media'])
+        cpSync(join(folder, name), join(disk, name), { recursive: true });
+      env = { DATA_DIR: disk };
+      expect((await examine()).code).toBe(1);
+      fillUp(disk);
+      const { code, findings } = await examine();
+      expect(about(findings, 'Disk')).toContain('problem: 0 bytes are free. Free some space');
+      const rest = findings.filter((finding) => finding.about !== 'Disk');
+      expect(rest.filter(({ state }) => state === 'problem')).toEqual([]);
+      expect(rest.map((finding) => finding.about)).toEqual(
+        expect.arrayContaining(['Settings', 'Database', 'Media', 'Sites', 'Jobs']),
+      );
+      expect(code).toBe(1);
+      const file = join(folder, 'all.tar.gz');
+      expect(await typed(['backup', file], env)).toMatchObject({ code: 0, stderr: '' });
+      expect(existsSync(file)).toBe(true);
+    } finally {
+      execFileSync('umount', ['--lazy', disk]);
+    }
+  },
+);
+
+function fillUp(disk: string): void {
+  for (const size of [1 << 20, 1 << 12, 1])
+    try {
+      for (let more = 0; more < 10_000; more += 1) appendFileSync(join(disk, 'filler'), Buffer.alloc(size));
+    } catch {
+      // Full for pieces of this size.
+    }
+}
 
 test('with --deep a changed byte of a file of the same length is found', async () => {
   const files = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });

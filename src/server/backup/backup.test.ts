@@ -261,7 +261,8 @@ describeOnBothEngines(
       const flags = { is_spam: 0, spam_reasons: '[]', is_read: 0, waits_for_notice: 0, created_at: 0 };
       const row = { id: submission, site_id: siteId, form_id: 'f', submission_key: 'k', emails: '' };
       const file = { site_id: siteId, form_id: 'f', field_id: 'papers', name: 'a.txt', kind: 'document' };
-      const facts = { bytes: 5, hash: 'h', created_at: 0, expires_at: 0 };
+      const hash = createHash('sha256').update('hello').digest('hex');
+      const facts = { bytes: 5, hash, created_at: 0, expires_at: 0 };
       await on.db.write(async (tx) => {
         await tx
           .insertInto('form_submissions')

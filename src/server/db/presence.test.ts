@@ -27,17 +27,19 @@ describe.skipIf(!canTest('postgres'))('who runs on a PostgreSQL database', () =>
   test('those of the same version are no others, nor are connections of their pools', async () => {
     const db = await openDatabase(database.options);
     await join('one');
-    expect(await (await join('two')).findOthers()).toEqual([]);
+    const two = await join('two');
+    expect(await two.findOthers('another version')).toEqual([]);
+    expect(await two.findOthers('any')).toEqual(['vitrine: one']);
     await db.close();
   });
 
   test('those of another version are named, until they end', async () => {
     const older = await join('version 1, process 7', migrations.slice(0, -1));
     const own = await join('version 2, process 8');
-    expect(await own.findOthers()).toEqual(['vitrine: version 1, process 7']);
-    expect(await older.findOthers()).toEqual(['vitrine: version 2, process 8']);
+    expect(await own.findOthers('another version')).toEqual(['vitrine: version 1, process 7']);
+    expect(await older.findOthers('another version')).toEqual(['vitrine: version 2, process 8']);
     await older.leave();
-    expect(await own.findOthers()).toEqual([]);
+    expect(await own.findOthers('another version')).toEqual([]);
   });
 
   test('one whose connection broke is seen again', async () => {
@@ -51,7 +53,8 @@ describe.skipIf(!canTest('postgres'))('who runs on a PostgreSQL database', () =>
     );
     await admin.end();
     const giveUpAt = performance.now() + 60_000;
-    while ((await own.findOthers()).length === 0 && performance.now() < giveUpAt) await sleep(100);
-    expect(await own.findOthers()).toEqual(['vitrine: version 1, process 7']);
+    while ((await own.findOthers('another version')).length === 0 && performance.now() < giveUpAt)
+      await sleep(100);
+    expect(await own.findOthers('another version')).toEqual(['vitrine: version 1, process 7']);
   });
 });

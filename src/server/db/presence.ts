@@ -10,14 +10,16 @@ import { migrations } from './migrate.ts';
 import { APPLICATION_NAME, isLost } from './postgres-pool.ts';
 
 export interface Presence {
-  /** Processes of another version, in words: empty where there is none. */
-  findOthers(): Promise<readonly string[]>;
+  /** Other processes in words, of another version or of any: empty where there is none. */
+  findOthers(which: 'another version' | 'any'): Promise<readonly string[]>;
   leave(): Promise<void>;
 }
 
 /** Any constant: the first half of the key of every such lock. */
 const PRESENCE_LOCK = 7_247_002;
 const RETRY_MS = 2000;
+/** No version has this number. */
+const NO_VERSION = -1;
 
 /** @param who what others read of this process */
 export async function joinPostgres(
@@ -55,8 +57,9 @@ export async function joinPostgres(
   }
 
   return {
-    async findOthers() {
-      const { rows } = await client.query<{ name: string; pid: number }>(OTHERS, [PRESENCE_LOCK, version]);
+    async findOthers(which) {
+      const values = [PRESENCE_LOCK, which === 'any' ? NO_VERSION : version];
+      const { rows } = await client.query<{ name: string; pid: number }>(OTHERS, values);
       return rows.map(({ name, pid }) =>
         name === '' ? `a program of an older version (connection ${pid})` : name,
       );

@@ -2,9 +2,10 @@
  * The embedded engine: SQLite through Node's own driver, in WAL mode with `synchronous=FULL`. One connection
  * reads, one writes; waiting writes are committed together and answered only after the commit.
  */
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database, DatabaseOptions } from './engine.ts';
 import { GroupCommit, inTransaction } from './group-commit.ts';
@@ -21,6 +22,11 @@ const OPEN_TIMEOUT_MS = 5000;
 /** Once open nothing may stand still for long: writes wait for their turn without holding up the process. */
 const BUSY_TIMEOUT_MS = 20;
 
+const SQLITE_READ_ONLY = 8;
+const SQLITE_IO = 10;
+const SQLITE_FULL = 13;
+const SQLITE_CANNOT_OPEN = 14;
+
 export async function openSqlite({
   dataDir,
   isLeftAsItIs,
@@ -29,13 +35,8 @@ export async function openSqlite({
 }: DatabaseOptions): Promise<Database> {
   // Password hashes and private content: for whoever runs the server, and for nobody else on the machine.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, DATABASE_FILE);
-  const writer = connect(file);
-  chmodSync(file, 0o600);
-  const reader = connect(file);
-  reader.exec('pragma query_only = on');
+  const [writer, reader] = openConnections(join(dataDir, DATABASE_FILE), isLeftAsItIs);
   const tx = kyselyOver(writer);
-  for (const connection of [writer, reader]) connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
   if (!isLeftAsItIs) {
     const exclusively: Exclusively = (step) => inTransaction(writer, () => step(tx as Kysely<unknown>));
     await migrate(exclusively, 'sqlite', migrateTo, steps);
@@ -66,14 +67,58 @@ function tidyUp(writer: DatabaseSync): void {
   }
 }
 
+function openConnections(file: string, isLeftAsItIs = false): readonly [DatabaseSync, DatabaseSync] {
+  const opened: DatabaseSync[] = [];
+  const open = (): DatabaseSync => {
+    const connection = connect(file);
+    opened.push(connection);
+    return connection;
+  };
+  try {
+    const writer = open();
+    chmodSync(file, 0o600);
+    const reader = open();
+    reader.exec('pragma query_only = on');
+    for (const connection of opened) connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    return [writer, reader];
+  } catch (error) {
+    for (const connection of opened) connection.close();
+    if (!isLeftAsItIs || !lacksRoom(error) || hasLog(file)) throw error;
+    return [openToRead(file), openToRead(file)];
+  }
+}
+
+/** SQLite could not write, or not make the files beside its own. */
+function lacksRoom(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  return [SQLITE_READ_ONLY, SQLITE_IO, SQLITE_FULL, SQLITE_CANNOT_OPEN].includes(code);
+}
+
+/** Whether somebody has the file open, or has left what is not in it yet. */
+function hasLog(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** Where nothing can be written, the file by itself still tells what is in it. */
+function openToRead(file: string): DatabaseSync {
+  const address = pathToFileURL(file);
+  address.searchParams.set('immutable', '1');
+  return new DatabaseSync(address, { readOnly: true });
+}
+
 function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
-  db.exec('pragma journal_mode = wal');
-  db.exec('pragma synchronous = full');
-  db.exec('pragma foreign_keys = on');
-  db.exec('pragma cache_size = -8000');
-  db.exec('pragma mmap_size = 0');
-  return db;
+  try {
+    db.exec('pragma journal_mode = wal');
+    db.exec('pragma synchronous = full');
+    db.exec('pragma foreign_keys = on');
+    db.exec('pragma cache_size = -8000');
+    db.exec('pragma mmap_size = 0');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 function kyselyOver(db: DatabaseSync): Queryable {

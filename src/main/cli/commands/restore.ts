@@ -33,7 +33,7 @@ export const restore: Command = {
         // Tables of another version are replaced as a whole: nobody may be working on them.
         const held = await holdData(settings, 0);
         try {
-          const obstacle = await findObstacle(held);
+          const obstacle = await findObstacle(held, 'any');
           if (obstacle !== undefined) return failed(`${obstacle} Nothing was changed.`);
           return await replaceAll({ deps, settings, state, input, cli });
         } finally {

@@ -58,7 +58,7 @@ type Older = Extract<SchemaState, { kind: 'older' }>;
 async function upgradeHeld(upgrading: Upgrade, state: Older): Promise<Outcome> {
   const held: DataHeld = await holdData(upgrading.settings, 0);
   try {
-    const obstacle = await findObstacle(held);
+    const obstacle = await findObstacle(held, 'any');
     if (obstacle !== undefined) return failed(`${obstacle} Nothing was changed.`);
     return await upgradeAlone(upgrading, state);
   } finally {
