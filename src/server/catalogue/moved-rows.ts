@@ -3,8 +3,8 @@ import { idSchema } from '#domain/links/link.ts';
 import { type ProductForm, productSchema } from '#domain/store/product-form.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { eachRow } from '../kernel/moves/queries.ts';
-import { deleteProducts, listStored, writeProduct } from './queries.ts';
+import { eachRow, findLive } from '../kernel/moves/queries.ts';
+import { deleteProducts, freeSkus, listStored, writeProduct } from './queries.ts';
 import { productFormOf } from './schema.ts';
 
 const entry = productSchema.extend({ id: idSchema });
@@ -29,12 +29,23 @@ const products: MovedRows<ProductEntry> = {
   },
   clear: deleteProducts,
   async insert(tx, siteId, entries) {
+    await freeSkus(
+      tx,
+      siteId,
+      entries.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    );
     for (const { id, ...form } of entries) await writeProduct(tx, { siteId, productId: id }, form);
   },
 };
 
 async function* eachProduct(db: Queryable, siteId: string): AsyncGenerator<readonly ProductEntry[]> {
-  for await (const rows of eachRow(db, 'products', siteId)) {
+  for await (const all of eachRow(db, 'products', siteId)) {
+    const live = await findLive(
+      db,
+      siteId,
+      all.map(({ id }) => id),
+    );
+    const rows = all.filter(({ id }) => live.has(id));
     const stored = await listStored(
       db,
       siteId,

@@ -131,8 +131,20 @@ export async function writeProduct(
   );
 }
 
-export async function deleteProducts(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('products').where('site_id', '=', siteId).execute();
+export async function deleteProducts(tx: Queryable, siteId: string, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunks(ids))
+    await tx.deleteFrom('products').where('site_id', '=', siteId).where('id', 'in', chunk).execute();
+}
+
+/** What has one of these SKUs gets another: it is in the trash, and they are needed. */
+export async function freeSkus(tx: Queryable, siteId: string, skus: readonly string[]): Promise<void> {
+  for (const chunk of chunks(skus))
+    await tx
+      .updateTable('variants')
+      .set({ sku: sql<string>`id` })
+      .where('site_id', '=', siteId)
+      .where('sku', 'in', chunk)
+      .execute();
 }
 
 async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, 'reserved'>[]): Promise<void> {

@@ -1,8 +1,9 @@
 /** The files of digital products move with their site: what is sold there can be sold elsewhere. */
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
+import type { Queryable } from '../db/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { eachRow, splitKnown } from '../kernel/moves/queries.ts';
+import { eachRow, findLive, splitKnown } from '../kernel/moves/queries.ts';
 import { hashFile } from '../storage/hash-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { insertProductFile, type ProductFileTable, productFileKey } from './queries-downloads.ts';
@@ -19,6 +20,20 @@ type ProductFileEntry = z.infer<typeof entry>;
 
 /** Where there is no file and its hash was not kept: of nothing at all. */
 const HASH_OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** Those of products that are in the trash stay with them. */
+async function ofLive(
+  db: Queryable,
+  siteId: string,
+  rows: readonly ProductFileTable[],
+): Promise<ProductFileTable[]> {
+  const live = await findLive(
+    db,
+    siteId,
+    rows.map(({ product_id }) => product_id),
+  );
+  return rows.filter(({ product_id }) => live.has(product_id));
+}
 
 export function movedProductFiles({ storage }: { readonly storage: Storage }): MovedRows<ProductFileEntry> {
   const entryOf = async (row: ProductFileTable): Promise<ProductFileEntry> => ({
@@ -43,7 +58,7 @@ export function movedProductFiles({ storage }: { readonly storage: Storage }): M
     },
     async *read(db, siteId) {
       for await (const rows of eachRow(db, 'product_files', siteId))
-        yield await Promise.all(rows.map(entryOf));
+        yield await Promise.all((await ofLive(db, siteId, rows)).map(entryOf));
     },
     keyOf: ({ id }) => id,
     idsOf: ({ id }) => ({ product_files: [id] }),

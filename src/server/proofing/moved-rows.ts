@@ -6,7 +6,7 @@ import { MAX_NAME, MAX_NOTE, proofPick } from '#domain/proofing/proofs.ts';
 import { eachPage } from '../kernel/moves/each-page.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
-import { splitKnown } from '../kernel/moves/queries.ts';
+import { findLive, splitKnown } from '../kernel/moves/queries.ts';
 import { insertSelections, listSelectionsAfter } from './queries.ts';
 
 const entry = z.object({
@@ -24,7 +24,16 @@ const selections: MovedRows<z.infer<typeof entry>> = {
   file: 'proof-selections.jsonl',
   entry,
   isPersonal: true,
-  read: (db, siteId) => eachPage((after, limit) => listSelectionsAfter(db, siteId, after, limit)),
+  async *read(db, siteId) {
+    for await (const page of eachPage((after, limit) => listSelectionsAfter(db, siteId, after, limit))) {
+      const live = await findLive(
+        db,
+        siteId,
+        page.map(({ documentId }) => documentId),
+      );
+      yield page.filter(({ documentId }) => live.has(documentId));
+    }
+  },
   keyOf: ({ id }) => id,
   idsOf: ({ id }) => ({ proof_selections: [id] }),
   check(all, whole) {

@@ -293,6 +293,32 @@ describeOnBothEngines(
       expect(await ofVisitors()).toEqual(wanted);
     });
 
+    test('is left out of the export where its page is in the trash, and stays with that when the site is restored', async () => {
+      await on.db.write(async (tx) => {
+        const page = await tx.selectFrom('products').select('id').executeTakeFirstOrThrow();
+        await tx
+          .updateTable('documents')
+          .set({ deleted_at: 1, path: null })
+          .where('id', '=', page.id)
+          .execute();
+      });
+      const folder = join(work, 'trash');
+      await exportSite({ db: on.db, ...exportPorts(own.media) }, { siteId, folder, hasSubmissions: true });
+      await open(on.engine);
+      try {
+        const ports = importPorts(there, theirs.media);
+        expect(await importSite({ ...there, ports }, { folder })).toMatchObject({ kind: 'imported' });
+        for (const table of ['products', 'product_files', 'proof_selections'])
+          expect([table, await countRows(db, table)]).toEqual([table, 0]);
+      } finally {
+        await close();
+      }
+      const deps = { ...on.deps, ports: importPorts(on.deps, own.media) };
+      expect(await restoreContents(deps, { siteId, folder })).toMatchObject({ kind: 'restored' });
+      for (const table of ['products', 'variants', 'product_files', 'proof_selections'])
+        expect([table, await countRows(on.db, table)]).not.toEqual([table, 0]);
+    });
+
     test.each(targets)('is in a backup that is restored on %s', async (engine) => {
       await open(engine);
       try {

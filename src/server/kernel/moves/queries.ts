@@ -24,6 +24,26 @@ export async function findTakenIds(
   return taken;
 }
 
+/** Which of a site's documents are not in the trash: what belongs to the others stays with them. */
+export async function findLive(
+  db: Queryable,
+  siteId: string,
+  documentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const live = new Set<string>();
+  for (const chunk of chunks(documentIds)) {
+    const rows = await db
+      .selectFrom('documents')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('id', 'in', chunk)
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const { id } of rows) live.add(id);
+  }
+  return live;
+}
+
 /** Which of the rows or entries are there already, in any site, and which are not. */
 export async function splitKnown<Each extends { readonly id: string }>(
   db: Queryable,
