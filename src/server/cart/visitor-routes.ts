@@ -10,6 +10,7 @@ import { countriesToChoose } from '#domain/store/shipping.ts';
 import { sum } from '#domain/store/tax.ts';
 import { type AlsoBought, CartPage } from '#site/shop/cart-page.tsx';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isScript } from '../http/is-script.ts';
@@ -35,6 +36,7 @@ export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage' 
   ) => Promise<readonly AlsoBought[]>;
   /** Path of the page where shopping goes on after this variant; undefined where there is no shop. */
   readonly shopOf: (db: Queryable, siteId: string, variantId: string) => Promise<string | undefined>;
+  readonly maySeeVariant: Common['maySeeVariant'];
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -128,6 +130,9 @@ async function answerChange(
   context: SiteContext,
   change: CartChange,
 ): Promise<Response> {
+  // By its id alone nobody has what stands on a page with a password.
+  if (change.kind === 'add' && !(await deps.maySeeVariant(context, change.variantId)))
+    return refuse(deps, context, { reason: 'gone', status: STATUS.gone }, change);
   const token = cartToken(context, deps.isSecure);
   const changed = await changeCart(deps, { siteId: context.get('site').id, token }, change);
   if (changed.kind === 'refused') {

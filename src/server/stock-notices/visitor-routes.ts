@@ -27,7 +27,7 @@ import { isThere } from './send-notices.ts';
 
 export interface NoticeRoutesDeps
   extends Pick<Kernel, 'db' | 'now' | 'newId'>,
-    Pick<Common, 'findSellable' | 'findStore'>,
+    Pick<Common, 'findSellable' | 'findStore' | 'maySeeVariant'>,
     Pick<Common['pagePorts'], 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
 }
@@ -56,7 +56,8 @@ export function noticeRoutes(deps: NoticeRoutesDeps): Hono<SiteEnvironment> {
     const email = storable(read.fields['email'] ?? '').slice(0, 300);
     const siteId = context.get('site').id;
     const isTooMuch = !ofOne.take(`${siteId} ${deps.clientAddress(context)}`);
-    const taken = isTooMuch ? TOO_MANY : await take(deps, { siteId, variantId, email });
+    const isHidden = !isTooMuch && !(await deps.maySeeVariant(context, variantId));
+    const taken = isTooMuch ? TOO_MANY : isHidden ? GONE : await take(deps, { siteId, variantId, email });
     return answer(deps, context, { variantId, email }, taken);
   });
   return app;
