@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api.ts';
 import type { MediaItem } from './media-item.ts';
 import { type Destination, type SendOptions, UploadQueue } from './upload-queue.ts';
+import { summaryOf } from './upload-summary.ts';
 
 interface Sent extends SendOptions {
   readonly name: string;
@@ -139,6 +140,7 @@ test('when the connection is lost it waits, longer each time, and goes on with w
   await settle();
   expect(queue.state()).toMatchObject({
     isAway: true,
+    isServersFault: false,
     uploads: [{ state: 'waiting', progress: 0.7 }, {}, {}, {}],
   });
   expect(states()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
@@ -151,6 +153,9 @@ test('when the connection is lost it waits, longer each time, and goes on with w
     ['c', undefined],
   ]);
   for (const each of sent.slice(3)) each.fail(new ApiError(503, 'failed', 'starting', undefined));
+  await settle();
+  expect(queue.state()).toMatchObject({ isAway: true, isServersFault: true });
+  expect(summaryOf(queue.state()).amount).toBe('The server had a problem. Trying again.');
   await vi.advanceTimersByTimeAsync(1999);
   expect(sent).toHaveLength(6);
   await vi.advanceTimersByTimeAsync(1);

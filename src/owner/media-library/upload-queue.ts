@@ -46,20 +46,22 @@ interface Entry {
 export interface Uploads {
   /** In the order in which they were added. */
   readonly uploads: readonly Upload[];
-  /** Whether the connection is away; it goes on by itself when it is back. */
+  /** Whether the server cannot be reached, or cannot take files now; it goes on by itself later. */
   readonly isAway: boolean;
+  /** The server answers that it cannot take files now. */
+  readonly isServersFault: boolean;
 }
 
 const AT_ONCE = 3;
 /** How long it waits before it looks whether the connection is back: longer each time. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
-/** What a server says that is being started again, or whatever stands before it. */
-const AWAY_STATUS: readonly number[] = [0, 502, 503, 504];
+/** No answer, or one of a server that is busy or starting, or of a proxy before it. */
+const AWAY_STATUS: readonly number[] = [0, 429, 502, 503, 504];
 
 export class UploadQueue {
   readonly #entries = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
-  #state: Uploads = { uploads: [], isAway: false };
+  #state: Uploads = { uploads: [], isAway: false, isServersFault: false };
   #nextId = 1;
   #pauses = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -165,16 +167,16 @@ export class UploadQueue {
   #fail(id: number, error: unknown): void {
     if (error instanceof ApiError && AWAY_STATUS.includes(error.status)) {
       this.#change(id, { state: 'waiting' });
-      this.#pause();
+      this.#pause(error);
     } else this.#change(id, { state: 'failed', message: messageOf(error) });
   }
 
-  #pause(): void {
+  #pause({ isOffline, retryAfterS = 0 }: ApiError): void {
     if (this.#state.isAway) return;
-    const pauseMs = PAUSES_MS[Math.min(this.#pauses, PAUSES_MS.length - 1)];
+    const pauseMs = PAUSES_MS[Math.min(this.#pauses, PAUSES_MS.length - 1)] ?? 0;
     this.#pauses += 1;
-    this.#publish({ isAway: true });
-    this.#timer = setTimeout(() => this.goOn(), pauseMs);
+    this.#publish({ isAway: true, isServersFault: !isOffline });
+    this.#timer = setTimeout(() => this.goOn(), Math.max(pauseMs, retryAfterS * 1000));
   }
 
   #find(id: number): Upload | undefined {

@@ -14,7 +14,7 @@ export interface UploadSummary {
   readonly pending: number;
 }
 
-export function summaryOf({ uploads, isAway }: Uploads): UploadSummary {
+export function summaryOf({ uploads, isAway, isServersFault }: Uploads): UploadSummary {
   const count = (...states: Upload['state'][]) =>
     uploads.filter(({ state }) => states.includes(state)).length;
   const [done, failed] = [count('done'), count('failed')];
@@ -24,13 +24,19 @@ export function summaryOf({ uploads, isAway }: Uploads): UploadSummary {
   const sent = counted.reduce((sum, upload) => sum + upload.bytes * upload.progress, 0);
   return {
     words: wordsOf(uploads, done, failed),
-    amount: isAway && pending > 0 ? AWAY : `${formatFileSize(sent)} of ${formatFileSize(bytes)}`,
+    amount:
+      isAway && pending > 0
+        ? isServersFault
+          ? FAULT
+          : AWAY
+        : `${formatFileSize(sent)} of ${formatFileSize(bytes)}`,
     share: bytes === 0 ? 0 : sent / bytes,
     failed,
     pending,
   };
 }
 
+const FAULT = 'The server had a problem. Trying again.';
 const AWAY = 'No connection. It goes on by itself.';
 
 function wordsOf(uploads: readonly Upload[], done: number, failed: number): string {

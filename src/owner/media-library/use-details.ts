@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { change as changeCall, type FocalPoint } from '#domain/media/calls.ts';
 import { call, messageOf } from '../api.ts';
+import { useUnloadGuard } from '../ui/use-leave-guard.ts';
 import { useMediaCache } from './media-cache.ts';
 import type { MediaItem } from './media-item.ts';
 
@@ -27,6 +28,7 @@ const KEEP_AFTER_MS = 700;
 export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
   const cache = useMediaCache(siteId);
   const [changed, setChanged] = useState<Partial<Words>>({});
+  const [isWaiting, setIsWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Partial<Words>>({});
   const save = useMutation({
@@ -49,6 +51,7 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
     const isNameGood = filename !== undefined && filename.trim() !== '' && filename !== media.filename;
     const input = { ...rest, ...(isNameGood ? { filename } : {}) };
     waiting.current = {};
+    setIsWaiting(false);
     if (Object.keys(input).length > 0) save.mutate(input);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: cropping has carried it along, on the server
@@ -63,9 +66,11 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
       leave();
     };
   }, []);
+  useUnloadGuard(save.isError);
   const change = (words: Partial<Words>): void => {
     setChanged((before) => ({ ...before, ...words }));
     waiting.current = { ...waiting.current, ...words };
+    setIsWaiting(true);
     clearTimeout(timer.current);
     // A half-typed name would already become an address.
     if (words.filename === undefined) timer.current = setTimeout(() => last.current(), KEEP_AFTER_MS);
@@ -74,7 +79,7 @@ export function useKeptWords(siteId: string, media: MediaItem): KeptWords {
     words: { ...media, ...changed },
     change,
     keep,
-    state: save.isPending ? 'Saving…' : save.isSuccess ? 'Saved' : '',
+    state: save.isPending ? 'Saving…' : save.isSuccess && !isWaiting ? 'Saved' : '',
     problem: save.isError ? messageOf(save.error) : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type DocumentView, read, readInMenu } from '#domain/content/calls.ts';
 import { publish as publishCall } from '#domain/content/calls-publishing.ts';
+import { isEqualJson } from '#domain/json.ts';
 import { call, messageOf } from '../api.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
@@ -13,6 +14,7 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { goToUnfinished } from '../ui/unfinished.ts';
+import { useUnloadGuard } from '../ui/use-leave-guard.ts';
 import { useTimeZone } from '../use-time-zone.ts';
 import { PageCards } from './page-cards.tsx';
 import styles from './page-settings.module.css';
@@ -71,6 +73,7 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   const [opened, setOpened] = useState<OpenedPage>(props);
   const { document, draft } = opened;
   const [settings, setSettings] = useState(() => settingsIn(opened));
+  useUnloadGuard(!isEqualJson(settings, settingsIn(opened)));
   const [isTried, setIsTried] = useState(false);
   const { save, isBusy, failure, fail, forget } = useSave(opened, onClose, (now) => {
     const merged = mergeSettings(opened, now, settings);

@@ -5,6 +5,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { Failure, Notice } from './notice.tsx';
 import { Stack } from './page.tsx';
 import { goToUnfinished } from './unfinished.ts';
+import { useUnloadGuard } from './use-leave-guard.ts';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'onClose'> {
   /** On the button that sends. */
@@ -23,6 +24,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { action, tone = 'primary', isIncomplete = false, sending, children, ...dialog } = props;
   const formId = useId();
+  const [isTouched, setIsTouched] = useState(false);
+  useUnloadGuard(isTouched);
   const [unfinished, setUnfinished] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +46,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form id={formId} onSubmit={submit} onInput={() => setIsTouched(true)}>
         <Stack>
           {unfinished && <Notice tone="danger">{unfinished}</Notice>}
           {sending.error && <Failure error={sending.error} />}

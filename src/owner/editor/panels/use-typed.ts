@@ -1,6 +1,7 @@
 /** What is typed into a field of the panel until it is saved; what is refused stays there, with the reason. */
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api.ts';
+import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 
 export interface Typed {
   readonly shown: string;
@@ -17,6 +18,7 @@ export function useTyped(saved: string, save: (text: string) => Promise<'kept' |
   const [refused, setRefused] = useState<{ readonly text: string; readonly message: string }>();
   const sent = useRef<string>(undefined);
   const shown = typed ?? saved;
+  useUnloadGuard(shown !== saved);
   const send = async (text: string): Promise<void> => {
     try {
       if ((await save(text)) === 'saved') setTyped((now) => (now === text ? undefined : now));

@@ -9,6 +9,7 @@ import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
 import { useRefreshDocuments } from '../../documents.ts';
 import { publishSaved, requireSaved, saveAll } from '../../editing/publish-draft.ts';
+import { unsavedReason } from '../../editing/save-words.ts';
 import { useStore } from '../../editing/store.ts';
 import { openPage } from '../../open-page.ts';
 import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
@@ -56,7 +57,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
     // Scheduling, comparing and sharing use what the server has.
     ...publishing.entries.map((entry) => ({
       ...entry,
-      onSelect: () => void saveAll(editor).then(entry.onSelect),
+      onSelect: () => void saveAll(editor).then((isSaved) => openEntry(editor, isSaved, entry.onSelect)),
     })),
     mayPublish && isOnline && path !== null && 'separator',
     mayPublish &&
@@ -107,6 +108,12 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
       {isTakingOffline && <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />}
     </>
   );
+}
+
+function openEntry({ store }: Editor, isSaved: boolean, open: (() => void) | undefined): void {
+  const reason = isSaved ? undefined : unsavedReason(store.get().saving, Date.now());
+  if (reason !== undefined) showToast(`Your last changes are not part of this. ${reason}`);
+  open?.();
 }
 
 async function takeRestored(editor: Editor): Promise<void> {
