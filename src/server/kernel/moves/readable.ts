@@ -51,9 +51,11 @@ function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
   return undefined;
 }
 
-/** Where null is something and its absence is not. */
+/** Where null can stand, and nothing else stands for what is absent. */
 function isNullExpected(schema: z.core.$ZodType | undefined): boolean {
-  return accepts(schema, null) && !accepts(schema, undefined);
+  if (schema === undefined || !accepts(schema, null)) return false;
+  const absent = z.core.safeParse(schema, undefined);
+  return !absent.success || absent.data === undefined;
 }
 
 function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
