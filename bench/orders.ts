@@ -134,6 +134,7 @@ function orderOf({ newId }: Deps, siteId: string, index: number): OrderTable {
     shipping_refunded_minor: 0,
     provider: 'test',
     test_by: 'team',
+    sender: null,
     created_at: index,
     placed_at: index,
   };

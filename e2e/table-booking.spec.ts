@@ -64,7 +64,10 @@ async function call(method: string, path: string, data?: unknown) {
 /** @returns the block's id */
 async function publish(slug: string, props: object): Promise<string> {
   const id = BLOCK.slice(0, -2) + String(++count).padStart(2, '0');
-  const all = { ...definitions['table-booking']?.defaults, ...props } as Record<string, unknown>;
+  const all = { ...definitions['table-booking']?.defaults, provider: 'none', ...props } as Record<
+    string,
+    unknown
+  >;
   const body = bodyOf(slug, 'section00000000000000001', [blockOf(id, 'table-booking', all)]);
   const { document } = await call('POST', 'documents', { kind: 'page', slug, body });
   await call('POST', `documents/${document.id}/publish`, {});

@@ -3,7 +3,7 @@ import { bookingForm, checkBooking } from '#domain/booking/booking-form.ts';
 import { type TableBookingProps, tableBookingProps } from './props.ts';
 
 const defaults: TableBookingProps = {
-  provider: 'none',
+  provider: 'counted',
   businessName: '',
   restaurantId: '',
   address: '',
@@ -50,6 +50,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
       name: 'Requests to the house itself',
       props: {
         ...defaults,
+        provider: 'none',
         title: 'Book a table',
         description: 'Eleven tables, one stove, and whatever the garden had this morning.',
         sittings: [
@@ -64,6 +65,7 @@ export const tableBooking = defineBlock<TableBookingProps>({
       name: 'One sitting, on the hour',
       props: {
         ...defaults,
+        provider: 'none',
         title: 'A seat at the counter',
         description: 'Six seats, one menu.',
         sittings: [{ name: '', days: ['fri', 'sat'], from: '19:00', until: '20:00' }],

@@ -58,13 +58,13 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
   provider: z.enum(PROVIDERS).meta(
     field('Who takes the bookings', {
       choices: {
+        counted: 'This site, by its free tables',
         none: 'You, by request',
-        counted: 'This site, counting its tables',
         tock: 'Tock',
         opentable: 'OpenTable',
         other: 'Another service',
       },
-      hint: 'Tables are counted as you say under “Bookings”: nothing is given twice.',
+      hint: 'Free tables come from Bookings, and no table is booked twice. Requests are not checked against them.',
     }),
   ),
   businessName: z

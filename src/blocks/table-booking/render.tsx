@@ -25,6 +25,7 @@ export const render: BlockRender<TableBookingProps, TableBookingData> = (shown) 
       <div className="booking">
         {head}
         {form ? <Request {...shown} form={form} /> : <Counted {...shown} />}
+        {isEditing(context) && <TablesNotice {...shown} />}
       </div>
     );
   return (
@@ -54,6 +55,17 @@ function Head({ props: { title, description }, context }: Shown): ReactNode {
     </div>
   );
 }
+
+/** For the owner alone, on the canvas: which tables this block gives. */
+function TablesNotice({ props: { provider }, data: { hasTables } }: Shown): ReactNode {
+  if (hasTables === undefined || hasTables === (provider === 'counted')) return null;
+  return <p className="booking-note">{hasTables ? UNCOUNTED : NO_TABLES_YET}</p>;
+}
+
+const NO_TABLES_YET =
+  'Bookings has no tables yet, so guests cannot book here. Add tables and a service under Bookings, or choose “You, by request” in the panel of this block.';
+const UNCOUNTED =
+  'Bookings keeps your free tables, but this block takes requests beside them: a table can be promised twice. Choose “This site, by its free tables” in the panel of this block.';
 
 function Counted({ props, data: { free }, context }: Shown): ReactNode {
   if (!free?.days.some(({ isOpen }) => isOpen)) return <NoTables />;

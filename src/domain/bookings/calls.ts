@@ -117,6 +117,13 @@ export const listBookings = call('GET', BOOKINGS, {
   cache: 'no-store',
 });
 
+export const readRequested = call('GET', '/api/sites/:site/requested-bookings', {
+  may: read,
+  summary: 'Counts the booking requests that wait for an answer.',
+  answer: z.object({ requested: z.int() }),
+  cache: 'no-store',
+});
+
 export const readFree = call('GET', `${BOOKINGS}/free`, {
   may: read,
   summary: 'Lists the free times of a day.',

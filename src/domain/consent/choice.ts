@@ -69,13 +69,9 @@ export function consentOf(policy: Policy, { cookies, isOptingOut, region }: Visi
   };
 }
 
-/**
- * Whether the contract's tracking cookies have to go (CONS-39): without consent where the policy holds, and after a refusal
- * in every region and under every policy. Global Privacy Control is a refusal unless the visitor chose otherwise.
- */
+/** Whether the contract's tracking cookies have to go (CONS-39). */
 export function mustClear(policy: Policy, visitor: Visitor): boolean {
-  const { isDecided, isAllowed, isOptedOut } = consentOf(policy, visitor);
-  return !isAllowed && (isDecided || isOptedOut || isRestricted(policy, visitor.region));
+  return isRestricted(policy, visitor.region) && !consentOf(policy, visitor).isAllowed;
 }
 
 /** The two cookies of a decision, as they are handed to the browser. */

@@ -1,4 +1,5 @@
 /** The mails that follow from a form, as the owner words them. */
+import { withoutLinks } from '../mail/without-links.ts';
 import type { FormAnswer, FormMails } from './calls.ts';
 import type { KeptValue } from './calls-inbox.ts';
 import { fillSubject, fillText, type MailSource, writerOf } from './mail-template.ts';
@@ -30,11 +31,26 @@ export interface AnswerWords {
   readonly paragraphs: readonly string[];
 }
 
-export function wordAnswer({ subject, text }: FormAnswer, source: MailSource): AnswerWords {
+/** What was entered stays text: the address it goes to may be anybody's. */
+export function wordAnswer({ subject, text, fieldId }: FormAnswer, entered: MailSource): AnswerWords {
+  const own = answerAddress(entered.content, fieldId);
+  const source = { ...entered, content: entered.content.map((kept) => withoutLinksIn(kept, own)) };
   const paragraphs = fillText(text, source)
     .split(/\n{2,}/)
     .map((each) => each.trim());
   return { subject: fillSubject(subject, source) || source.site, paragraphs };
+}
+
+/** @param own the address that the mail goes to: its owner may read it as it is */
+function withoutLinksIn(kept: KeptValue, own: string | undefined): KeptValue {
+  const { value } = kept;
+  if (typeof value === 'string' && value.trim() === own) return kept;
+  if (typeof value === 'string') return { ...kept, value: withoutLinks(value) };
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    typeof part === 'string' ? withoutLinks(part) : part,
+  ]);
+  return { ...kept, value: Object.fromEntries(parts) };
 }
 
 export function noticeSubject(template: string, source: MailSource): string {

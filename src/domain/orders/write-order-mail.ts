@@ -1,4 +1,5 @@
 /** Sets a mail about an order: the owner’s words, then what the order itself says. Sent and previewed alike. */
+import { withoutLinks } from '../mail/without-links.ts';
 import { type WrittenMail, writeMail } from '../mail/write-mail.ts';
 import { fillMessage } from '../message-template.ts';
 import type { CurrencyCode } from '../money/currencies.ts';
@@ -57,7 +58,7 @@ export function writeOrderMail(
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
   const values = {
     order: orderName(order.number),
-    name: order.name,
+    name: withoutLinks(order.name),
     shop: about.shop,
     amount: money(Number(about.data['amountMinor'] ?? order.refundedMinor)),
     paid: money(order.capturedMinor),
@@ -196,7 +197,7 @@ function files({ lines }: MailedOrder): string[] {
 }
 
 function giftNote({ details: { giftNote: words = '' } }: MailedOrder, heading: string): string[] {
-  return words === '' ? [] : [`${heading}\n${words}`];
+  return words === '' ? [] : [`${heading}\n${withoutLinks(words)}`];
 }
 
 function sending(
@@ -212,5 +213,5 @@ function sending(
         : `${['You pick it up', ...lines].join(': ')}.`,
     ];
   }
-  return [`It goes to:\n${addressLines.join('\n')}`];
+  return [`It goes to:\n${withoutLinks(addressLines.join('\n'))}`];
 }

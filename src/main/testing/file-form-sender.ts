@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { SAVE_SUBMISSION_PATH, UPLOAD_FILE_PATH } from '#domain/forms/contract.ts';
-import { issueKey } from '#server/forms/submit/submission-key.ts';
+import { issueKey } from '#server/http/submission-key.ts';
 import { call, openPage } from './form-sender.ts';
 import type { RunningServer } from './server-process.ts';
 

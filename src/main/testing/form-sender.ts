@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { HIT_PATH } from '#domain/tracking/contract.ts';
-import { issueKey } from '#server/forms/submit/submission-key.ts';
+import { issueKey } from '#server/http/submission-key.ts';
 import type { RunningServer } from './server-process.ts';
 
 /** Calls are counted by address: each comes from one of its own. */

@@ -1,6 +1,8 @@
 /** What guests have booked, and what there is to book. */
 import { CalendarCheck } from 'lucide-react';
+import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { useRequestedBookings } from './use-requested.ts';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -22,5 +24,11 @@ export const feature: OwnerFeature = {
     group: 'visitors',
     rank: 49,
     permission: 'config.scheduling-read',
+    count: { use: useRequestedBookings, words: 'to answer' },
+  },
+  home: {
+    permission: 'config.scheduling-read',
+    isUrgent: true,
+    card: lazy(async () => ({ default: (await import('./home-card.tsx')).RequestedBookingsCard })),
   },
 };

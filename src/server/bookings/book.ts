@@ -10,6 +10,7 @@ import { busySpan, endOf, findSlot, type Slot, type Span, type Wish } from '#dom
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { keyWithContent } from '../http/submission-key.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { notifyLater } from './notify-owner.ts';
@@ -34,8 +35,10 @@ export interface Order {
   readonly customer: Booking['customer'];
   readonly answers: Booking['answers'];
   readonly timeZone: string;
-  /** Of a guest; what is sent twice with one is booked once. */
+  /** Of a guest; the same booking sent twice with one is booked once. */
   readonly key?: string | undefined;
+  /** What stands for the visitor who typed the address; absent where the owner did. */
+  readonly sender?: string | undefined;
   /** Without it as the owner has decided for guests. */
   readonly state?: BookingState;
   readonly isMailed: boolean;
@@ -53,10 +56,22 @@ export async function bookAsGuest(
   order: Order,
 ): Promise<Booked | { readonly kind: 'too-many' }> {
   const { siteId } = where;
-  const isKnown = order.key && (await findBooking(tx, siteId, { submission_key: order.key }));
+  const isKnown = await findSame(tx, siteId, order);
   const { email } = order.customer;
   const count = isKnown ? 0 : await countToCome(tx, siteId, { email, from: deps.now() });
   return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : book(tx, deps, where, order);
+}
+
+/** The key counts for what came with it: somebody else's booking is never shown for a key alone. */
+function submissionKeyOf({ key, ...order }: Order): string | undefined {
+  const { serviceId, resourceId, startsAt, party, customer, answers, timeZone } = order;
+  const content = [serviceId, resourceId ?? '', startsAt, party, customer, answers, timeZone];
+  return key === undefined ? undefined : keyWithContent(key, content);
+}
+
+async function findSame(tx: Queryable, siteId: string, order: Order): Promise<BookingTable | undefined> {
+  const key = submissionKeyOf(order);
+  return key === undefined ? undefined : findBooking(tx, siteId, { submission_key: key });
 }
 
 export async function book(
@@ -66,7 +81,7 @@ export async function book(
   order: Order,
 ): Promise<Booked> {
   const { siteId, timeZone } = where;
-  const known = order.key && (await findBooking(tx, siteId, { submission_key: order.key }));
+  const known = await findSame(tx, siteId, order);
   if (known) return { kind: 'booked', row: known };
   const settings = await settingsOf(tx, siteId);
   const service = offered(settings.services).find(({ id }) => id === order.serviceId);
@@ -81,7 +96,8 @@ export async function book(
     id: deps.newId(),
     site_id: siteId,
     token: deps.newToken(),
-    submission_key: order.key ?? null,
+    submission_key: submissionKeyOf(order) ?? null,
+    sender: order.sender ?? null,
     state: order.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
     service_id: service.id,
     service_name: service.name,

@@ -1,6 +1,7 @@
 /** Mails to guests: that we have their request, what became of it, and that the day is near. */
 import { bookingPath } from '#domain/bookings/contract.ts';
 import { writeBookingMail } from '#domain/bookings/write-booking-mail.ts';
+import { withoutLinks } from '#domain/mail/without-links.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRun } from '../jobs/run-job.ts';
 import type { SiteAddress } from '../kernel/sites/site-address.ts';
@@ -25,7 +26,7 @@ export async function mailAboutBooking(
     if (!row || row.email === '') return;
     const { mailTexts } = await settingsOf(tx, siteId);
     const booking = {
-      name: row.name,
+      name: withoutLinks(row.name),
       service: row.service_name,
       resource: row.resource_name,
       startsAt: Number(row.starts_at),
@@ -38,6 +39,8 @@ export async function mailAboutBooking(
       to: row.email,
       siteId,
       fromName: site.name,
+      sender: row.sender,
+      about: row.id,
       ...writeBookingMail(mail, booking, { site: site.name, locale, url, own: mailTexts[mail] }),
     });
   });

@@ -7,6 +7,7 @@ import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { createTestSite } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
+import { updateBooking } from './queries.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -36,7 +37,7 @@ describeOnBothEngines('blocks that count tables', (on) => {
       ],
     });
     const show = async (slug: string, props: object) => {
-      const all = { ...(definitions['table-booking']?.defaults as object), provider: 'counted', ...props };
+      const all = { ...(definitions['table-booking']?.defaults as object), ...props };
       const body = bodyOf('Tables', section, [blockOf(block, 'table-booking', all)]);
       const page = await site.publish({ slug, body });
       return { ...page, html: async () => (await site.visit(page.path)).text() };
@@ -99,5 +100,20 @@ describeOnBothEngines('blocks that count tables', (on) => {
     };
     expect(await send({})).toBe(0);
     expect(await send({ provider: 'none' })).toBe(1);
+  });
+
+  test('a request that waits for an answer is counted, and a new block gives what is free', async () => {
+    const house = await openHouse();
+    expect(definitions['table-booking']?.defaults).toMatchObject({ provider: 'counted' });
+    const page = await house.show('new', {});
+    expect(house.daysIn(await page.html())).not.toEqual([]);
+    expect((await house.api('GET', 'requested-bookings')).json).toEqual({ requested: 0 });
+    const day = house.daysIn(await page.html())[3] ?? '';
+    const { json } = await house.api('GET', `bookings/free?service=${house.dinner}&day=${day}&party=2`);
+    const customer = { name: 'Ada', email: '', phone: '', note: '' };
+    const order = { serviceId: house.dinner, startsAt: json.slots[0].startsAt, party: 2, customer };
+    const made = (await house.api('POST', 'bookings', { ...order, isMailed: false })).json;
+    await on.db.write((tx) => updateBooking(tx, made.booking.id, { state: 'requested' }));
+    expect((await house.api('GET', 'requested-bookings')).json).toEqual({ requested: 1 });
   });
 });

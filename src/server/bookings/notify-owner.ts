@@ -71,7 +71,7 @@ export async function notifyOwner(
     // Whoever reads it answers the guest.
     const replyTo = emailSchema.safeParse(row.email).data;
     for (const to of await deps.whomToTell(tx, siteId, 'bookings'))
-      await queueMail(tx, deps, { ...mail, to, subject, siteId, replyTo, fromName: site.name });
+      await queueMail(tx, deps, { ...mail, to, subject, siteId, sender: null, replyTo, fromName: site.name });
   });
 }
 

@@ -21,6 +21,8 @@ export interface BookingVisitorDeps
   readonly localeOf: (siteId: string) => Promise<string>;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
   readonly captcha: Common['captcha'];
+  /** Of the installation: it signs the keys of forms. */
+  readonly secret: string;
 }
 
 export type SiteContext = Context<SiteEnvironment>;

@@ -40,6 +40,7 @@ function answerReading(answer: Answer, { db, now, timeZoneOf }: RouteDeps): void
     bookings: (await listBookings(db.read, siteId, query)).map(bookingOf),
     requested: await countRequested(db.read, siteId),
   }));
+  answer(calls.readRequested, async ({ siteId }) => ({ requested: await countRequested(db.read, siteId) }));
   answer(calls.readBooking, async ({ siteId, params }) => {
     const row = await findBooking(db.read, siteId, { id: params.booking });
     return row ? { booking: bookingOf(row) } : MISSING;

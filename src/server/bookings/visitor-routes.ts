@@ -1,5 +1,4 @@
 /** The pages on which guests book. */
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { changeOwnBooking, sendBooking } from '#domain/bookings/calls-visitor.ts';
 import {
@@ -14,16 +13,17 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import type { BookingService, BookingsSettings } from '#domain/bookings/settings.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { civilDate, formatDateKey, parseDateKey } from '#domain/locale/civil-date.ts';
-import { storable } from '#domain/storable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { BookPage, type ChosenService } from '#site/bookings/book-page.tsx';
 import { LOOK, LOOK_ZONE } from '#site/bookings/day-choice.tsx';
 import type { Fields } from '#site/bookings/guest-fields.tsx';
 import { answerVisitors } from '../http/answer-visitors.ts';
+import { mailSender } from '../http/mail-sender.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
+import { issueKey, readKey } from '../http/submission-key.ts';
 import { bookAsGuest, isInstant } from './book.ts';
 import { answerFeed } from './calendar-feed.ts';
 import { choosable, readWish } from './offer.ts';
@@ -183,7 +183,7 @@ async function choose(
     zone,
     zoneAddress: service.kind === 'appointment' && !zone ? `${BOOK_PATH}?${elsewhere}` : undefined,
     isInstant: settings.mode === 'instant',
-    sendKey: fields['key'] || randomBytes(16).toString('base64url'),
+    sendKey: keyOf(deps, siteId, isSent ? fields['key'] : undefined),
     fields,
     errors,
     isSent,
@@ -193,6 +193,12 @@ async function choose(
       (extra) => `${BOOK_PATH}?${address}&${new URLSearchParams(extra)}`,
     ),
   };
+}
+
+/** One of ours goes on with the form that it came with; an address that was opened never brings one. */
+function keyOf({ secret, now }: BookingVisitorDeps, siteId: string, sent: string | undefined): string {
+  const isOurs = sent !== undefined && readKey(secret, siteId, sent, now()) !== undefined;
+  return isOurs ? sent : issueKey(secret, siteId, now());
 }
 
 async function take(
@@ -227,7 +233,8 @@ async function take(
       {
         ...{ serviceId: service.id, resourceId, startsAt, party, customer, answers },
         timeZone: readZone(fields['zone']) ?? timeZone,
-        key: storable(fields['key'] ?? '').slice(0, 60) || undefined,
+        key: readKey(deps.secret, siteId, fields['key'] ?? '', deps.now())?.id,
+        sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
         isMailed: true,
       },
     ),

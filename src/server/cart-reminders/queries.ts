@@ -33,6 +33,8 @@ export async function listSitesWithCheckouts(db: Queryable): Promise<string[]> {
 export interface LeftCart {
   readonly cart_id: string;
   readonly email: string;
+  /** What stands for the visitor who typed the address. */
+  readonly sender: string | null;
 }
 
 interface Left {
@@ -53,7 +55,7 @@ export async function listLeftCarts(
   return db
     .selectFrom('checkouts')
     .innerJoin('carts', 'carts.id', 'checkouts.cart_id')
-    .select(['checkouts.cart_id', 'checkouts.email'])
+    .select(['checkouts.cart_id', 'checkouts.email', 'checkouts.sender'])
     .where('checkouts.site_id', '=', siteId)
     .where('checkouts.updated_at', '<=', until)
     .where('checkouts.updated_at', '>', since)

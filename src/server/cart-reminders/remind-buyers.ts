@@ -62,7 +62,7 @@ async function remind(
 ): Promise<void> {
   const { cartReminders } = await deps.findStore(tx, siteId);
   const token = newToken(18);
-  const { cart_id: cartId, email } = still;
+  const { cart_id: cartId, email, sender } = still;
   await insertReminder(tx, {
     id: deps.newId(),
     site_id: siteId,
@@ -81,5 +81,12 @@ async function remind(
     backUrl: new URL(cartBackPath(token), site.url).href,
     endUrl,
   });
-  await queueMail(tx, deps, { to: email, siteId, fromName: site.name, unsubscribeUrl: endUrl, ...mail });
+  await queueMail(tx, deps, {
+    to: email,
+    siteId,
+    sender,
+    fromName: site.name,
+    unsubscribeUrl: endUrl,
+    ...mail,
+  });
 }

@@ -43,7 +43,7 @@ export async function notifyOfComments(
     await markTold(tx, untold, deps.now());
     const mail = mailOf(untold, first, deps.ownerOrigin);
     for (const to of await listPeopleWho(tx, siteId, CONFIG_PERMISSIONS.comments))
-      await queueMail(tx, deps, { ...mail, to, siteId });
+      await queueMail(tx, deps, { ...mail, to, siteId, sender: null });
   });
 }
 

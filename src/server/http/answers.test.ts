@@ -35,7 +35,13 @@ describeOnBothEngines('answers', (on) => {
     const { document, revisionId } = made.json;
     const read = await owner.call('GET', `${path}/${document.id}/revisions/${revisionId}`);
     expect(read.json.revision).toMatchObject({ id: revisionId, body: { title: 'About' } });
-    const mail = { to: 'mira@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const mail = {
+      sender: null,
+      to: 'mira@example.org',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    };
     const id = await on.db.write((tx) => queueMail(tx, on.deps, mail));
     await on.db.write((tx) =>
       tx.updateTable('mails').set({ state: 'failed' }).where('id', '=', id).execute(),

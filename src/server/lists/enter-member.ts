@@ -25,8 +25,8 @@ export interface EnterInput {
   readonly email: string;
   readonly name: string;
   readonly source: MemberSource;
-  /** What stands for the visitor who entered them; undefined where the owner did. */
-  readonly sender?: string | undefined;
+  /** What stands for the visitor who typed the address; absent or null where the owner entered them. */
+  readonly sender?: string | null | undefined;
   /** The owner states that this person agreed. */
   readonly hasConsent: boolean;
 }
@@ -92,7 +92,7 @@ async function askMember(
     fromName: site.name,
     unsubscribeUrl: unsubscribeUrl(site.url, unsubscribeToken(deps.secret, id)),
     hasSecret: true,
-    sender,
+    sender: sender ?? null,
     limit: {
       key: `confirm ${siteId} ${mailboxOf(email)}`,
       most: MAX_CONFIRMATIONS_A_DAY,

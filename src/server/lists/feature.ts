@@ -17,7 +17,7 @@ import { deleteExpiredConfirmations } from './queries-links.ts';
 import { type ListRoutesDeps, listRoutes } from './routes.ts';
 import { listVisitorRoutes } from './visitor-routes.ts';
 
-type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf' | 'setAside' | 'isSignUp'>;
+type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf'>;
 
 export function listsFeature(kernel: Kernel, ports: PagePorts, needs: ListsNeeds): Feature {
   const { db, now } = kernel;
@@ -65,7 +65,7 @@ export function listsAtCheckout(kernel: Kernel) {
   };
 }
 
-type Buyer = Pick<EnterInput, 'siteId' | 'site' | 'email' | 'name'>;
+type Buyer = Pick<EnterInput, 'siteId' | 'site' | 'email' | 'name' | 'sender'>;
 
 function entering(kernel: Kernel): Pick<ListRoutesDeps, 'queueMail' | 'siteAddress'> {
   return {

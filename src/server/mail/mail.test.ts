@@ -48,7 +48,7 @@ function workerOf(on: OnEngine, transport: MailTransport) {
 
 function queue(on: OnEngine, to: string, hasSecret = false): Promise<string> {
   return on.db.write((tx) =>
-    queueMail(tx, on.deps, { ...written, to, subject: 'Grüße aus Köln', hasSecret }),
+    queueMail(tx, on.deps, { ...written, to, sender: null, subject: 'Grüße aus Köln', hasSecret }),
   );
 }
 
@@ -67,7 +67,7 @@ describeOnBothEngines(
 
     test('are not there when the change they follow from was rolled back', async () => {
       const change = on.db.write(async (tx) => {
-        await queueMail(tx, on.deps, { ...written, to: 'mira@example.org', subject: 'x' });
+        await queueMail(tx, on.deps, { ...written, to: 'mira@example.org', sender: null, subject: 'x' });
         throw new Error('no');
       });
       await expect(change).rejects.toThrow('no');

@@ -21,7 +21,12 @@ export async function countLimited(db: Queryable, key: string, since: number): P
   return Number(count);
 }
 
-/** Mails that somebody, or all visitors of a site, had sent since an instant; without those on hold. */
+const IS_ON_HOLD = sql<SqlBool>`(sender is not null and limit_key is null and state = 'failed' and attempts = 0 and text is not null)`;
+
+/**
+ * Mails that somebody, or all visitors of a site, had sent since an instant; without those on hold. Those about an order
+ * or a booking count for the visitor alone.
+ */
 export async function countVisitorMails(
   db: Queryable,
   of: { readonly sender: string } | { readonly siteId: string },
@@ -34,14 +39,14 @@ export async function countVisitorMails(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(column, '=', value)
     .where('sender', 'is not', null)
-    .where('limit_key', 'is not', null)
+    .where((eb) => eb.not(IS_ON_HOLD))
+    .$if('siteId' in of, (query) => query.where('about', 'is', null))
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** It was never handed over, and stands there with its text. */
-const IS_ON_HOLD = sql<SqlBool>`sender is not null and limit_key is null and state = 'failed' and attempts = 0 and text is not null`;
 
 /** Mails to visitors of a site that are on hold: as long as it is known who asked for them. */
 export async function countMailsOnHold(db: Queryable, siteId: string): Promise<number> {

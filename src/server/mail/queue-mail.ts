@@ -36,8 +36,11 @@ export interface MailLimit {
 
 export interface LimitedMail extends NewMail {
   readonly limit?: MailLimit;
-  /** What stands for the visitor whose doing it is. */
-  readonly sender?: string | undefined;
+  /**
+   * What stands for the visitor who typed the address (`http/mail-sender.ts`): it counts against their limits. Null for
+   * an address that no visitor typed.
+   */
+  readonly sender: string | null;
 }
 
 /**
@@ -61,13 +64,16 @@ export async function queueMail(
     return id;
   }
   const { siteId } = mail;
-  const visitor = sender !== undefined && siteId !== undefined ? { siteId, sender } : undefined;
+  const visitor =
+    sender !== null && siteId !== undefined
+      ? { siteId, sender, isAbout: mail.about !== undefined }
+      : undefined;
   const held = visitor && (await reasonToHold(tx, deps, visitor));
   if (held !== undefined) {
-    await insertMail(tx, { ...row, ...refused(held), sender: sender ?? null });
+    await insertMail(tx, { ...row, ...refused(held), sender });
     return id;
   }
-  await insertMail(tx, { ...row, limit_key: limit?.key ?? null, sender: sender ?? null });
+  await insertMail(tx, { ...row, limit_key: limit?.key ?? null, sender });
   await queueSending(tx, deps, id);
   return id;
 }

@@ -51,7 +51,10 @@ export function mailRoutes(deps: MailRoutesDeps): Hono {
   });
   answer(mails.sendTest, async (call, { to }) => {
     const mailId = await deps.db.write(async (tx) => {
-      const id = await queueMail(tx, deps, testMail(to, call.actor.name, deps.ownerOrigin));
+      const id = await queueMail(tx, deps, {
+        ...testMail(to, call.actor.name, deps.ownerOrigin),
+        sender: null,
+      });
       await leave(tx, deps, call, `sent a mail to ${to} to see whether mails arrive`);
       return id;
     });

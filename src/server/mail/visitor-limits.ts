@@ -14,18 +14,20 @@ export interface VisitorMail {
   readonly siteId: string;
   /** What stands for the visitor on this site. */
   readonly sender: string;
+  /** It is about an order or a booking: on a busy day a site has more of these than its limit. */
+  readonly isAbout: boolean;
 }
 
 /** @returns why it is on hold, for the outbox; undefined where it may go */
 export async function reasonToHold(
   tx: Queryable,
   { now }: Pick<Deps, 'now'>,
-  { siteId, sender }: VisitorMail,
+  { siteId, sender, isAbout }: VisitorMail,
 ): Promise<string | undefined> {
   const since = now() - HOUR_MS;
   if ((await countVisitorMails(tx, { sender }, since)) >= MAX_OF_SENDER)
     return `Held: ${MAX_OF_SENDER} mails to visitors were asked for from one place within an hour. Send it if it is wanted.`;
-  if ((await countVisitorMails(tx, { siteId }, since)) >= MAX_OF_SITE)
+  if (!isAbout && (await countVisitorMails(tx, { siteId }, since)) >= MAX_OF_SITE)
     return `Held: this site has sent ${MAX_OF_SITE} mails to visitors within an hour. Send it if it is wanted.`;
   return undefined;
 }

@@ -40,8 +40,7 @@ export function describeOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
   const words = `${wordsOf(move)} that ${move.startedBy} had started`;
   const target = { kind: 'move', id: move.id };
   if (outcome.kind === 'done') return { action: 'transfer.finished', what: `finished ${words}`, target };
-  const end = outcome.message.search(/[.!?](?:\s|$)/);
-  const why = end < 0 ? outcome.message : outcome.message.slice(0, end + 1);
+  const why = /^.*?[.!?](?=\s|$)/s.exec(outcome.message)?.[0] ?? outcome.message;
   return { action: 'transfer.failed', what: `could not finish ${words}: ${why}`, target };
 }
 

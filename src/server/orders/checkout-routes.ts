@@ -14,6 +14,7 @@ import { TEST_CARDS } from '#domain/store/payment-methods.ts';
 import { tongueOf } from '#domain/tracking/agent.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import { isScript } from '../http/is-script.ts';
+import { mailSender } from '../http/mail-sender.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
@@ -31,9 +32,7 @@ const OF_ONE = { burst: 6, everyMs: 20_000 };
 const OF_SITE = { burst: 2500, everyMs: 20 };
 /** Codes are not guessed by the thousand. */
 const COUPONS = { burst: 10, everyMs: 10_000 };
-/** Each change of an entry is reckoned anew and kept. */
-const UPDATES = { burst: 60, everyMs: 1000 };
-const MAX_BYTES = 64_000;
+const MAX_BYTES = 100_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> {
@@ -41,20 +40,9 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const coupons = new RateLimiter(COUPONS, deps.now);
-  const updates = new RateLimiter(UPDATES, deps.now);
   const cards = new CardTesting(deps.now);
   const asksCaptcha = async (siteId: string, address: string) =>
     cards.asksCaptcha(siteId, address) && (await deps.captcha.isOffered(siteId));
-  const refusePayment = async (context: SiteContext, posted: Posted, address: string) => {
-    const { siteId, fields } = posted;
-    const isAsked = await asksCaptcha(siteId, address);
-    const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
-    if (!isInTime || !cards.mayPay(siteId, address, isAsked))
-      return answer(deps, context, posted, { kind: 'tooMany' });
-    if (isAsked && !(await deps.captcha.hasPassed(siteId, fields['captchaKey'] ?? '')))
-      return answer(deps, context, posted, { kind: 'captcha' });
-    return undefined;
-  };
   app.get(CHECKOUT_PATH, async (context) =>
     showCheckout(deps, context, await asksCaptcha(context.get('site').id, deps.clientAddress(context))),
   );
@@ -69,28 +57,17 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     };
     const { siteId } = posted;
     const address = deps.clientAddress(context);
-    if (!updates.take(`${siteId} ${address}`)) return answerHaste(context, read.fields);
     const unpaid = await answerUnpaid(deps, context, posted, () => coupons.take(`${siteId} ${address}`));
     if (unpaid) return unpaid;
-    const refused = await refusePayment(context, posted, address);
-    if (refused) return refused;
+    const isAsked = await asksCaptcha(siteId, address);
+    const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
+    if (!isInTime || !cards.mayPay(siteId, address, isAsked))
+      return answer(deps, context, posted, { kind: 'tooMany' });
+    if (isAsked && !(await deps.captcha.hasPassed(siteId, read.fields['captchaKey'] ?? '')))
+      return answer(deps, context, posted, { kind: 'captcha' });
     return pay(deps, context, posted, () => cards.noteDeclined(siteId, address));
   });
   return app;
-}
-
-/** What was entered stands in the page, but for what is of a card. */
-function answerHaste(context: SiteContext, { card: _card, ...fields }: Posted['fields']): Response {
-  const message = 'Your order was changed very often from here. Wait a minute, then send it again.';
-  if (isScript(context)) return context.json({ error: { kind: 'too-many', message } }, 429, NO_STORE);
-  const entries = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
-  return answerShortPage(context, {
-    status: 429,
-    title: 'One moment, please',
-    message,
-    retryAfterS: 60,
-    entries,
-  });
 }
 
 interface Posted {
@@ -109,7 +86,8 @@ async function keep(
 ): Promise<Response> {
   if (cartId !== undefined)
     await deps.db.write(async (tx) => {
-      await writeCheckout(tx, { siteId, cartId, now: deps.now() }, { entries, ...said });
+      const whose = { siteId, cartId, sender: senderOf(deps, context), now: deps.now() };
+      await writeCheckout(tx, whose, { entries, ...said });
       const { address, delivery: deliveryId } = entries;
       await deps.cart.choose(tx, siteId, cartId, { country: address.country, deliveryId });
     });
@@ -173,6 +151,7 @@ async function pay(
       seenTotalMinor: Number(fields['seenTotal']),
       hasTerms: termsHref !== undefined,
       origin: originOf(deps, context),
+      sender: senderOf(deps, context),
       testBy: offered.isTest(entries.payment) ? (isStaff ? 'team' : 'visitor') : null,
       check: (cart) =>
         checkCheckout(entries, {
@@ -200,6 +179,10 @@ function originOf({ countryOf, clientAddress }: CheckoutRoutesDeps, context: Sit
     ipCountry: countryOf?.(clientAddress(context)) ?? '',
     languageCountry: tongueOf(context.req.header('accept-language') ?? '').country,
   };
+}
+
+function senderOf({ secret, clientAddress }: CheckoutRoutesDeps, context: SiteContext): string {
+  return mailSender(secret, context.get('site').id, clientAddress(context));
 }
 
 /** Only cards that are nobody’s: a real number that somebody typed is not kept anywhere. */

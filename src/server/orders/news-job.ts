@@ -27,6 +27,12 @@ export async function enterForNews(
     const order = await findOrder(tx, orderId);
     // The address is gone where the buyer has been erased in the meantime.
     if (!order?.email || !site) return;
-    await newsletter.enter(tx, { siteId: order.site_id, site, email: order.email, name: order.name });
+    await newsletter.enter(tx, {
+      siteId: order.site_id,
+      site,
+      email: order.email,
+      name: order.name,
+      sender: order.sender,
+    });
   });
 }

@@ -41,6 +41,6 @@ export async function notifyOwner(
     // Whoever reads it answers the buyer.
     const replyTo = emailSchema.safeParse(order.email).data;
     for (const to of await deps.whomToTell(tx, siteId, 'orders'))
-      await queueMail(tx, deps, { ...written, to, siteId, replyTo, fromName: site.name });
+      await queueMail(tx, deps, { ...written, to, siteId, sender: null, replyTo, fromName: site.name });
   });
 }

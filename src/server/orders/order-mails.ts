@@ -44,7 +44,7 @@ export async function mailAboutOrder(
       pickupPlace: await findPickupPlace(deps, tx, order.site_id, detailsOf(order)),
       data,
     });
-    const about = { about: orderId, to: order.email, siteId: order.site_id };
+    const about = { about: orderId, to: order.email, siteId: order.site_id, sender: order.sender };
     await queueMail(tx, deps, { ...about, fromName: site.name, ...written });
   });
 }

@@ -67,6 +67,8 @@ export interface NewsletterPort {
       readonly site: SiteAddress;
       readonly email: string;
       readonly name: string;
+      /** What stands for the visitor who typed the address. */
+      readonly sender: string | null;
     },
   ): Promise<void>;
 }

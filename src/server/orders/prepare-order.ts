@@ -32,6 +32,8 @@ export interface Completion {
   readonly hasTerms: boolean;
   /** What the request tells of where its sender is; absent: nothing. */
   readonly origin?: RequestOrigin;
+  /** What stands for the visitor who typed the address; absent where none did. */
+  readonly sender?: string;
   /** Who places it where it is paid by a test; null where money moves. */
   readonly testBy: TestBuyer | null;
   /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
@@ -165,7 +167,14 @@ async function writeDraft(
 
 function contentOf(
   { now }: CompletionDeps,
-  { cart, entries, hasTerms, testBy, origin = NO_ORIGIN }: Completion & { readonly cart: CheckoutCart },
+  {
+    cart,
+    entries,
+    hasTerms,
+    testBy,
+    sender,
+    origin = NO_ORIGIN,
+  }: Completion & { readonly cart: CheckoutCart },
 ) {
   const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
   const vatNumber = readVatNumber(entries.vatNumber);
@@ -199,6 +208,7 @@ function contentOf(
     total_minor: cart.totalMinor,
     provider: entries.payment,
     test_by: testBy,
+    sender: sender ?? null,
   };
 }
 

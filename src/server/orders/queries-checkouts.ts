@@ -44,7 +44,18 @@ export async function findCheckout(
 
 export async function writeCheckout(
   tx: Queryable,
-  { siteId, cartId, now }: { readonly siteId: string; readonly cartId: string; readonly now: number },
+  {
+    siteId,
+    cartId,
+    sender,
+    now,
+  }: {
+    readonly siteId: string;
+    readonly cartId: string;
+    /** What stands for the visitor who typed it; absent where nothing is typed anew. */
+    readonly sender?: string;
+    readonly now: number;
+  },
   { entries, errors, message }: Checkout,
 ): Promise<void> {
   const content = {
@@ -52,11 +63,12 @@ export async function writeCheckout(
     entries: JSON.stringify(entries),
     errors: JSON.stringify(errors),
     message,
+    ...(sender !== undefined && { sender }),
     updated_at: now,
   };
   await tx
     .insertInto('checkouts')
-    .values({ cart_id: cartId, site_id: siteId, ...content })
+    .values({ cart_id: cartId, site_id: siteId, sender: null, ...content })
     .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(content))
     .execute();
 }

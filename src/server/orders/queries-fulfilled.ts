@@ -12,6 +12,7 @@ export async function findFulfilled(db: Queryable, orderId: string) {
     siteId: order.site_id,
     isTest: isTestOrder(order),
     email: order.email,
+    sender: order.sender,
     name: order.name,
     lines: lines
       .filter((line) => line.refunded_quantity < line.quantity)

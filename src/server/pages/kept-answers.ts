@@ -5,12 +5,15 @@
 import type { Context } from 'hono';
 import type { SiteView } from '#domain/page.ts';
 import type { KeptAnswer } from '../kernel/page-ports.ts';
-import { cacheKey, keptResponse, NO_PAGE, type PageCache } from './page-cache.ts';
-import { sendKept } from './send-page.ts';
+import { type CachedResponse, cacheKey, encodeBody, unpooled } from './page-cache.ts';
+import { type PageRoutesDeps, sendKept } from './routes.ts';
+
+/** No page has such an address: what is kept under it is no page. */
+const NO_PAGE = '//';
 
 /** @param name of the answer among those of the site: one of few, since each takes room beside the pages */
 export async function answerKept(
-  deps: { readonly cache: PageCache; readonly now: () => number },
+  deps: Pick<PageRoutesDeps, 'cache' | 'now'>,
   context: Context,
   { id, version }: Pick<SiteView, 'id' | 'version'>,
   { name, headers, make }: KeptAnswer,
@@ -21,4 +24,12 @@ export async function answerKept(
     return keptResponse({ status: 200, headers, text, madeAt: deps.now() });
   });
   return sendKept(deps, context, key, kept);
+}
+
+export function keptResponse({
+  text,
+  ...answer
+}: Omit<CachedResponse, 'bodies'> & { readonly text: string }): CachedResponse {
+  const identity = encodeBody(answer, unpooled(Buffer.from(text)), 'identity');
+  return { ...answer, bodies: new Map([['identity', identity]]) };
 }

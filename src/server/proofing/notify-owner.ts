@@ -31,7 +31,7 @@ export async function notifyOfSelection(
     const url = `${deps.ownerOrigin}/sites/${siteId}/proofing`;
     const mail = mailOf(selection, await findSiteName(tx, siteId), url);
     for (const to of await listPeopleWho(tx, siteId, CONFIG_PERMISSIONS.contentManager))
-      await queueMail(tx, deps, { ...mail, to, siteId });
+      await queueMail(tx, deps, { ...mail, to, siteId, sender: null });
   });
 }
 

@@ -25,6 +25,8 @@ export interface FulfilledOrder {
   readonly isTest: boolean;
   /** Empty where it was erased. */
   readonly email: string;
+  /** What stands for the visitor who typed the address; null where none is known. */
+  readonly sender: string | null;
   readonly name: string;
   readonly lines: readonly {
     readonly id: string;
@@ -96,6 +98,7 @@ export async function askForReviews(
     await queueMail(tx, deps, {
       to: order.email,
       about: orderId,
+      sender: order.sender,
       siteId: order.siteId,
       fromName: site.name,
       subject,

@@ -33,6 +33,7 @@ const notices = rowsOfVisitors({
     variant_id: each.variant,
     email: each.email,
     consent: each.consent,
+    sender: null,
     asked_at: each.askedAt,
   }),
   insert: insertNotices,

@@ -41,8 +41,8 @@ async function tellSome(deps: SendNoticesDeps, siteId: string, sellable: Sellabl
     const { stockNotices } = await deps.findStore(tx, siteId);
     const waiting = await listWaiting(tx, { siteId, variantId }, AT_A_TIME);
     const mail = writeStockNotice(stockNotices, { shop: name, product, url: new URL(href, url).href });
-    for (const { email } of waiting)
-      await queueMail(tx, deps, { to: email, siteId, fromName: name, ...mail });
+    for (const { email, sender } of waiting)
+      await queueMail(tx, deps, { to: email, siteId, sender, fromName: name, ...mail });
     await deleteNotices(
       tx,
       waiting.map(({ id }) => id),

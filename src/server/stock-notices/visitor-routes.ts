@@ -17,6 +17,7 @@ import type { Common } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isScript } from '../http/is-script.ts';
+import { mailSender } from '../http/mail-sender.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
@@ -26,8 +27,8 @@ import { insertNotices } from './queries.ts';
 import { isThere } from './send-notices.ts';
 
 export interface NoticeRoutesDeps
-  extends Pick<Kernel, 'db' | 'now' | 'newId'>,
-    Pick<Common, 'findSellable' | 'findStore' | 'maySeeVariant'>,
+  extends Pick<Kernel, 'db' | 'now' | 'newId' | 'secret'>,
+    Pick<Common, 'findSellable' | 'findStore'>,
     Pick<Common['pagePorts'], 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
 }
@@ -55,9 +56,10 @@ export function noticeRoutes(deps: NoticeRoutesDeps): Hono<SiteEnvironment> {
     const variantId = read.fields['variantId'] ?? '';
     const email = storable(read.fields['email'] ?? '').slice(0, 300);
     const siteId = context.get('site').id;
-    const isTooMuch = !ofOne.take(`${siteId} ${deps.clientAddress(context)}`);
-    const isHidden = !isTooMuch && !(await deps.maySeeVariant(context, variantId));
-    const taken = isTooMuch ? TOO_MANY : isHidden ? GONE : await take(deps, { siteId, variantId, email });
+    const address = deps.clientAddress(context);
+    const isTooMuch = !ofOne.take(`${siteId} ${address}`);
+    const sender = mailSender(deps.secret, siteId, address);
+    const taken = isTooMuch ? TOO_MANY : await take(deps, { siteId, variantId, email, sender });
     return answer(deps, context, { variantId, email }, taken);
   });
   return app;
@@ -92,7 +94,7 @@ const GONE: Refused = { kind: 'gone', status: 404, message: SAY.gone };
 
 async function take(
   deps: NoticeRoutesDeps,
-  { siteId, variantId, email }: Readonly<Record<'siteId' | 'variantId' | 'email', string>>,
+  { siteId, variantId, email, sender }: Readonly<Record<'siteId' | 'variantId' | 'email' | 'sender', string>>,
 ): Promise<Taken> {
   const problem = checkEmail(email);
   if (problem !== undefined) return { kind: 'email', status: 422, message: problem };
@@ -108,6 +110,7 @@ async function take(
         variant_id: variantId,
         email: normalizeEmail(email),
         consent: SAY.consent,
+        sender,
         asked_at: deps.now(),
       },
     ]);

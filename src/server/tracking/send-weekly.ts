@@ -65,7 +65,7 @@ async function sendOne(deps: WeeklyDeps, report: WeeklyReport, { monday, title }
   await deps.db.write(async (tx) => {
     const to = await deps.findReader(tx, siteId, accountId);
     if (!(await takeWeek(tx, report, monday)) || to === undefined) return;
-    await queueMail(tx, deps, { ...written, to, siteId, unsubscribeUrl: offUrl });
+    await queueMail(tx, deps, { ...written, to, siteId, sender: null, unsubscribeUrl: offUrl });
   });
 }
 

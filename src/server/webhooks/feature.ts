@@ -26,7 +26,7 @@ export function webhooksFeature(kernel: Kernel, needs: WebhooksNeeds): Feature {
     ...needs,
     siteName: findSiteName,
     random: Math.random,
-    queueMail: (tx, mail) => queueMail(tx, kernel, mail),
+    queueMail: (tx, mail) => queueMail(tx, kernel, { ...mail, sender: null }),
   });
   return {
     routes: { owner: [webhookRoutes({ ...kernel, ...needs })] },

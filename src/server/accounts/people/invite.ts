@@ -153,6 +153,7 @@ async function mailInvitation(
       'The link works for a week. If you do not know what this is about, leave it: nothing happens then.',
   });
   await queueMail(tx, deps, {
+    sender: null,
     ...written,
     to: invitation.email,
     subject: `${by} invites you to ${siteName}`,

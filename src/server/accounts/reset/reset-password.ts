@@ -54,6 +54,7 @@ export async function sendReset(
     const expiresAt = deps.now() + HOUR_MS;
     const token = await createLink(tx, deps, { purpose: 'password-reset', accountId: account.id, expiresAt });
     await queueMail(tx, deps, {
+      sender: null,
       ...resetMail(account.name, `${deps.ownerOrigin}/reset?token=${token}`),
       to: account.email,
       subject: 'Choose a new password',
@@ -117,7 +118,12 @@ export async function resetPassword(
       what: 'chose a new password by a link from a mail',
       details: { address: visit.client.address },
     });
-    await queueMail(tx, deps, { ...changedMail(account.name), to: account.email, subject: CHANGED });
+    await queueMail(tx, deps, {
+      ...changedMail(account.name),
+      to: account.email,
+      subject: CHANGED,
+      sender: null,
+    });
     if ((await findTotp(tx, account.id))?.confirmed_at) return 'second-factor';
     const session = await openAccount(tx, deps, account, { ...visit, isRemembered: false });
     return { kind: 'signed-in', session };

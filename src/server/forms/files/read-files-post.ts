@@ -4,7 +4,6 @@ import { listName } from '#domain/forms/contract.ts';
 import { type FileRules, fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
-import { allowSlowBody } from '../../http/body-time.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
@@ -51,7 +50,7 @@ export async function readFilesPost(
 ): Promise<FilesPostRead> {
   const boundary = multipartBoundary(context.req.header('content-type') ?? '');
   if (boundary === undefined) return { kind: 'unreadable' };
-  const reading = new Reading(deps, form, () => allowSlowBody(context));
+  const reading = new Reading(deps, form);
   try {
     for await (const part of partsOf(readMultipart(reading.count(streamBody(context)), boundary)))
       await reading.take(part);
@@ -73,7 +72,6 @@ class Reading {
   readonly errors: Record<string, string> = {};
   readonly #deps: FormFilesDeps;
   readonly #form: FilesForm;
-  readonly #allowSlow: () => void;
   #parts = 0;
   #textBytes = 0;
   #formId = '';
@@ -82,10 +80,9 @@ class Reading {
   #fields: Map<string, Field> | undefined;
   #bytesLeft = MAX_TEXT_BYTES + FRAME_BYTES;
 
-  constructor(deps: FormFilesDeps, form: FilesForm, allowSlow: () => void) {
+  constructor(deps: FormFilesDeps, form: FilesForm) {
     this.#deps = deps;
     this.#form = form;
-    this.#allowSlow = allowSlow;
   }
 
   /** @throws TooLargeError as soon as it is more than this form can have */
@@ -104,9 +101,7 @@ class Reading {
     // An input without a file sends an empty one without a name.
     if (part.filename === '') return;
     const field = (await this.#findFields()).get(part.name);
-    if (!field) return;
-    this.#allowSlow();
-    await this.#takeFile(field, part.filename, part);
+    if (field) await this.#takeFile(field, part.filename, part);
   }
 
   async #takeText({ name, bytes }: Part): Promise<void> {

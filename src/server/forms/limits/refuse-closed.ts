@@ -2,9 +2,9 @@
 import { type ClosedForm, closedBy, closedText } from '#domain/forms/limits.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { ReadKey } from '../../http/submission-key.ts';
 import type { FoundForm } from '../find-form.ts';
 import { findSubmissionByKey } from '../submit/queries.ts';
-import type { ReadKey } from '../submit/submission-key.ts';
 import { countTaken, findSiteClock } from './queries.ts';
 
 interface Refused {

@@ -34,7 +34,7 @@ export function answerFollower(deps: AnswerDeps): Follower {
       withinMs: DAY_MS,
       reason: `Not sent: this mailbox has got ${MAX_ANSWERS_A_DAY} answers of this site within a day.`,
     };
-    return (tx) => deps.queueMail(tx, { ...mail, to, limit, sender });
+    return (tx) => deps.queueMail(tx, { ...mail, to, limit, sender: sender ?? null });
   };
 }
 

@@ -9,14 +9,14 @@ import { withStop } from '#domain/mail/punctuate.ts';
 import { writeMail } from '#domain/mail/write-mail.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Once } from '../../jobs/once.ts';
-import type { NewMail } from '../../mail/queue-mail.ts';
+import type { LimitedMail, NewMail } from '../../mail/queue-mail.ts';
 import type { Follower } from '../follow/follow-submissions.ts';
 import { listRecipients, type RecipientDeps } from './list-recipients.ts';
 import { findFormMails } from './queries.ts';
 
 export interface NoticeDeps extends RecipientDeps {
   readonly ownerOrigin: string;
-  readonly queueMail: (tx: Queryable, mail: NewMail) => Promise<unknown>;
+  readonly queueMail: (tx: Queryable, mail: LimitedMail) => Promise<unknown>;
   readonly siteName: (db: Queryable, siteId: string) => Promise<string>;
 }
 
@@ -26,7 +26,7 @@ export function noticeFollower(deps: NoticeDeps): Follower {
     const mails = await mailsOf(deps, submission, once);
     if (mails.length === 0) return undefined;
     return async (tx) => {
-      for (const mail of mails) await deps.queueMail(tx, mail);
+      for (const mail of mails) await deps.queueMail(tx, { ...mail, sender: null });
     };
   };
 }

@@ -46,7 +46,9 @@ export function mailRoutes(deps: MailRoutesDeps, answer: AnswerCall): void {
     const content = sampleContent(form?.fields ?? []);
     const sample = { siteId, formId, formName: form?.name ?? '', content };
     const mail = await writeAnswer(deps, sample, worded, createOnce());
-    await db.write((tx) => deps.queueMail(tx, { ...mail, to, subject: `Test: ${mail.subject}` }));
+    await db.write((tx) =>
+      deps.queueMail(tx, { ...mail, to, sender: null, subject: `Test: ${mail.subject}` }),
+    );
     return { kind: 'queued', to, isMailed: await deps.isMailed() };
   });
 }

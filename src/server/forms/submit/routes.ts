@@ -22,13 +22,13 @@ import type { ClientAddress } from '../../http/client-address.ts';
 import { RateLimiter } from '../../http/rate-limit.ts';
 import { answerShortPage, type Secret, TOO_LONG } from '../../http/short-page.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { issueKey } from '../../http/submission-key.ts';
 import { limitFiles, type MayTakeFile } from '../files/file-limits.ts';
 import { nameFiles } from '../files/name-files.ts';
 import { isMultipart, readFilesPost } from '../files/read-files-post.ts';
 import { addUploadRoute } from '../files/upload-routes.ts';
 import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from '../find-form.ts';
 import { type PostedForm, posted, readPost } from './read-post.ts';
-import { issueKey } from './submission-key.ts';
 import { refusalText, type SubmitDeps, type Submitted, submitForm } from './submit-form.ts';
 
 /** Of one address: twenty at once, then one every three seconds. */

@@ -27,6 +27,7 @@ describeOnBothEngines('requests for tables', (on) => {
     createFormSite(on.deps, {
       block: 'table-booking',
       props: {
+        provider: 'none',
         sittings: [{ name: 'Dinner', days: ['fri'], from: '18:00', until: '21:00' }],
         ...props,
       },

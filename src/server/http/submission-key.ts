@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { isSame, signatureOf } from '../../http/signature.ts';
+import { isSame, signatureOf } from './signature.ts';
 
 /** A form may stay open over a night. */
 export const KEY_LIFE_MS = DAY_MS;
@@ -34,6 +34,15 @@ export function readKey(secret: string, siteId: string, key: string, now: number
 
 function sign(secret: string, siteId: string, unsigned: string): string {
   return signatureOf(secret, ['form-key', siteId, unsigned]);
+}
+
+/**
+ * What a key is good for once: these contents. Whoever knows somebody else's key and sends something else with it gets
+ * a submission of their own.
+ * @param keyId of a key that was read
+ */
+export function keyWithContent(keyId: string, content: unknown): string {
+  return `${keyId}.${createHash('sha256').update(JSON.stringify(content)).digest('base64url')}`;
 }
 
 /** Stands for the key where a browser without scripts has none: who sent what, and about when. */
