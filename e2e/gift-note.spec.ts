@@ -3,11 +3,13 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { buyFirst } from './support/checkout.ts';
 import { test } from './support/owner-test.ts';
+import { knowAsStaff } from './support/presence.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 test('a gift note is offered, written, and printed on the packing slip', async ({
   browser,
   page,
+  context,
   owner,
   ownerServer: server,
 }) => {
@@ -22,6 +24,7 @@ test('a gift note is offered, written, and printed on the packing slip', async (
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
   });
+  await knowAsStaff(visitor, context, server, owner);
   const buyer = await visitor.newPage();
   await buyFirst(buyer, owner.siteUrl + bowlPath, async (checkout) => {
     await checkout.getByLabel('Gift note').fill('Happy birthday, Grace!');

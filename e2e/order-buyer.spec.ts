@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { fillAddress, reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { knowAsStaff } from './support/presence.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
@@ -69,6 +70,7 @@ for (const javaScriptEnabled of [false, true])
 
 test('the owner sees that it was, and tells who fetches an order that it is ready', async ({ browser }) => {
   const visitor = await browser.newContext();
+  await knowAsStaff(visitor, context, server, owner);
   const buyer = await visitor.newPage();
   await buyer.goto(owner.siteUrl + bowlPath);
   const added = buyer.waitForResponse((response) => response.url().includes('/api/commerce/cart'));

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { buyFirst } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { knowAsStaff } from './support/presence.ts';
 import { stockShop } from './support/stock-shop.ts';
 
 let server: OwnerServer;
@@ -42,6 +43,7 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   browser,
 }) => {
   const visitor = await browser.newContext(WITHOUT_SCRIPTS);
+  await knowAsStaff(visitor, context, server, owner);
   const buyer = await visitor.newPage();
   await buyFirst(buyer, owner.siteUrl + bowlPath);
   const desk = await context.newPage();

@@ -6,6 +6,7 @@ import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { knowAsStaff } from './support/presence.ts';
 
 let server: OwnerServer;
 let context: BrowserContext;
@@ -51,7 +52,9 @@ test('the keys of the account at Stripe are kept, told as kept, and removed', as
   await page.getByLabel('Secret key').fill('sk_test_123');
   await page.getByLabel('Signing secret of the webhook').fill('whsec_123');
   await page.getByRole('button', { name: 'Save the keys' }).click();
-  await expect(page.getByText('These keys are for tests: no money moves.')).toBeVisible();
+  await expect(
+    page.getByText('These keys are for tests: no money moves, and orders are marked as tests.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Secret key')).toHaveValue('');
   await expect(page.getByLabel('Address for webhooks')).toHaveValue(/\/commerce\/payments\/stripe\/news$/);
   await expectAccessible(page);
@@ -70,7 +73,9 @@ test('a file is added to a product, bought, and fetched from the page of the ord
   await expect(page.getByRole('button', { name: 'Remove Glazes.pdf' })).toBeVisible();
   await expectAccessible(page);
   await page.close();
-  const buyer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await knowAsStaff(visitor, context, server, owner);
+  const buyer = await visitor.newPage();
   await buyer.goto(owner.siteUrl + productPath);
   const added = buyer.waitForResponse((response) => response.url().includes('/api/commerce/cart/entries'));
   await buyer.getByRole('button', { name: 'Add to cart' }).click();

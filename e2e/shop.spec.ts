@@ -8,6 +8,7 @@ import { lookAtAll } from './support/all-looks.ts';
 import { fillAddress, reckonTotal } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { knowAsStaff } from './support/presence.ts';
 import { stockShop } from './support/stock-shop.ts';
 import { violationsOf } from './support/violations.ts';
 
@@ -30,6 +31,8 @@ const typeOf = (page: Page) => page.locator('body').getAttribute('data-page-type
 
 async function visitorOf(browser: Browser, hasScripts = true): Promise<Page> {
   const visitor = await browser.newContext({ javaScriptEnabled: hasScripts });
+  // What they buy by test is theirs to fulfil.
+  await knowAsStaff(visitor, context, server, owner);
   return visitor.newPage();
 }
 
