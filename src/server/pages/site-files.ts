@@ -168,11 +168,7 @@ async function formatted(
   const document = await findPublished(deps.db.read, site.view.id, target.path);
   if (!document || document.settings.passwordHash)
     return context.json({ error: { message: 'There is no public page here.' } }, 404);
-  if (format === 'json') {
-    const loaded = await loadDocument(deps, site, document, target.query);
-    const type = await collectionTypeOf(deps, site, document);
-    return context.json(await pageJson(loaded, data, type), 200, FRESH);
-  }
+  if (format === 'json') return answerData(deps, site, context, { document, query: target.query });
   const { collectionId, kind } = document;
   if (!collectionId || kind !== 'page') return context.text('This page has no feed.', 404);
   const [write, type] = format === 'atom' ? [atomFeed, 'atom+xml'] : [jsonFeed, 'feed+json'];
@@ -181,6 +177,26 @@ async function formatted(
     headers: { 'content-type': `application/${type}; charset=utf-8`, ...FRESH },
     make: async () => write(await feedOf(deps, site, { ...document, collectionId })),
   });
+}
+
+async function answerData(
+  deps: PageRoutesDeps,
+  site: CurrentSite,
+  context: Context<SiteEnvironment>,
+  {
+    document,
+    query,
+  }: { readonly document: PublishedDocument; readonly query: Readonly<Record<string, string>> },
+): Promise<Response> {
+  const make = async () => {
+    const loaded = await loadDocument(deps, site, document, query);
+    const type = await collectionTypeOf(deps, site, document);
+    return JSON.stringify(await pageJson(loaded, siteDataOf(deps, site.view), type));
+  };
+  const headers = { 'content-type': 'application/json', ...FRESH };
+  // Kept where nothing more is asked for: terms may be anything.
+  if (Object.keys(query).length > 0) return context.body(await make(), 200, headers);
+  return answerKept(deps, context, site.view, { name: `json ${document.id}`, headers, make });
 }
 
 async function feedOf(
