@@ -251,6 +251,81 @@ test('CONS-01 CONS-02 CONS-13 CONS-14 CONS-15 CONS-42 the banner as it is withou
   await expect(banner(page)).toHaveCount(0);
 });
 
+test.describe('in New York, where the policy of the EU does not hold', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  const LOOSE = { ...STRICT, isRestrictiveCookiePolicyAbsolute: false };
+  const TRACKING = ['ss_cvr', 'ss_cvt', 'SS_MID', 'user_segment'];
+
+  const leave = (page: Page) =>
+    page.evaluate((names) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as scripts write them
+      for (const name of [...names, '_ga_other', '_fbp']) document.cookie = `${name}=x; path=/`;
+      // biome-ignore lint/suspicious/noDocumentCookie: as scripts write them
+      document.cookie = '_ga_deep=x; path=/find-us';
+      localStorage.setItem('_hjSession', 'x');
+      sessionStorage.setItem('_gid', 'x');
+      localStorage.setItem('mine', 'x');
+    }, TRACKING);
+
+  test('CONS-39 CONS-43 declining after accepting leaves nothing, on pages without the service as well', async ({
+    page,
+  }) => {
+    await settle(LOOSE);
+    const { stored } = await watch(page);
+    await page.goto(owner.siteUrl);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await leave(page);
+    expect(await stored()).toEqual(expect.arrayContaining([...TRACKING, '_fbp', '_hjSession', '_gid']));
+    await page.getByRole('link', { name: 'Cookie choices' }).last().click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(stored).toEqual(expect.not.arrayContaining(['_hjSession']));
+    const left = await stored();
+    expect(left.filter((name) => name !== 'mine' && /^(ss_cv|SS_|user_|_)/.test(name))).toEqual(
+      left.filter((name) => name === '_ga_deep'),
+    );
+    expect(left).toContain('mine');
+    // Of a folder: gone as soon as its page is opened.
+    await page.goto(shop());
+    await isHere(page);
+    await page.waitForLoadState('networkidle');
+    expect((await stored()).filter((name) => /^(ss_cv|SS_|user_|_)/.test(name))).toEqual([]);
+  });
+
+  test('a refusal in one tab ends what runs in another', async ({ page }) => {
+    await settle(LOOSE);
+    await page.goto(shop());
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran'))).toBe('outer inner ');
+    const other = await page.context().newPage();
+    await other.goto(owner.siteUrl);
+    await isHere(other);
+    await other.getByRole('link', { name: 'Cookie choices' }).last().click();
+    const reopened = page.waitForEvent('load');
+    await other.getByRole('button', { name: 'Decline' }).click();
+    await reopened;
+    await isHere(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    expect((await (await watch(page)).stored()).filter((name) => name.startsWith('_ga'))).toEqual([]);
+    await other.close();
+  });
+
+  test('Global Privacy Control counts as a refusal: no banner, and what was there goes', async ({ page }) => {
+    await settle(LOOSE);
+    await page.goto(owner.siteUrl);
+    await leave(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await page.reload();
+    await isHere(page);
+    await expect(banner(page)).toBeHidden();
+    const { stored } = await watch(page);
+    expect((await stored()).filter((name) => /^(ss_cv|SS_|user_)/.test(name))).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Cookie choices' }).last()).toBeVisible();
+  });
+});
+
 test('CONS-26 CONS-30 CONS-32 CONS-33 it is shown until somebody has decided, and never in a screenshot', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
 /** What is typed goes where it is meant: into an empty text, never into a shortcut, and nowhere in the preview. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { Body } from '#domain/content/content.ts';
 import { paragraphs, plainText, type RichText } from '#domain/content/rich-text.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
-import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { type OwnerServer, type SignedInOwner, signInColleague } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 
 let server: OwnerServer;
@@ -231,4 +232,34 @@ test('Publish says that the save failed, and publishes nothing', async () => {
   await expect(page.getByText(/^Not published: your last changes could not be saved/)).toBeVisible();
   const { document } = await owner.call('GET', `documents/${id}`);
   expect(document.publishedId).toBeNull();
+});
+
+test('a role that may only look at the site changes nothing by keys, whatever is pressed', async ({
+  browser,
+}) => {
+  const id = await open(words('First'), words('Second'));
+  const before = await draftOf(id);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
+  await signInColleague(server, context, {
+    siteId: owner.siteId,
+    name: 'Vic Viewer',
+    role: CONTRIBUTOR_ROLES.viewer,
+  });
+  const viewer = await context.newPage();
+  await viewer.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  const sent: string[] = [];
+  viewer.on('request', (request) => void (/operations$/.test(request.url()) && sent.push(request.url())));
+  await viewer.goto(`${server.origin}/sites/${owner.siteId}/edit/${id}`);
+  await viewer.getByRole('button', { name: 'Outline' }).click();
+  await viewer
+    .getByRole('complementary', { name: 'Parts of the page' })
+    .getByRole('button', { name: /Second/ })
+    .click();
+  for (const key of everyKey().filter((each) => each !== '?' && each !== 'p'))
+    await viewer.keyboard.press(key);
+  // What a key had changed would be sent by now.
+  await viewer.waitForTimeout(1000);
+  expect(sent).toEqual([]);
+  expect(await draftOf(id)).toEqual(before);
+  await context.close();
 });

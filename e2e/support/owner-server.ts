@@ -188,16 +188,16 @@ export async function setUpThroughScreens(server: OwnerServer, page: Page): Prom
   });
 }
 
-/** Signs another browser in as somebody who may change the same site. */
+/** Signs another browser in as somebody who may change the same site, or has another role in it. */
 export async function signInColleague(
   server: OwnerServer,
   context: BrowserContext,
-  { siteId, name }: { readonly siteId: string; readonly name: string },
+  { siteId, name, role = 1 }: { readonly siteId: string; readonly name: string; readonly role?: number },
 ): Promise<void> {
   const accountId = await server.withDeps((deps) =>
     deps.db.write(async (tx) => {
       const id = await makeAccount(tx, deps, name);
-      await setSiteRole(tx, { accountId: id, siteId, role: 1, now: deps.now() });
+      await setSiteRole(tx, { accountId: id, siteId, role, now: deps.now() });
       return id;
     }),
   );

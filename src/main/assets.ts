@@ -42,7 +42,7 @@ const ISLAND = /^src\/blocks\/([\w-]+)\/island\.ts$/;
 function islandChunks(manifest: Readonly<Record<string, { readonly file: string }>>): Record<string, string> {
   const chunks = Object.entries(manifest).flatMap(([source, { file }]) => {
     const type = ISLAND.exec(source)?.[1];
-    const chunk = /island-([\w-]+)\.js$/.exec(file)?.[1];
+    const chunk = /(?:^|\/)island-([\w-]+)\.js$/.exec(file)?.[1];
     return type === undefined || chunk === undefined ? [] : [[type, chunk] as const];
   });
   return Object.fromEntries(chunks);

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { MINUTE_MS } from '#domain/time.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
+import { limitBodyTime } from '#server/http/body-time.ts';
 import { openCountries } from '#server/http/countries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
@@ -14,7 +15,7 @@ import { outlive } from './outlive.ts';
 import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
 import { createLogger, PHOTOS_FOLDER, wire } from './wire.ts';
 
-/** The longest that sending a request may take: a film of 200 MB over a slow line. */
+/** The longest that sending a request may take: a film of 200 MB over a slow line. Strangers have a minute. */
 const UPLOAD_MS = 20 * MINUTE_MS;
 const KEEP_ALIVE_MS = 75_000;
 
@@ -49,7 +50,9 @@ const { app, fastPath, worker, registry, state } = wire(deps, settings, media, c
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
   closingListener(
-    guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
+    limitBodyTime(
+      guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
+    ),
     () => isStopping,
   ),
 );

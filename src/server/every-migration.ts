@@ -33,6 +33,7 @@ export { formMails } from './forms/migrations/014-form-mails.ts';
 export { formFiles } from './forms/migrations/016-form-files.ts';
 export { formLimits } from './forms/migrations/017-form-limits.ts';
 export { formFileSenders } from './forms/migrations/020-form-file-senders.ts';
+export { setAsideSubmissions } from './forms/migrations/112-set-aside-submissions.ts';
 export { newsletterLists } from './lists/migrations/018-newsletter-lists.ts';
 export { mails } from './mail/migrations/004-mails.ts';
 export { mailSenders } from './mail/migrations/021-mail-senders.ts';

@@ -1,5 +1,5 @@
 /** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Lack } from '#domain/checklist/lacks.ts';
 import type { NoticeKind } from '#domain/notices/settings.ts';
@@ -51,6 +51,8 @@ export interface Common {
     siteId: string,
     variantIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Sellable>>;
+  /** Whether a visitor may have a variant: where the page of its product has a password, they have given it. */
+  readonly maySeeVariant: (context: Context<SiteEnvironment>, variantId: string) => Promise<boolean>;
 }
 
 export interface OwnPageCaptcha {

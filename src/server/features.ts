@@ -15,6 +15,7 @@ import { cartRemindersFeature } from './cart-reminders/feature.ts';
 import { catalogueFeature } from './catalogue/feature.ts';
 import { findSellable, searchSellable } from './catalogue/find-sellable.ts';
 import { listProductKinds } from './catalogue/queries-find.ts';
+import { findLockOfVariant } from './catalogue/queries-sellable.ts';
 import { listShops, shopOf } from './catalogue/queries-shop.ts';
 import { checklistFeature } from './checklist/feature.ts';
 import { checksFeature } from './checks/feature.ts';
@@ -27,7 +28,7 @@ import type { Common, Feature, MakeFeature } from './feature.ts';
 import { formsFeature } from './forms/feature.ts';
 import { findFieldsOfForm } from './forms/find-fields.ts';
 import { readPublishedForm } from './forms/find-form.ts';
-import { findSubmission } from './forms/inbox/queries.ts';
+import { countSetAside, findSubmission } from './forms/inbox/queries.ts';
 import { listForms } from './forms/list-forms.ts';
 import { installationFeature } from './installation/feature.ts';
 import { findDocument } from './kernel/documents/queries.ts';
@@ -35,6 +36,7 @@ import type { Kernel } from './kernel/kernel.ts';
 import { findLiveSite } from './kernel/sites/queries.ts';
 import { listsAtCheckout, listsFeature, listsFollower } from './lists/feature.ts';
 import { listMemberships } from './lists/queries.ts';
+import type { PlacedForm } from './lists/set-aside.ts';
 import { isMailed } from './mail/mail-server.ts';
 import { mediaFeature } from './media/feature.ts';
 import type { Media } from './media/open-media.ts';
@@ -152,15 +154,24 @@ function commonOf(kernel: Kernel, pages: Pages, media: Media, captchas: Captchas
     const site = await findLiveSite(pages.db.read, siteId);
     return site && (await pages.views.get(pages.db.read, siteId, site.version))?.view;
   };
+  const ports = pagePorts(pages);
   return {
     media,
-    pagePorts: pagePorts(pages),
+    pagePorts: ports,
+    maySeeVariant: maySeeVariant(pages.db, ports),
     findSellable,
     findStore: findStoreSettings,
     homeOf,
     captcha: captchaOfOwnPages(captchas, kernel, { findSiteView }),
     whomToTell: whomToTell(listCaretakers),
     findSiteView,
+  };
+}
+
+function maySeeVariant(db: Kernel['db'], { maySee }: Common['pagePorts']): Common['maySeeVariant'] {
+  return async (context, variantId) => {
+    const lock = await findLockOfVariant(db.read, context.get('site').id, variantId);
+    return !lock || maySee(context)(lock.documentId, lock.passwordHash);
   };
 }
 
@@ -185,8 +196,8 @@ function postingFeatures(
 ): readonly Feature[] {
   const ports = pagePorts(pages);
   const carts = openCarts(kernel, selling);
-  const isSignUp: Parameters<typeof listsFollower>[1]['isSignUp'] = async (submission) =>
-    (await readPublishedForm(kernel.db.read, submission.siteId, submission))?.isSignUp ?? false;
+  const isSignUp = async (form: PlacedForm) =>
+    (await readPublishedForm(kernel.db.read, form.siteId, form))?.isSignUp ?? false;
   return [
     formsFeature(kernel, ports, {
       captchas,
@@ -202,6 +213,8 @@ function postingFeatures(
         const { fields = [], isSignUp = false } = (await findFieldsOfForm(db, siteId, formId)) ?? {};
         return { fields, isSignUp };
       },
+      setAside: countSetAside,
+      isSignUp,
     }),
     storeFeature(kernel, { beginCounting }),
     catalogueFeature(kernel, {
@@ -209,7 +222,7 @@ function postingFeatures(
       documents: documentWriting,
       boughtWith: async (db, siteId, id) => (await alsoBought(db, siteId, [id])).map((each) => each.id),
     }),
-    cartFeature(kernel, ports, { ...selling, alsoBought, shopOf }),
+    cartFeature(kernel, ports, { ...selling, ...common, alsoBought, shopOf }),
     ordersFeature(kernel, ports, {
       ...selling,
       searchSellable,

@@ -30,7 +30,7 @@ export interface SheetOptions {
 /** Reads a style sheet without nested rules. */
 export function parseSheet(css: string, options: SheetOptions = {}): CssRule[] {
   const rules: CssRule[] = [];
-  let rest = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  let rest = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').trim();
   while (rest !== '') {
     const { rule, length } = readRule(rest, options);
     rules.push(rule);
@@ -91,12 +91,12 @@ function splitSelectors(prelude: string): string[] {
   return selectors;
 }
 
-const TOKENS = /\.([\w-]+)|\[(dir|data-[\w-]+)(?:="?([^"\]]*)"?)?\]|(?<![\w.#:[-])([a-z][a-z0-9]*)/g;
+const TOKENS = /\.([\w-]+)|\[(dir|data-[\w-]+)(?:="?([^"\][]*)"?)?\]|(?<![\w.#:[-])([a-z][a-z0-9]*)/g;
 
 /** What a page has to hold for the selector to match: `.class`, `data-name=value`, element names. */
 function needsOf(selector: string, { ignoresData }: SheetOptions): string[] {
   const outside = withoutParentheses(selector)
-    .replace(ignoresData ? /\[[^\]]*\]/g : /\[(?!dir|data-)[^\]]*\]/g, '')
+    .replace(ignoresData ? /\[[^\][]*\]/g : /\[(?!dir|data-)[^\][]*\]/g, '')
     .replace(/::?[\w-]+/g, ' ');
   return [...outside.matchAll(TOKENS)].map(([, name, attribute, value, element]) => {
     if (name !== undefined) return `.${name}`;

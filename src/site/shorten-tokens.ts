@@ -16,7 +16,7 @@ export function shortenTokens(css: string): string {
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const kept = css
-    .replace(/(?<=[{;]\s*)(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (rule, name: string) =>
+    .replace(/(?<=[{;\s])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (rule, name: string) =>
       read.has(name) ? rule : '',
     )
     .replace(/(?<=[{}]|^)[^{}"';]+\{\s*\}/g, '');

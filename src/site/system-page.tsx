@@ -64,7 +64,7 @@ export function SystemContent(page: SystemPage): ReactNode {
   const { name, path, hasFailed = false } = page;
   switch (name) {
     case 'notFound':
-      return isMissingHome(name, path) ? <NoHome /> : <NotFound path={path} />;
+      return isMissingHome(name, path) ? <NoHome /> : <NotFound />;
     case 'error':
       return <ServerError />;
     case 'closed':
@@ -80,17 +80,14 @@ export function SystemContent(page: SystemPage): ReactNode {
   }
 }
 
-function NotFound({ path }: { path: string }): ReactNode {
+function NotFound(): ReactNode {
   return (
     <div className="system-page">
       <p className="system-mark" aria-hidden="true">
         404
       </p>
       <h1>This page is not here</h1>
-      <p>
-        Nothing is kept at <code>{path.length > 80 ? `${path.slice(0, 79)}…` : path}</code>. It may have
-        moved, or the address may have a slip in it.
-      </p>
+      <p>Nothing is kept at this address. The page may have moved, or the address may have a slip in it.</p>
       <form className="system-form" action={SEARCH_PATH} method="get" role="search">
         <label htmlFor="system-search">Search this site</label>
         <div className="system-field">

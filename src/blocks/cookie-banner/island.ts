@@ -2,7 +2,13 @@
 
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '#domain/consent/categories.ts';
 import { choiceCookies, mustClear, readChoice } from '#domain/consent/choice.ts';
-import { BANNER_ORDER, CHOICE_ANCHOR, SCREENSHOT_FLAG, TRACKING_COOKIES } from '#domain/consent/contract.ts';
+import {
+  BANNER_ORDER,
+  CHOICE_ANCHOR,
+  CONSENT_CHANNEL,
+  SCREENSHOT_FLAG,
+  TRACKING_COOKIES,
+} from '#domain/consent/contract.ts';
 import { hasEuNotice } from '#domain/consent/region.ts';
 import { consentNow, cookieSettings, currentVisitor, tellConsent } from '#runtime/consent/consent-now.ts';
 import type { Island } from '#runtime/island.ts';
@@ -17,6 +23,7 @@ const mount: Island = (root) => {
   const undo = new AbortController();
   const { signal } = undo;
   let opener: Element | null = null;
+  const tabs = new BroadcastChannel(CONSENT_CHANNEL);
 
   const close = () => {
     const hadFocus = banner.contains(document.activeElement);
@@ -25,10 +32,17 @@ const mount: Island = (root) => {
     opener = null;
   };
   const decide = (categories: readonly OptionalCategory[]) => {
-    const recorded = storeChoice(categories);
+    const recorded = Promise.allSettled([storeChoice(categories), forgetRefused(categories)]);
     close();
     // What has to be opened anew would cut off the proof that is on its way.
     if (obey()) void recorded.finally(() => location.reload());
+    tellConsent();
+    tabs.postMessage('');
+  };
+  /** What was decided in another tab, or since this page was put aside, holds here too. */
+  const follow = () => {
+    if (!mustAsk()) close();
+    if (obey()) location.reload();
     tellConsent();
   };
   const reopen = () => {
@@ -46,6 +60,8 @@ const mount: Island = (root) => {
   on('.cookie-banner-decline', () => decide([]));
   on('.cookie-banner-save', () => decide(ticked(banner)));
   addEventListener('hashchange', reopen, { signal });
+  tabs.addEventListener('message', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
   document.addEventListener(
     BANNER_ORDER,
     async (event) => {
@@ -69,6 +85,7 @@ const mount: Island = (root) => {
   reopen();
   return () => {
     undo.abort();
+    tabs.close();
     banner.inert = false;
     banner.hidden = true;
   };
@@ -89,6 +106,13 @@ function showNotices(banner: HTMLElement): void {
   const { isOptingOut, region } = currentVisitor();
   banner.querySelector('.cookie-banner-signal')?.toggleAttribute('hidden', !isOptingOut);
   banner.querySelector('.cookie-banner-eu')?.toggleAttribute('hidden', !hasEuNotice(region));
+}
+
+/** Fetched only where something is refused by hand. */
+async function forgetRefused(categories: readonly OptionalCategory[]): Promise<void> {
+  if (categories.length === OPTIONAL_CATEGORIES.length) return;
+  const { forgetKnown } = await import('./forget-known.ts');
+  forgetKnown(categories);
 }
 
 async function storeChoice(categories: readonly OptionalCategory[]): Promise<void> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Permission } from '../accounts/permissions.ts';
 
 /** Of a schema, in the API reference as well. */
-export const PERSONAL_MARK = 'x-personal';
+const PERSONAL_MARK = 'x-personal';
 const HIDES_ADDRESSES = 'x-hides-addresses';
 
 /** In an answer: null without the permission. In a query: refused without it, since a search tells as much as a list. */

@@ -22,7 +22,7 @@ export function permissionsIn(schema: Schema): ReadonlySet<Permission> {
 }
 
 /** Each schema within this one, itself included. */
-export function visit(schema: Schema, meet: (each: Schema) => void, met = new Set<Schema>()): void {
+function visit(schema: Schema, meet: (each: Schema) => void, met = new Set<Schema>()): void {
   if (met.has(schema)) return;
   met.add(schema);
   meet(schema);

@@ -47,12 +47,12 @@ const attribute = (tag: string, name: string): string =>
 /** Reads the renderer's own HTML. Pictures are counted at the width such a phone chooses, lazy ones too. */
 export function loadedBy(html: string): Loaded {
   const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
-  const links = tags(/<link\b[^>]*>/gi).filter((tag) => attribute(tag, 'as') === 'font');
+  const links = tags(/<link\b[^<>]*>/gi).filter((tag) => attribute(tag, 'as') === 'font');
   const local = (urls: string[]) => [...new Set(urls)].filter((url) => /^\/(?!\/)/.test(url));
   return {
-    scripts: local(tags(/<script\b[^>]*>/gi).map((tag) => attribute(tag, 'src'))),
+    scripts: local(tags(/<script\b[^<>]*>/gi).map((tag) => attribute(tag, 'src'))),
     fonts: local(links.map((tag) => attribute(tag, 'href'))),
-    pictures: local(tags(/<img\b[^>]*>/gi).map(chosenPicture)),
+    pictures: local(tags(/<img\b[^<>]*>/gi).map(chosenPicture)),
   };
 }
 

@@ -69,9 +69,13 @@ export function consentOf(policy: Policy, { cookies, isOptingOut, region }: Visi
   };
 }
 
-/** Whether the contract's tracking cookies have to go (CONS-39). */
+/**
+ * Whether the contract's tracking cookies have to go (CONS-39): without consent where the policy holds, and after a refusal
+ * in every region and under every policy. Global Privacy Control is a refusal unless the visitor chose otherwise.
+ */
 export function mustClear(policy: Policy, visitor: Visitor): boolean {
-  return isRestricted(policy, visitor.region) && !consentOf(policy, visitor).isAllowed;
+  const { isDecided, isAllowed, isOptedOut } = consentOf(policy, visitor);
+  return !isAllowed && (isDecided || isOptedOut || isRestricted(policy, visitor.region));
 }
 
 /** The two cookies of a decision, as they are handed to the browser. */

@@ -180,6 +180,24 @@ test('CONS-40 these cookies are cleared, and only where the policy holds and nob
   expect(mustClear({ ...policy, isRestrictiveCookiePolicyEnabled: false }, eu)).toBe(false);
 });
 
+test('CONS-39 CONS-43 after a refusal they go in every region and under every policy', () => {
+  const refusals = [
+    { cookies: 'ss_cookieAllowed=false' },
+    { cookies: 'ss_cookieAllowed=false; ss_cookieChoice=1.7.analytics' },
+    { cookies: '', isOptingOut: true },
+  ];
+  for (const isRestrictiveCookiePolicyEnabled of [true, false])
+    for (const isRestrictiveCookiePolicyAbsolute of [true, false])
+      for (const region of ['eu', 'other'] as const)
+        for (const refusal of refusals) {
+          const settings = { ...policy, isRestrictiveCookiePolicyEnabled, isRestrictiveCookiePolicyAbsolute };
+          const refused = { ...visitor, region, ...refusal };
+          expect([settings, refused, mustClear(settings, refused)]).toEqual([settings, refused, true]);
+          const agreed = { ...refused, cookies: 'ss_cookieAllowed=true' };
+          expect(mustClear(settings, agreed)).toBe(false);
+        }
+});
+
 test('owners are told what is not valid in the EU, and the preset mends it', () => {
   expect(euProblem(stored)).toBe('not-asked');
   expect(euProblem({ ...stored, ...flagsOfLevel(2) })).toBe('not-asked');

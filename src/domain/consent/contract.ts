@@ -26,6 +26,9 @@ export const TRACKING_COOKIES = [
 /** On the document after each change, with a `ConsentState` as its detail. */
 export const CONSENT_CHANGE = 'consentchange';
 
+/** Between the pages of a site in one browser: something was decided. */
+export const CONSENT_CHANNEL = 'consent';
+
 /** Sent to the document to bring the banner into a state; its detail is a `BannerOrder`. */
 export const BANNER_ORDER = 'cookiebanner';
 /** Takes what a visitor decides, for the log. */

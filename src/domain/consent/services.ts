@@ -59,7 +59,7 @@ const KNOWN: readonly Known[] = [
   ['YouTube', 'media', /youtube(-nocookie)?\.com|youtu\.be/, ''],
   ['Vimeo', 'media', /vimeo\.com/, 'vuid'],
   ['Wistia', 'media', /wistia\.(com|net)/, 'wistia*'],
-  ['Google Maps', 'media', /google\.[a-z.]+\/maps|maps\.google/, ''],
+  ['Google Maps', 'media', /google\.[a-z.]{2,12}\/maps|maps\.google/, ''],
   ['OpenStreetMap', 'media', /openstreetmap\.org/, ''],
   ['Spotify', 'media', /spotify\.com/, ''],
   ['SoundCloud', 'media', /soundcloud\.com/, ''],

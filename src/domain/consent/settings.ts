@@ -39,7 +39,7 @@ export const DEFAULT_DECLINE = 'Decline';
 
 /** The paragraphs of the banner. Text that came over as markup may be an empty paragraph, which says nothing either. */
 export function bannerText({ cookieBannerText }: Pick<BannerSettings, 'cookieBannerText'>): string {
-  const text = cookieBannerText.replace(/<\/?p\b[^>]*>|<br\s*\/?>|&nbsp;/gi, ' ').trim();
+  const text = cookieBannerText.replace(/<\/?p\b[^<>]*>|<br\s*\/?>|&nbsp;/gi, ' ').trim();
   return text === '' ? DEFAULT_TEXT : text;
 }
 

@@ -38,7 +38,7 @@ function lineStarts(css: string): number[] {
 }
 
 const LITERALS =
-  /(\/\*[\s\S]*?(?:\*\/|$))|("(?:\\[\s\S]|[^"\\\n])*(?:"|(?=\n)|$)|'(?:\\[\s\S]|[^'\\\n])*(?:'|(?=\n)|$))|url\([^)"']*\)/g;
+  /(\/\*[\s\S]*?(?:\*\/|$))|("(?:\\[\s\S]|[^"\\\n])*(?:"|(?=\n)|\\?$)|'(?:\\[\s\S]|[^'\\\n])*(?:'|(?=\n)|\\?$))|url\([^()"']*\)/g;
 
 /** The sheet without comments, and once more without what stands in quotes; both as long as it was. */
 function readLiterals(css: string): { text: string; structure: string; problems: Found[] } {

@@ -11,7 +11,7 @@ export interface LinearRgb {
 export const CONTRAST_TEXT = 4.5;
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
-const NUMBER = '([0-9]*\\.?[0-9]+)';
+const NUMBER = '([0-9]{1,9}(?:\\.[0-9]{1,20})?|\\.[0-9]{1,20})';
 const OKLCH = new RegExp(`^oklch\\(\\s*${NUMBER}(%?)\\s+${NUMBER}(%?)\\s+(-?${NUMBER})(?:deg)?\\s*\\)$`, 'i');
 
 /** Reads `#rrggbb` and `oklch(L C H)`; undefined for anything else. Colours beyond sRGB are clipped to it. */

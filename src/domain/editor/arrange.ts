@@ -179,3 +179,19 @@ export function setPlaceOperation(block: Block, place: Place, layer: 'base' | 'm
   const before = block.overlays?.['mobile']?.['place'];
   return { op: 'setOverlay', id: block.id, condition: 'mobile', path: ['place'], before, after: place };
 }
+
+/** Whether it is hidden on the given screens. */
+export function isHidden({ hidden, overlays }: Item, layer: 'base' | 'mobile'): boolean {
+  const own = layer === 'mobile' ? overlays?.['mobile']?.['hidden'] : undefined;
+  return own === undefined ? hidden === true : own === true;
+}
+
+/** Hides or shows it on the given screens; phones keep no value of their own where it is the same as the base's. */
+export function hideOperation(item: Item, isWanted: boolean, layer: 'base' | 'mobile'): Operation {
+  const { id, hidden, overlays } = item;
+  if (layer === 'base')
+    return { op: 'set', id, path: ['hidden'], before: hidden, after: isWanted ? true : undefined };
+  const before = overlays?.['mobile']?.['hidden'];
+  const after = isWanted === (hidden === true) ? undefined : isWanted;
+  return { op: 'setOverlay', id, condition: 'mobile', path: ['hidden'], before, after };
+}

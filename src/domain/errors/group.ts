@@ -150,8 +150,9 @@ const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
   [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/\bVersion\/(\d{1,9})[\d.]{0,20}(?: [\w./]{1,40}){0,4} Safari\//, 'Safari'],
 ];
+/** Others call themselves a version of something too. */
+const SAFARI = /\bVersion\/(\d+)/;
 
 const SYSTEMS: readonly [mark: RegExp, name: string][] = [
   [/iPhone|iPad|iPod/, 'iOS'],
@@ -167,7 +168,12 @@ export function browserOf(userAgent: string): string {
   const system = SYSTEMS.find(([mark]) => mark.test(userAgent))?.[1];
   for (const [mark, name] of BROWSERS) {
     const version = mark.exec(userAgent)?.[1];
-    if (version !== undefined) return `${name} ${version.slice(0, 4)}${system ? ` on ${system}` : ''}`;
+    if (version !== undefined) return named(name, version, system);
   }
-  return OTHERS;
+  const version = userAgent.includes(' Safari/') ? SAFARI.exec(userAgent)?.[1] : undefined;
+  return version === undefined ? OTHERS : named('Safari', version, system);
+}
+
+function named(name: string, version: string, system: string | undefined): string {
+  return `${name} ${version.slice(0, 4)}${system ? ` on ${system}` : ''}`;
 }

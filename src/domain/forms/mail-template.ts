@@ -16,7 +16,7 @@ export const PLACEHOLDERS = ['name', 'form', 'site', 'all entries'] as const;
 const MAX_SUBJECT = 150;
 /** Of one value in a subject: the owner's own words are to stay. */
 const MAX_IN_SUBJECT = 100;
-const PLACEHOLDER = /([ \t]*)\{\{([^{}]{1,250})\}\}([.:]?)/g;
+const PLACEHOLDER = /(?<![ \t])([ \t]*)\{\{([^{}]{1,250})\}\}([.:]?)/g;
 /** What no mail needs: controls other than line ends, and what turns the direction of what follows. */
 const UNWANTED = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 

@@ -15,10 +15,15 @@ test('what a person writes is not flagged', () => {
   expect(weighSpam({ ...calm, filledInMs: undefined }).isSpam).toBe(false);
 });
 
+test('haste alone decides nothing, beside another sign it does', () => {
+  const fast = { ...calm, filledInMs: 300 };
+  expect(weighSpam(fast)).toEqual({ isSpam: false, reasons: ['too-fast'] });
+  expect(weighSpam({ ...fast, isCaptchaUnchecked: true }).isSpam).toBe(true);
+});
+
 test.each([
   ['honeypot', { honeypot: 'x' }],
   ['no-captcha', { isCaptchaMissing: true }],
-  ['too-fast', { filledInMs: 300 }],
   ['links', { texts: ['http://a http://b', '[url=c]'] }],
   ['repeated', { repeats: 3 }],
 ])('%s is a sign of a program', (reason, sign) => {

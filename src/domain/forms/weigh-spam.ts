@@ -7,7 +7,7 @@ export interface SpamSigns {
   readonly isCaptchaMissing?: boolean;
   /** The service that made the captcha could not be asked about it. */
   readonly isCaptchaUnchecked?: boolean;
-  /** From asking for the key to sending; undefined without a key, with scripts off. */
+  /** From asking for the key to sending; undefined without a key, with scripts off, and where haste says nothing. */
   readonly filledInMs: number | undefined;
   /** Everything that was written. */
   readonly texts: readonly string[];
@@ -25,7 +25,7 @@ export const SPAM_REASONS = [
 ] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
-/** Nobody reads, fills in and sends a form in this time. */
+/** Few read, fill in and send a form in this time. */
 export const MIN_FILL_MS = 2000;
 const MANY_LINKS = 3;
 const MANY_REPEATS = 3;
@@ -36,7 +36,8 @@ const WEIGHTS: Readonly<Record<SpamReason, number>> = {
   'no-captcha': 50,
   // Not the visitor's doing: it takes another sign beside it.
   'captcha-unchecked': 20,
-  'too-fast': 60,
+  // A browser fills in a form at once, too: it takes another sign beside it.
+  'too-fast': 40,
   links: 50,
   repeated: 50,
 };

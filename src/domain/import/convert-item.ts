@@ -6,7 +6,7 @@ import { elementorHtml } from './elementor.ts';
 import { readFootnotes } from './footnotes.ts';
 import { layoutPieces } from './layout-pieces.ts';
 import { type Piece, textPiece, words } from './pieces.ts';
-import { plainLines, plainWords, shorten } from './plain-words.ts';
+import { plainLines, plainWords, shorten, withoutComments } from './plain-words.ts';
 import { stableId } from './stable-id.ts';
 import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';
 import type { WxrItem } from './wxr.ts';
@@ -70,7 +70,7 @@ type Note = (message: string) => void;
 function titleOf(item: WxrItem, note: Note): string {
   const title = plainWords(item.title);
   if (title === '') {
-    const words = plainLines(item.content.replace(/<!--[\s\S]*?-->|\[[^\]]*\]/g, ' ')).replace(/\s+/g, ' ');
+    const words = plainLines(withoutComments(item.content).replace(/\[[^\][]*\]/g, ' ')).replace(/\s+/g, ' ');
     const made = shorten(words, 60) || 'Untitled';
     note(`it had no title and is called “${made}” here`);
     return made;
@@ -79,12 +79,12 @@ function titleOf(item: WxrItem, note: Note): string {
   return shorten(title, MAX_TITLE);
 }
 
-const MORE = /<!--\s*more\b[\s\S]*?-->|<!--\s*wp:more\b/;
+const MORE = /<!--\s*(?:wp:)?more\b/;
 
 function excerptField(item: WxrItem, note: Note): { excerpt?: string } {
   const teaser = MORE.exec(item.content);
   const html = item.excerpt !== '' ? item.excerpt : teaser ? item.content.slice(0, teaser.index) : '';
-  const text = plainLines(html.replace(/\[\/?\w+[^\]]*\]/g, ' '));
+  const text = plainLines(html.replace(/\[\/?\w[^\][]*\]/g, ' '));
   if (text === '') return {};
   if (text.length > MAX_EXCERPT)
     note(`the excerpt of ${text.length} characters was shortened to ${MAX_EXCERPT}`);

@@ -34,7 +34,7 @@ function holdsEveryWord(html: string, content: string): boolean {
 }
 
 function wordsOf(html: string): string[] {
-  const text = textOf(parseHtml(html.replace(/></g, '> <'))).replace(/\[[^\]]*\]/g, ' ');
+  const text = textOf(parseHtml(html.replace(/></g, '> <'))).replace(/\[[^\][]*\]/g, ' ');
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

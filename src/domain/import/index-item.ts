@@ -1,6 +1,6 @@
 /** What is remembered of every item of an export while the whole of it is read: everything but its words. */
 import { type PhpValue, readPhpValue } from './php-value.ts';
-import { plainLines, plainWords } from './plain-words.ts';
+import { plainLines, plainWords, withoutComments } from './plain-words.ts';
 import { instantOf, type WxrItem } from './wxr.ts';
 
 export type ItemRole = 'page' | 'post' | 'attachment' | 'menu-item' | 'left-out';
@@ -134,7 +134,7 @@ const SHOWS =
   /<(?:img|picture|iframe|video|audio|embed|object|svg|form|canvas|script)\b|\[[a-z]|<!-- wp:(?!(?:paragraph|heading|list|list-item|group|column|columns|spacer|separator|freeform|quote|buttons|button)[\s/])/i;
 
 function hasWords(content: string): boolean {
-  return plainLines(content.replace(/<!--[\s\S]*?-->/g, ' ')) !== '';
+  return plainLines(withoutComments(content)) !== '';
 }
 
 function leftOutReason(type: string): string {

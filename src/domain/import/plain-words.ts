@@ -1,17 +1,26 @@
 /** Titles, names and comments: text that other systems store as HTML and we as text. */
+
+import { cutBetween } from '../cut-between.ts';
 import { findAll, type HtmlNode, isElement, parseHtml, textOf } from './html-tree.ts';
 
 /** Marks within a title; anything else in angle brackets was meant to be read. */
 const MARKS = /^(b|strong|i|em|u|s|del|ins|br|wbr|sup|sub|small|big|code|span|a|cite|q|abbr|mark)$/;
 
+export function withoutComments(html: string): string {
+  return cutBetween(html, /<!--/g, /-->/g, ' ');
+}
+
 /** Scripts and style sheets say nothing to readers. */
-const SOURCE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+function withoutSourceTags(html: string): string {
+  const withoutScripts = cutBetween(html, /<script\b/gi, /<\/script\s*>/gi, ' ');
+  return cutBetween(withoutScripts, /<style\b/gi, /<\/style\s*>/gi, ' ');
+}
 
 /** Text without the few marks a title may carry; entities decoded, spaces tidied, control characters gone. */
 export function plainWords(html: string): string {
   const nodes = withoutSource(parseHtml(html));
   const isMarkedUp = findAll(nodes, ({ tag }) => !MARKS.test(tag)).length === 0;
-  const text = isMarkedUp ? textOf(nodes) : html.replace(SOURCE, ' ');
+  const text = isMarkedUp ? textOf(nodes) : withoutSourceTags(html);
   return tidyWords(text === '' && nodes.length > 0 ? html : text);
 }
 

@@ -111,7 +111,7 @@ function readShortcode(html: string, from: number): Found | undefined {
   return {
     name: (head[2] ?? '').toLowerCase(),
     attributes,
-    hasAttributes: /[\w-]+\s*=\s*["'\w]/.test(inside),
+    hasAttributes: /[\w-]\s*=\s*["'\w]/.test(inside),
     isEnd: head[1] === '/',
     source: html.slice(from, end + 1),
   };

@@ -49,7 +49,7 @@ function embedBareLink(context: ConvertContext, piece: Piece): Piece[] {
 }
 
 function isEmbedded(url: string): boolean {
-  return /\/\/([a-z0-9-]+\.)*(youtube\.com|youtu\.be|vimeo\.com|wordpress\.tv|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|tiktok\.com|dailymotion\.com|ted\.com)\//i.test(
+  return /\/\/(?:[a-z0-9.-]*\.)?(?:youtube\.com|youtu\.be|vimeo\.com|wordpress\.tv|twitter\.com|x\.com|instagram\.com|soundcloud\.com|spotify\.com|flickr\.com|tiktok\.com|dailymotion\.com|ted\.com)\//i.test(
     url,
   );
 }

@@ -1,4 +1,6 @@
 /** WordPress's blocks that open at a press. */
+
+import { cutBetween } from '../cut-between.ts';
 import { type Converter, PLAIN } from './converter.ts';
 import { accordionPiece, type Opening } from './details.ts';
 import type { WordPressBlock } from './gutenberg.ts';
@@ -20,7 +22,7 @@ export function detailsBlock(converter: Converter, block: WordPressBlock, conver
 /** Whether anything but the summary stands outside of the inner blocks. */
 function hasWordsBeside(block: WordPressBlock): boolean {
   const rest = block.inner.reduce((html, inner) => html.replace(inner.source, ''), block.html);
-  return textOf(parseHtml(rest.replace(/<summary[\s\S]*?<\/summary>/i, ''))).trim() !== '';
+  return textOf(parseHtml(cutBetween(rest, /<summary/gi, /<\/summary>/gi))).trim() !== '';
 }
 
 /** Undefined where the items are not where WordPress puts them. */

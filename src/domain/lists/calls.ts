@@ -54,7 +54,12 @@ const errors = { missing: 404 } as const;
 export const readAll = call('GET', LISTS, {
   may,
   summary: 'Lists the newsletter lists of a site, with how many people are on each.',
-  answer: z.object({ lists: z.array(list) }),
+  answer: z.object({
+    lists: z.array(list),
+    setAside: z
+      .int()
+      .meta({ description: 'Sign-ups by forms that were taken for spam, and wait in the inbox.' }),
+  }),
   cache: 'no-store',
 });
 

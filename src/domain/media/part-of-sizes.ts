@@ -9,7 +9,7 @@ export function partOfSizes(sizes: string, partAt: (window: number, least: numbe
     .split(',')
     .map((entry) => {
       const widest = Number(/max-width: (\d+)px/.exec(entry)?.[1] ?? Number.POSITIVE_INFINITY);
-      const part = entry.trim().replace(/([\d.]+)(vw|px)$/, (_length, value: string, unit: string) => {
+      const part = entry.trim().replace(/([\d.]{1,12})(vw|px)$/, (_length, value: string, unit: string) => {
         const least = unit === 'vw' ? (narrowest * Number(value)) / 100 : Number(value);
         return `${Math.ceil(Number(value) * partAt(widest, least))}${unit}`;
       });

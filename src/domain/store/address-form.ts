@@ -144,7 +144,7 @@ function fits(code: string, pattern: string): boolean {
 
 /** Of a pattern, but not those within its classes. */
 function withoutSeparators(pattern: string): string {
-  return pattern.replace(/\[[^\]]*\]|\\?[ -]\??/g, (part) => (part.startsWith('[') ? part : ''));
+  return pattern.replace(/\[[^\][]*\]|\\?[ -]\??/g, (part) => (part.startsWith('[') ? part : ''));
 }
 
 /**

@@ -17,7 +17,8 @@ export function agentOf(userAgent: string): Agent {
 }
 
 function deviceOf(userAgent: string): Device {
-  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  if (/iPad|Tablet|PlayBook/.test(userAgent)) return 'tablet';
+  if (/Silk|Android/.test(userAgent) && !userAgent.includes('Mobile')) return 'tablet';
   return /Mobi|iPhone|iPod|Android/.test(userAgent) ? 'phone' : 'computer';
 }
 

@@ -13,7 +13,8 @@ export const UNFIT = 'This cannot become an icon. Choose a picture as PNG, JPEG 
 export function shortNameOf(title: string): string {
   const name = title.trim();
   if (name.length <= MAX_SHORT_NAME) return name;
-  const words = name.slice(0, MAX_SHORT_NAME + 1).split(/\s+(?=\S*$)/)[0] ?? '';
+  const start = name.slice(0, MAX_SHORT_NAME + 1);
+  const words = start.slice(0, [...start.matchAll(/\s/g)].at(-1)?.index).trimEnd();
   const kept = words.length <= MAX_SHORT_NAME ? words : name.slice(0, MAX_SHORT_NAME);
   return trimEndOf(kept, `${SPACES},;:&+–—-`);
 }

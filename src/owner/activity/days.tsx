@@ -114,7 +114,7 @@ function Line({ entry, timeZone, address }: LineProps): ReactNode {
 
 /** The first name in quotation marks leads to what it names. */
 function Linked({ text, to }: { readonly text: string; readonly to: string }): ReactNode {
-  const [, before = text, name, after = ''] = /^(.*?“)(.+?)(”.*)$/s.exec(text) ?? [];
+  const [, before = text, name, after = ''] = /^([^“]*“)([^”]+)(”.*)$/s.exec(text) ?? [];
   if (name === undefined) return text;
   return (
     <Fragment>

@@ -7,6 +7,7 @@ import { readingOrder, sectionOf } from '#domain/editor/arrange.ts';
 import { collideEdit } from '#domain/editor/collision.ts';
 import { textIn } from '#domain/editor/open-text.ts';
 import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
+import { withPhoneOrder } from '#domain/editor/phone-order.ts';
 import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
 import { showToast } from '../ui/toasts.tsx';
@@ -118,10 +119,12 @@ function changes(
 ): Pick<DocumentEditor, 'perform'> {
   return {
     perform(edit) {
-      if (isLocked(store, edit.operations)) return false;
+      if (isReadOnly(store) || isLocked(store, edit.operations)) return false;
       // Changes elsewhere in the page only show once an open text is closed.
       if (!isTyping(store.get(), edit.operations)) toFrame({ type: 'endText' });
-      const done = perform(store.get().session, { ...edit, at: Date.now() });
+      const { session } = store.get();
+      const operations = withPhoneOrder(session.body, edit.operations);
+      const done = perform(session, { ...edit, operations, at: Date.now() });
       if (done.ok) {
         store.set({ session: done.session });
         return true;
@@ -172,6 +175,15 @@ function history(
     if (!step || !isLocked(store, step.operations)) go(way);
   };
   return { undo: () => tryTo(BACK), redo: () => tryTo(AGAIN) };
+}
+
+const LOOK_ONLY = 'You can view this page, but your role does not allow changing it.';
+
+function isReadOnly(store: Store<EditingState>): boolean {
+  if (store.get().mayEdit) return false;
+  announce(store, LOOK_ONLY);
+  showToast(LOOK_ONLY, { about: 'read only' });
+  return true;
 }
 
 function isLocked(store: Store<EditingState>, operations: readonly Operation[]): boolean {

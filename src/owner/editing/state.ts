@@ -26,6 +26,8 @@ export interface EditingState {
   /** The seat of whoever has locked the selection, once the owner has been told. */
   readonly warnedOf: string | null;
   readonly saving: SaveState;
+  /** Whether this account may change the document; otherwise it is only shown. */
+  readonly mayEdit: boolean;
   readonly people: readonly Person[];
   readonly publishedId: string | null;
   /** For screen readers; `count` makes a repeated text new. */
@@ -41,6 +43,7 @@ export function startEditing(session: Session, publishedId: string | null): Edit
     other: null,
     warnedOf: null,
     saving: { kind: 'saved' },
+    mayEdit: true,
     people: [],
     publishedId,
     announcement: { text: '', count: 0 },

@@ -15,6 +15,7 @@ import { Canvas } from './canvas/canvas.tsx';
 import { FrameQuestions } from './canvas/frame-questions.tsx';
 import { goToAsked } from './canvas/go-to-asked.ts';
 import { keepInSight } from './canvas/keep-in-sight.ts';
+import { useReadOnly } from './commands/preview.ts';
 import { useKeys } from './commands/use-keys.ts';
 import styles from './edit-screen.module.css';
 import { type Editor, isPart } from './editor.ts';
@@ -64,6 +65,7 @@ function OpenEditor({ opened }: { readonly opened: OpenedDocument }): ReactNode 
 
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useKeys(editor);
+  useReadOnly(editor);
   useEffect(() => startPresence(editor), [editor]);
   useEffect(() => prefetchParts(editor), [editor]);
   useEffect(() => followRoom(editor), [editor]);

@@ -1,5 +1,7 @@
 /** The editor of a page: of its document, with everything its screen shows beside it. */
+import type { Body } from '#domain/content/content.ts';
 import { readingOrder } from '#domain/editor/arrange.ts';
+import { bodyOnPhones } from '#domain/editor/phone-order.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import type { EditorState } from './state.ts';
 
@@ -15,4 +17,9 @@ export function selectedItem({ session, selection }: Pick<EditorState, 'session'
   const [id, second] = selection;
   if (id === undefined || second !== undefined) return undefined;
   return readingOrder(session.body).find((item) => item.id === id);
+}
+
+/** The page in the order in which it is shown: phones may have one of their own. */
+export function shownBody({ session, device }: Pick<EditorState, 'session' | 'device'>): Body {
+  return device === 'phone' ? bodyOnPhones(session.body) : session.body;
 }

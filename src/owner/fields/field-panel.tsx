@@ -19,7 +19,7 @@ import { SectionPanel } from './section-panel.tsx';
 
 type OwnPanel = ComponentType<{ definition: AnyBlockDefinition }>;
 
-const PANEL_FILE = /([^/]+)-panel\.tsx$/;
+const PANEL_FILE = /\/([^/]+)-panel\.tsx$/;
 /** Of blocks that what their schema says is not enough for, by type. */
 const OWN_PANELS: ReadonlyMap<string | undefined, OwnPanel> = new Map(
   Object.entries(import.meta.glob<OwnPanel>('../**/block-panels/*-panel.tsx', { import: 'Panel' })).map(

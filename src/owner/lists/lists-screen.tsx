@@ -1,7 +1,7 @@
 /** The newsletter lists of a site, and who is on them. */
 import { Mails, Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { NewsletterList } from '#domain/lists/calls.ts';
 import { NoMailServer } from '../no-mail-server.tsx';
 import { useSite } from '../session.ts';
@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -42,9 +42,20 @@ export function ListsScreen(): ReactNode {
         </EmptyState>
       )}
       {list && <NoMailServer />}
+      {lists.data && lists.data.setAside > 0 && <SetAside siteId={siteId} count={lists.data.setAside} />}
       {list && <OneList key={list.id} list={list} lists={all} onOpen={open} />}
       {isMaking && <ListNameDialog siteId={siteId} onDone={open} onClose={() => setIsMaking(false)} />}
     </Screen>
+  );
+}
+
+function SetAside({ siteId, count }: { readonly siteId: string; readonly count: number }): ReactNode {
+  return (
+    <Notice tone="warning">
+      {count === 1 ? 'One sign-up was' : `${count} sign-ups were`} taken for spam, and got no mail. Look
+      through them in <Link to={`/sites/${siteId}/submissions?folder=spam`}>Spam</Link>: those that you mark
+      as no spam get the mail to confirm.
+    </Notice>
   );
 }
 

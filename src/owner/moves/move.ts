@@ -55,8 +55,8 @@ export function useRemoveMove(of: Moves, id: string, onSuccess?: () => void) {
 
 /** The share that words like `Posts 40 of 51` or `Reading 23 %` tell of; undefined where they tell of none. */
 export function shareOf(progress: string): number | undefined {
-  const [, percent] = /(\d+) ?%/.exec(progress) ?? [];
+  const [, percent] = /(\d{1,3}) ?%/.exec(progress) ?? [];
   if (percent !== undefined) return Math.min(1, Number(percent) / 100);
-  const [, done, all] = /(\d+) of (\d+)/.exec(progress) ?? [];
+  const [, done, all] = /(\d{1,12}) of (\d{1,12})/.exec(progress) ?? [];
   return done === undefined || Number(all) === 0 ? undefined : Math.min(1, Number(done) / Number(all));
 }

@@ -29,7 +29,12 @@ export function hasConsented(): boolean {
 export function continueVisit({ isPolicyRestrictive }: Policy): string {
   const asksForPrivacy =
     (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-  if (!mayStore({ consent: readCookie(CONSENT_COOKIE), isPolicyRestrictive, asksForPrivacy })) return '';
+  if (!mayStore({ consent: readCookie(CONSENT_COOKIE), isPolicyRestrictive, asksForPrivacy })) {
+    // Of a time when it was allowed. Pages without a banner have nothing else that clears them.
+    for (const name of [VISIT_COOKIE, VISIT_TIME_COOKIE])
+      if (readCookie(name) !== undefined) write(name, '', 0);
+    return '';
+  }
   const now = Date.now();
   const cookies = { visit: readCookie(VISIT_COOKIE), time: readCookie(VISIT_TIME_COOKIE) };
   const visit = formatVisitCookie(nextVisit(cookies, now, makeId));

@@ -7,6 +7,7 @@ import { type Permission, permissionOf, permissionsOf } from '#domain/accounts/p
 import type { RequiredScope } from '#domain/calls/call.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { Authorize } from '../http/authorize.ts';
+import { allowSlowBody } from '../http/body-time.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { isFromOwnerArea, refuseCrossSite } from './cross-site.ts';
@@ -27,13 +28,19 @@ export interface AuthorizeDeps extends Pick<Deps, 'db' | 'now'> {
 export function createAuthorize(deps: AuthorizeDeps): Authorize {
   const guesses = new RateLimiter(GUESSES, deps.now);
   return async (context, siteId, scope) => {
+    const answer = await authorizeCaller(context, siteId, scope);
+    if (!(answer instanceof Response)) allowSlowBody(context);
+    return answer;
+  };
+
+  async function authorizeCaller(...[context, siteId, scope]: Parameters<Authorize>): ReturnType<Authorize> {
     const header = context.req.header('authorization');
     if (header !== undefined) return authorizeProgram(deps, guesses, context, { header, siteId, scope });
     const session = await findSession(deps, readSessionCookie(context, deps));
     if (!session) return refuseStranger(context);
     if (!isFromOwnerArea(context, deps.ownerOrigin)) return refuseCrossSite(context);
     return authorizePerson(deps, context, session, siteId, scope);
-  };
+  }
 }
 
 async function authorizePerson(

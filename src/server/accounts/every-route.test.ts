@@ -90,6 +90,24 @@ describeOnBothEngines('every call of the owner origin', (on) => {
     expect(guardedRoutes(app).length).toBeGreaterThan(40);
   });
 
+  test('takes no long body of a stranger, whatever is in it', async () => {
+    const { app, siteId, routes } = await openApp();
+    const open = recordedRoutes(app.ownerRoutes).filter((route) => route.may === 'open' && hasBody(route));
+    expect(open.length).toBeGreaterThan(6);
+    const origin = 'http://localhost:4321';
+    const send = async (route: Call) => {
+      const answer = await app.app.request(`${origin}${addressOf(route, siteId)}`, {
+        method: route.method,
+        headers: { 'content-type': 'application/json', origin, [CALL_HEADER]: '1' },
+        body: '['.repeat(64_001),
+      });
+      return [nameOf(route), answer.status];
+    };
+    for (const route of open) expect(await send(route)).toEqual([nameOf(route), 413]);
+    // Others are refused before anything of their body is read.
+    for (const route of routes.filter(hasBody)) expect(await send(route)).toEqual([nameOf(route), 401]);
+  });
+
   test('ROLE-08 refuses who has no session, a session that never was, and a token that never was', async () => {
     const { app, siteId, routes } = await openApp();
     for (const route of routes) {

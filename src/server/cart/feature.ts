@@ -11,7 +11,7 @@ import { deleteOldCarts, deleteUsesOf } from './queries.ts';
 import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
 type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore' | 'homeOf' | 'hasAddress'>;
-type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought' | 'shopOf'>;
+type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought' | 'shopOf' | 'maySeeVariant'>;
 
 export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: CartPageNeeds): Feature {
   const { db, now } = kernel;

@@ -10,6 +10,7 @@ import { countriesToChoose } from '#domain/store/shipping.ts';
 import { sum } from '#domain/store/tax.ts';
 import { type AlsoBought, CartPage } from '#site/shop/cart-page.tsx';
 import type { Queryable } from '../db/schema.ts';
+import type { Common } from '../feature.ts';
 import { answerVisitors } from '../http/answer-visitors.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isScript } from '../http/is-script.ts';
@@ -18,14 +19,14 @@ import { type Fields, readSentTexts } from '../http/read-sent.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { COUNTRY_CODES } from '../kernel/addresses/address-forms.ts';
-import type { PagePorts } from '../kernel/page-ports.ts';
+import type { OwnPage, PagePorts } from '../kernel/page-ports.ts';
 import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
 import { CART_REFUSALS, type CartChange, type CartRefusal, changeCart } from './change-cart.ts';
 import { type CartDeps, loadCart } from './load-cart.ts';
 import { type CartTable, findCartByToken } from './queries.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 
-export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'> {
+export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
   readonly clientAddress: ClientAddress;
   readonly isSecure: boolean;
   readonly alsoBought: (
@@ -35,6 +36,7 @@ export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage'>
   ) => Promise<readonly AlsoBought[]>;
   /** Path of the page where shopping goes on after this variant; undefined where there is no shop. */
   readonly shopOf: (db: Queryable, siteId: string, variantId: string) => Promise<string | undefined>;
+  readonly maySeeVariant: Common['maySeeVariant'];
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -128,6 +130,9 @@ async function answerChange(
   context: SiteContext,
   change: CartChange,
 ): Promise<Response> {
+  // By its id alone nobody has what stands on a page with a password.
+  if (change.kind === 'add' && !(await deps.maySeeVariant(context, change.variantId)))
+    return refuse(deps, context, { reason: 'gone', status: STATUS.gone }, change);
   const token = cartToken(context, deps.isSecure);
   const changed = await changeCart(deps, { siteId: context.get('site').id, token }, change);
   if (changed.kind === 'refused') {
@@ -204,10 +209,24 @@ async function saidOf(deps: CartRoutesDeps, context: SiteContext) {
     : { message: words, wanted, coupon: { code: '', problem: '' } };
 }
 
+/** Pages without a referrer would have their forms name no origin. */
+const CART_HEADERS = { 'referrer-policy': 'same-origin' };
+
 async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Response> {
   const found = await findPriced(deps, context);
-  const { message, wanted, coupon } = await saidOf(deps, context);
-  const siteId = context.get('site').id;
+  const said = await saidOf(deps, context);
+  const make = () => cartPage(deps, context.get('site').id, found, said);
+  const isPlain = found === undefined && said.message === '' && said.coupon.problem === '';
+  if (!isPlain) return deps.showOwnPage(context, await make());
+  return deps.showKeptPage(context, { name: 'empty cart', status: 200, headers: CART_HEADERS, make });
+}
+
+async function cartPage(
+  deps: CartRoutesDeps,
+  siteId: string,
+  found: Found | undefined,
+  { message, wanted, coupon }: Awaited<ReturnType<typeof saidOf>>,
+): Promise<OwnPage> {
   const sold = found?.priced.order.lines.map(({ sellable }) => sellable) ?? [];
   const products = new Set(sold.map(({ productId }) => productId));
   const alsoBought = await deps.alsoBought(deps.db.read, siteId, [...products]);
@@ -215,10 +234,8 @@ async function showCart(deps: CartRoutesDeps, context: SiteContext): Promise<Res
   const shopHref = (await deps.shopOf(deps.db.read, siteId, latest)) ?? '/';
   const place = await placeOf(deps, siteId, found);
   const content = CartPage({ cart: found?.priced, message, coupon, ...place, shopHref, alsoBought });
-  // Pages without a referrer would have their forms name no origin.
-  const headers = { 'referrer-policy': 'same-origin' };
   const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };
-  return deps.showOwnPage(context, { ...page, path: CART_PATH, status: 200, headers });
+  return { ...page, path: CART_PATH, status: 200, headers: CART_HEADERS };
 }
 
 async function placeOf({ db, findStore }: CartRoutesDeps, siteId: string, found: Found | undefined) {

@@ -19,7 +19,7 @@ export function newBody(product: ImportedProduct, newId: () => string): Body {
 function paragraphsOf(html: string): string[] {
   const broken = html.replace(/<\/(?:p|div|li|h[1-6]|tr)>/gi, '\n');
   return textOf(parseHtml(broken))
-    .split(/\s*\n\s*/)
+    .split('\n')
     .map((words) => words.replace(/\s+/g, ' ').trim())
     .filter((words) => words !== '')
     .slice(0, 200);

@@ -6,6 +6,7 @@ import { chunks } from '../db/chunks.ts';
 import { type JsonText, readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 import type { ProductTable, VariantTable } from './schema.ts';
 
 export interface PublishedProduct {
@@ -59,6 +60,23 @@ function saidIn(text: JsonText<Body>): Said {
   const body = readJson(text);
   const { image, categories = [] } = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   return { title: body.title, pictureId: image?.id, categories };
+}
+
+/** The page of a variant's product and its password, as `passwordHash`; undefined where it has none. */
+export async function findLockOfVariant(
+  db: Queryable,
+  siteId: string,
+  variantId: string,
+): Promise<{ readonly documentId: string; readonly passwordHash: string } | undefined> {
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.product_id')
+    .select(['documents.id', 'documents.settings'])
+    .where('variants.site_id', '=', siteId)
+    .where('variants.id', '=', variantId)
+    .executeTakeFirst();
+  const passwordHash = row && documentSettingsOf(row.settings).passwordHash;
+  return row && passwordHash ? { documentId: row.id, passwordHash } : undefined;
 }
 
 const variantRows = prepared((db, { siteId, ids }: AmongIds) =>

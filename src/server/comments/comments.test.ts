@@ -283,7 +283,7 @@ describeOnBothEngines('comments', (on) => {
     const email = (n: number) => `s${n}@example.org`;
     const signs = [
       { homepage: 'http://buy.example' },
-      { filledInMs: 12 },
+      { homepage: 'http://buy.example', filledInMs: 12 },
       { body: 'http://a http://b http://c' },
     ];
     for (const [index, sign] of signs.entries()) {
@@ -294,7 +294,7 @@ describeOnBothEngines('comments', (on) => {
     const rows = await blog.rows();
     expect(rows.map((row) => [row.status, row.spam_reasons])).toEqual([
       ['spam', 'honeypot'],
-      ['spam', 'too-fast'],
+      ['spam', 'honeypot too-fast'],
       ['spam', 'links'],
       ['published', ''],
       ['published', ''],

@@ -38,7 +38,7 @@ const TOO_OFTEN: ShortPage = {
 /** The lock screen in its place would keep nothing of what was written. */
 const LOCKED: ShortPage = { status: 403, title: 'The password, please', message: SAY.locked };
 /** Longer than any comment. */
-const MAX_BYTES = 100_000;
+const MAX_BYTES = 64_000;
 
 export function commentRoutes(deps: CommentRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();

@@ -16,7 +16,7 @@ import { recordOccurrences } from './record-occurrences.ts';
 
 /** Reports one address may send: as many as a page sends at most, then one every three seconds. */
 const REPORTS = { burst: 40, everyMs: 3000 };
-const MAX_BODY_BYTES = 200_000;
+const MAX_BODY_BYTES = 64_000;
 
 export interface ErrorReportDeps extends Deps {
   readonly clientAddress: ClientAddress;

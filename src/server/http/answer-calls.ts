@@ -17,7 +17,7 @@ import { markOf } from '#domain/calls/personal.ts';
 import { redact } from '#domain/calls/redact.ts';
 import type { Actor } from '../deps.ts';
 import type { Authorize } from './authorize.ts';
-import { readJsonBody } from './json-body.ts';
+import { MAX_JSON_BYTES, MAX_OPEN_BYTES, readJsonBody } from './json-body.ts';
 import { recordRoute } from './route-list.ts';
 
 type QueryOf<C extends Call> = C extends { readonly query: infer Schema extends z.ZodObject }
@@ -106,7 +106,8 @@ async function readCall<C extends Call>(
   if (query === REFUSED) return refuse(context, call.refusesQuery ?? '');
   const needed = lackingPermission(context, call, actor);
   if (needed) return refusePersonal(context, needed);
-  const body = call.body && (await readJsonBody(context, call.body));
+  const limit = call.may === 'open' ? MAX_OPEN_BYTES : MAX_JSON_BYTES;
+  const body = call.body && (await readJsonBody(context, call.body, limit));
   if (body?.ok === false) return body.response;
   const params = context.req.param();
   return {

@@ -9,6 +9,8 @@ import { ERRORS_PATH, TRACE_PATH } from '#domain/errors/contract.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
 import { mediaUrl } from '#domain/media/media.ts';
+import { PROOFING_PATH } from '#domain/proofing/proofs.ts';
+import { PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
 import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
 import { type TestVisitor, testVisitor } from '../testing/visitor.ts';
@@ -48,7 +50,7 @@ describeOnBothEngines('limits of bodies', (on) => {
     ['/nowhere', 4097],
     [CONFIRM_PATH, 10_001],
     [UNSUBSCRIBE_PATH, 10_001],
-    [COMMENTS_PATH, 100_001],
+    [COMMENTS_PATH, 64_001],
     [SAVE_SUBMISSION_PATH, 1_000_001],
   ])('a form for %s of %i bytes is answered by a page that says so', async (path, bytes) => {
     const answer = await submit(path, bytes);
@@ -58,16 +60,25 @@ describeOnBothEngines('limits of bodies', (on) => {
   });
 
   test.each([
-    ['application/json', COMMENTS_PATH, 100_001],
-    ['application/json', SAVE_SUBMISSION_PATH, 1_000_001],
-    ['application/json', ERRORS_PATH, 200_001],
-    ['application/x-www-form-urlencoded', TRACE_PATH, 200_001],
+    ['application/json', COMMENTS_PATH, 64_001],
+    ['application/json', SAVE_SUBMISSION_PATH, 250_001],
+    ['application/json', ERRORS_PATH, 64_001],
+    ['application/x-www-form-urlencoded', TRACE_PATH, 64_001],
     ['application/x-www-form-urlencoded', WIDGET_PATH, 64_001],
   ])('%s for %s of %i bytes is answered in JSON', async (type, path, bytes) => {
     const answer = await visitor.send('POST', path, new URLSearchParams({ a: 'x'.repeat(bytes) }), {
       'content-type': type,
     });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/json']);
+  });
+
+  test('a form of more fields than a page has is refused before it is taken apart', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=x`).join('&');
+    const from = { origin: visitor.origin, 'sec-fetch-site': 'same-origin' };
+    const answers = [PROOFING_PATH, PLACE_ORDER_PATH].map(
+      async (path) => (await visitor.ask('POST', path, { ...from, ...BARE }, fields(5001))).status,
+    );
+    expect(await Promise.all(answers)).toEqual([413, 413]);
   });
 
   test('without a word on its length it is the same', async () => {

@@ -59,7 +59,7 @@ function readAddress(text: string): string | undefined {
   const address = inBrackets ?? beforePort ?? text.trim();
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
   // The address parser of the platform knows all spellings, but no zones.
-  const spelled = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const spelled = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(spelled) ?? [];
   return high && low ? [...bytesOf(high), ...bytesOf(low)].join('.') : spelled;
 }

@@ -97,7 +97,15 @@ async function sentCrumb(context: Context): Promise<string> {
   if (crumb !== undefined) return crumb;
   if (!FORM.test(req.header('content-type') ?? '')) return '';
   const read = await readText(context, MAX_FIELD_BYTES);
-  return read.kind === 'read' ? (new URLSearchParams(read.text).get(CRUMB) ?? '') : '';
+  return read.kind === 'read' ? crumbField(read.text) : '';
+}
+
+/** Of a long form only this one field is taken apart. */
+function crumbField(text: string): string {
+  const from = text.startsWith(`${CRUMB}=`) ? 0 : text.indexOf(`&${CRUMB}=`) + 1;
+  if (from === 0 && !text.startsWith(`${CRUMB}=`)) return '';
+  const end = text.indexOf('&', from);
+  return new URLSearchParams(text.slice(from, end < 0 ? undefined : end)).get(CRUMB) ?? '';
 }
 
 /** Every browser names the origin of what it posts; whoever names none or another one is refused. */

@@ -9,10 +9,18 @@ export type ReadBody<T> =
 
 export const MAX_JSON_BYTES = 4_000_000;
 
-export async function readJsonBody<T>(context: Context, schema: z.ZodType<T>): Promise<ReadBody<T>> {
+/** Of whoever has not said who they are: reading JSON takes the time of everybody else. */
+export const MAX_OPEN_BYTES = 64_000;
+
+/** @param limit bytes */
+export async function readJsonBody<T>(
+  context: Context,
+  schema: z.ZodType<T>,
+  limit = MAX_JSON_BYTES,
+): Promise<ReadBody<T>> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) return fail(context, 415, 'Send the body as application/json.');
-  const read = await readBytes(context, MAX_JSON_BYTES);
+  const read = await readBytes(context, limit);
   if (read.kind === 'too-large') return fail(context, 413, 'The body is too large.');
   let parsed: unknown;
   try {

@@ -119,8 +119,9 @@ class BoundaryReader {
 }
 
 function readHeaders(text: string): FormPart {
-  const disposition = /^content-disposition:\s*form-data\b(.*)$/im.exec(text)?.[1];
-  if (disposition === undefined) throw new MultipartError('a part does not say which field it is');
+  const line = text.split('\r\n').find((each) => /^content-disposition:/i.test(each)) ?? '';
+  const disposition = line.slice(line.indexOf(':') + 1).trim();
+  if (!/^form-data\b/i.test(disposition)) throw new MultipartError('a part does not say which field it is');
   return {
     kind: 'part',
     name: parameter(disposition, 'name') ?? '',

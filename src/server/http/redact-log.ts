@@ -2,7 +2,7 @@
 
 const NAMES = 'crumb|key|captchaKey|password|secret|token|email|xsrfToken';
 /** In an address or a form: `crumb=…`. */
-const PAIR = new RegExp(`\\b(${NAMES})=[^&\\s"'\\\\]+`, 'gi');
+const PAIR = new RegExp(`(?<!\\w)(${NAMES})=[^&\\s"'\\\\]+`, 'gi');
 /** In JSON: `"crumb":"…"`. */
 const FIELD = new RegExp(`"(${NAMES})":(\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
 /** In JSON that is a text within JSON: `\"crumb\":\"…\"`. */

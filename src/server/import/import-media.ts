@@ -110,8 +110,8 @@ function kindOf(path: string): FoundMedia['kind'] {
   return /\.(mp4|m4v|webm|mov)$/i.test(path) ? 'video' : 'file';
 }
 
-const ADDRESS =
-  /\b(?:src|href|data-src|data-image|data-full-url)\s*=\s*["']([^"'<>\s]+\.(?:jpe?g|png|gif|webp|avif|svg|mp3|m4a|ogg|wav|mp4|webm|mov|pdf|zip)(?:\?[^"'<>\s]*)?)["']/gi;
+const ADDRESS = /(?:src|href|data-image|data-full-url)\s*=\s*["']([^"'<>\s]+)["']/gi;
+const FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|mp3|m4a|ogg|wav|mp4|webm|mov|pdf|zip)$/i;
 /** Hosts from which a builder serves the files of all its sites. */
 const FILE_HOSTS = /(?:^|\.)(squarespace-cdn\.com|squarespace\.com|files\.wordpress\.com|wp\.com)$/i;
 
@@ -120,6 +120,7 @@ export async function importShownFiles(run: ImportRun, content: string): Promise
   const { media } = run.options;
   if (!media) return;
   for (const [, url = ''] of content.matchAll(ADDRESS)) {
+    if (!FILE.test(url.split('?')[0] ?? '')) continue;
     const key = fileKeyOf(url);
     if (run.media.has(key) || run.addresses.findFile(url) !== undefined || !mayBeOurs(run, url)) continue;
     const found = media.find(url);

@@ -125,7 +125,7 @@ const MAX_PENDING = 32 * MAX_MARKUP;
 
 /** Saxes names what it met; this says it for somebody who did not write the file. */
 function explain(message: string): string {
-  const text = message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
+  const text = message.replace(/^(?:[^:]*:)?\d{1,12}:\d{1,12}: /, '').replace(/\.$/, '');
   if (/unclosed tag|unexpected end|must contain a root/i.test(text))
     return `The file ends too early (${text}).`;
   if (/undefined entity/i.test(text)) return `The file uses an entity that XML does not know (${text}).`;

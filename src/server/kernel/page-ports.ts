@@ -29,6 +29,12 @@ export type OwnPage = SystemPageContent & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+export interface KeptOwnPage extends Pick<OwnPage, 'status' | 'headers'> {
+  /** Of the page, among those of the site: one of few, since each takes room beside the others. */
+  readonly name: string;
+  readonly make: () => Promise<OwnPage> | OwnPage;
+}
+
 /** A text that is the same for every visitor of a site. */
 export interface KeptAnswer {
   /** Of the answer, among those of the site. */
@@ -50,6 +56,8 @@ export interface PagePorts {
   ) => Promise<Response>;
   /** A page of the product's own, in the site's clothes. */
   readonly showOwnPage: (context: SiteContext, page: OwnPage) => Promise<Response>;
+  /** One that is the same for every visitor: made once at each version of the site, at most a minute old. */
+  readonly showKeptPage: (context: SiteContext, page: KeptOwnPage) => Promise<Response>;
 }
 
 /** What answering blocks takes to know of a site. */

@@ -17,7 +17,7 @@ import { deleteExpiredConfirmations } from './queries-links.ts';
 import { type ListRoutesDeps, listRoutes } from './routes.ts';
 import { listVisitorRoutes } from './visitor-routes.ts';
 
-type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf'>;
+type ListsNeeds = Pick<ListRoutesDeps, 'fieldsOf' | 'setAside' | 'isSignUp'>;
 
 export function listsFeature(kernel: Kernel, ports: PagePorts, needs: ListsNeeds): Feature {
   const { db, now } = kernel;

@@ -51,6 +51,40 @@ describeOnBothEngines('newsletter lists', (on) => {
 
   const tokenIn = (text: string | null | undefined) => /\?token=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
 
+  test('a sign-up that the browser filled in and sent at once gets its mail', async () => {
+    const { site, lists } = await openSignUp();
+    expect(await site.save({ email: 'mira@example.org' }, await site.fetchKey())).toBe(200);
+    on.deps.clock.advance(3000);
+    await site.worker.drain();
+    expect((await mailsOf(site)).map(({ to_address }) => to_address)).toEqual(['mira@example.org']);
+    expect(await lists()).toMatchObject([{ counts: { pending: 1 } }]);
+  });
+
+  test('sign-ups taken for spam are counted beside the lists, and let in by their owner', async () => {
+    const { site, signUp, lists } = await openSignUp();
+    await signUp('ada@example.org');
+    const trapped = { second_message: 'filled in' };
+    for (const email of ['mira@example.org', 'noor@example.org'])
+      expect(await site.save({ email }, undefined, trapped)).toBe(200);
+    await site.worker.drain();
+    const setAside = async () => (await site.api('GET', 'lists')).json.setAside;
+    expect([await setAside(), (await site.api('GET', 'submissions/news')).json.spam]).toEqual([2, 2]);
+    const spam = (await site.api('GET', 'submissions?folder=spam')).json.submissions;
+    const [noor, mira] = spam.map(({ id }: { id: string }) => id);
+    await site.api('PATCH', `submissions/${mira}`, { isSpam: false });
+    await site.api('PATCH', 'submissions', { ids: [noor], isSpam: false });
+    on.deps.clock.advance(3000);
+    await site.worker.drain();
+    const to = async () => (await mailsOf(site)).map(({ to_address }) => to_address).sort();
+    expect(await to()).toEqual(['ada@example.org', 'mira@example.org', 'noor@example.org']);
+    expect([await setAside(), (await lists())[0].counts.pending]).toEqual([0, 3]);
+    // Marked and let in again, nothing goes out twice.
+    for (const isSpam of [true, false]) await site.api('PATCH', `submissions/${mira}`, { isSpam });
+    on.deps.clock.advance(3000);
+    await site.worker.drain();
+    expect(await to()).toHaveLength(3);
+  });
+
   test('somebody who signs up is asked by mail, and on the list once they press the button', async () => {
     const { site, signUp, lists, members, press } = await openSignUp();
     expect(await signUp('Mira@Example.org')).toBe(200);

@@ -22,12 +22,13 @@ import {
   renameList,
 } from './queries.ts';
 import { deleteConfirmations } from './queries-links.ts';
+import { countSignUpsSetAside, type SetAsideNeeds } from './set-aside.ts';
 import type { NewsletterListTable } from './tables.ts';
 
 const PAGE_SIZE = 50;
 const MOST_AT_ONCE = 200_000;
 
-export interface ListRoutesDeps extends Deps, EnterDeps, Pick<FormListDeps, 'fieldsOf'> {
+export interface ListRoutesDeps extends Deps, EnterDeps, Pick<FormListDeps, 'fieldsOf'>, SetAsideNeeds {
   readonly authorize: Authorize;
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
 }
@@ -44,7 +45,10 @@ export function listRoutes(deps: ListRoutesDeps): Hono {
 
 function ownRoutes(deps: ListRoutesDeps, answer: AnswerCall): void {
   const { db } = deps;
-  answer(lists.readAll, async ({ siteId }) => ({ lists: await listLists(db.read, siteId) }));
+  answer(lists.readAll, async ({ siteId }) => ({
+    lists: await listLists(db.read, siteId),
+    setAside: await countSignUpsSetAside(deps, siteId),
+  }));
   answer(lists.make, async (call, { name }) => {
     if ((await listLists(db.read, call.siteId)).length >= MAX_LISTS) return TOO_MANY;
     const list = { id: deps.newId(), site_id: call.siteId, name, created_at: deps.now() };

@@ -1,4 +1,4 @@
-import { type MapSettings, mapSettingsSchema } from '#domain/maps/settings.ts';
+import { type MapSettings, storedMapSettings } from '#domain/maps/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 
 declare module '../db/schema.ts' {
@@ -25,7 +25,7 @@ export async function findMaps(db: Queryable, siteId: string): Promise<StoredMap
     .selectAll()
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return row && { maps: mapSettingsSchema.parse(JSON.parse(row.settings)), sealedKey: row.places_key };
+  return row && { maps: storedMapSettings.parse(JSON.parse(row.settings)), sealedKey: row.places_key };
 }
 
 /** @param sealedKey undefined leaves it as it is */

@@ -135,7 +135,9 @@ function albumOf(page: string): string | undefined {
 /** Where the service answers: beside the page's own program, before anything that only looks like a folder. */
 function serviceOf(page: string): string {
   const url = new URL(page);
-  const path = url.pathname.replace(/\/(?:[\w-]+\.php|category|categories|picture|tags)(?:\/.*)?$/, '/');
+  const folders = url.pathname.split('/');
+  const end = folders.findIndex((name) => /^(?:[\w-]+\.php|category|categories|picture|tags)$/.test(name));
+  const path = end < 0 ? url.pathname : `${folders.slice(0, end).join('/')}/`;
   return `${url.origin}${path.endsWith('/') ? path : `${path}/`}ws.php`;
 }
 

@@ -3,12 +3,14 @@ import { isInnerReference } from './svg-allowed.ts';
 
 const COMMENTS = /\/\*[\s\S]*?(?:\*\/|$)/g;
 /** Statements that load another sheet, or change how this one is read. */
-const LOADING_RULES = /@(?:import|charset|namespace)\b[^;{}]*(?:;|$)/gi;
+const LOADING_RULES = /@(?:import|charset|namespace)\b[^;{}]*;?/gi;
 const FONT_FACES = /@font-face\s*\{[^{}]*\}/gi;
-const URLS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)/gi;
+const URLS = /url\((?:\s*"([^"]*)"\s*|\s*'([^']*)'\s*|([^"'()]*))\)/gi;
 /** Whatever could load, run or disguise once the known forms are gone. */
 const SUSPICIOUS =
-  /\\|@(?!media\b|supports\b|keyframes\b|-webkit-keyframes\b)|javascript:|expression\s*\(|behavior\s*:|-moz-binding|(?:image-set|image|src|element|cross-fade|paint|attr)\s*\(|<|data:(?!image\/(?:png|jpeg|gif|webp|avif);base64,)/i;
+  /\\|javascript:|expression\s*\(|behavior\s*:|-moz-binding|(?:image-set|image|src|element|cross-fade|paint|attr)\s*\(|<|data:/i;
+const PICTURES = /data:image\/(?:png|jpeg|gif|webp|avif);base64,/gi;
+const HARMLESS_RULES = /^(?:media|supports|keyframes|-webkit-keyframes)$/i;
 
 /** A style sheet or a style attribute; empty where it cannot be made harmless. */
 export function cleanCss(css: string): string {
@@ -19,7 +21,14 @@ export function cleanCss(css: string): string {
     .replace(URLS, (whole, double?: string, single?: string, bare?: string) =>
       isInnerReference((double ?? single ?? bare ?? '').trim()) ? whole : 'none',
     );
-  return SUSPICIOUS.test(cleaned) || hasStrayUrl(cleaned) ? '' : cleaned;
+  return isSuspicious(cleaned) || hasStrayUrl(cleaned) ? '' : cleaned;
+}
+
+function isSuspicious(css: string): boolean {
+  return (
+    SUSPICIOUS.test(css.replace(PICTURES, '')) ||
+    [...css.matchAll(/@([\w-]*)/g)].some(([, name = '']) => !HARMLESS_RULES.test(name))
+  );
 }
 
 /** A value of a presentation attribute: of the functions only those that stay in the file. */

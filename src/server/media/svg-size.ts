@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<string, number>> = {
   cm: 96 / 2.54,
   in: 96,
 };
-const LENGTH = /^\s*([0-9]*\.?[0-9]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i;
+const LENGTH = /^((?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i;
 /** Above this a size says nothing any more, only its proportions do. */
 const MAX_SIDE = 10_000;
 
@@ -33,7 +33,7 @@ export function svgSize(attributes: ReadonlyMap<string, string>): { width: numbe
 }
 
 function lengthOf(value: string | undefined): number | undefined {
-  const [, number, unit = ''] = LENGTH.exec(value ?? '') ?? [];
+  const [, number, unit = ''] = LENGTH.exec((value ?? '').trim()) ?? [];
   const factor = UNITS[unit.toLowerCase()];
   const length = number === undefined || factor === undefined ? 0 : Number(number) * factor;
   return Number.isFinite(length) && length > 0 ? length : undefined;

@@ -40,7 +40,8 @@ export function describeOutcome(move: MoveRecord, outcome: MoveOutcome): Told {
   const words = `${wordsOf(move)} that ${move.startedBy} had started`;
   const target = { kind: 'move', id: move.id };
   if (outcome.kind === 'done') return { action: 'transfer.finished', what: `finished ${words}`, target };
-  const why = /^.*?[.!?](?=\s|$)/s.exec(outcome.message)?.[0] ?? outcome.message;
+  const end = outcome.message.search(/[.!?](?:\s|$)/);
+  const why = end < 0 ? outcome.message : outcome.message.slice(0, end + 1);
   return { action: 'transfer.failed', what: `could not finish ${words}: ${why}`, target };
 }
 

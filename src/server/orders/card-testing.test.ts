@@ -78,6 +78,25 @@ describeOnBothEngines('cards that are tried out', (on) => {
     expect(await pay(GOOD_CARD, await solved())).toBe(200);
   });
 
+  test('entries that change all the time are refused for a while, and stand in the answer', async () => {
+    const shop = await openTestShop(on.deps, 9);
+    const visitor = await testVisitor(shop.site, `http://${shop.identifier}.localhost:4321`);
+    await visitor.send('POST', CART_CALLS.add, { variantId: shop.variantId, quantity: 1 });
+    const sent = new URLSearchParams({ email: 'ada@example.org', card: GOOD_CARD, step: 'update' });
+    for (let time = 0; time < 60; time += 1)
+      expect((await visitor.send('POST', PLACE_ORDER_PATH, sent)).status).toBe(200);
+    expect((await visitor.send('POST', PLACE_ORDER_PATH, sent)).status).toBe(429);
+    const page = await visitor.submit(PLACE_ORDER_PATH, sent);
+    const html = await page.text();
+    expect([page.status, html.includes('value="ada@example.org"'), html.includes(GOOD_CARD)]).toEqual([
+      429,
+      true,
+      false,
+    ]);
+    on.deps.clock.advance(60_000);
+    expect((await visitor.send('POST', PLACE_ORDER_PATH, sent)).status).toBe(200);
+  });
+
   test('an address that had five cards refused waits, whatever carts it brings', async () => {
     const shop = await openTestShop(on.deps, 9);
     const origin = `http://${shop.identifier}.localhost:4321`;

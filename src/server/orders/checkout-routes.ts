@@ -32,7 +32,9 @@ const OF_ONE = { burst: 6, everyMs: 20_000 };
 const OF_SITE = { burst: 2500, everyMs: 20 };
 /** Codes are not guessed by the thousand. */
 const COUPONS = { burst: 10, everyMs: 10_000 };
-const MAX_BYTES = 100_000;
+/** Each change of an entry is reckoned anew and kept. */
+const UPDATES = { burst: 60, everyMs: 1000 };
+const MAX_BYTES = 64_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> {
@@ -40,9 +42,20 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   const ofOne = new RateLimiter(OF_ONE, deps.now);
   const ofSite = new RateLimiter(OF_SITE, deps.now);
   const coupons = new RateLimiter(COUPONS, deps.now);
+  const updates = new RateLimiter(UPDATES, deps.now);
   const cards = new CardTesting(deps.now);
   const asksCaptcha = async (siteId: string, address: string) =>
     cards.asksCaptcha(siteId, address) && (await deps.captcha.isOffered(siteId));
+  const refusePayment = async (context: SiteContext, posted: Posted, address: string) => {
+    const { siteId, fields } = posted;
+    const isAsked = await asksCaptcha(siteId, address);
+    const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
+    if (!isInTime || !cards.mayPay(siteId, address, isAsked))
+      return answer(deps, context, posted, { kind: 'tooMany' });
+    if (isAsked && !(await deps.captcha.hasPassed(siteId, fields['captchaKey'] ?? '')))
+      return answer(deps, context, posted, { kind: 'captcha' });
+    return undefined;
+  };
   app.get(CHECKOUT_PATH, async (context) =>
     showCheckout(deps, context, await asksCaptcha(context.get('site').id, deps.clientAddress(context))),
   );
@@ -57,17 +70,28 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
     };
     const { siteId } = posted;
     const address = deps.clientAddress(context);
+    if (!updates.take(`${siteId} ${address}`)) return answerHaste(context, read.fields);
     const unpaid = await answerUnpaid(deps, context, posted, () => coupons.take(`${siteId} ${address}`));
     if (unpaid) return unpaid;
-    const isAsked = await asksCaptcha(siteId, address);
-    const isInTime = ofOne.take(`${siteId} ${address}`) && ofSite.take(siteId);
-    if (!isInTime || !cards.mayPay(siteId, address, isAsked))
-      return answer(deps, context, posted, { kind: 'tooMany' });
-    if (isAsked && !(await deps.captcha.hasPassed(siteId, read.fields['captchaKey'] ?? '')))
-      return answer(deps, context, posted, { kind: 'captcha' });
+    const refused = await refusePayment(context, posted, address);
+    if (refused) return refused;
     return pay(deps, context, posted, () => cards.noteDeclined(siteId, address));
   });
   return app;
+}
+
+/** What was entered stands in the page, but for what is of a card. */
+function answerHaste(context: SiteContext, { card: _card, ...fields }: Posted['fields']): Response {
+  const message = 'Your order was changed very often from here. Wait a minute, then send it again.';
+  if (isScript(context)) return context.json({ error: { kind: 'too-many', message } }, 429, NO_STORE);
+  const entries = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  return answerShortPage(context, {
+    status: 429,
+    title: 'One moment, please',
+    message,
+    retryAfterS: 60,
+    entries,
+  });
 }
 
 interface Posted {

@@ -36,7 +36,7 @@ type PaymentPageDeps = CompletionDeps & StripeDeps & Pick<PagePorts, 'showOwnPag
 type SiteContext = Context<SiteEnvironment>;
 
 const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-const MAX_NEWS_BYTES = 1_000_000;
+const MAX_NEWS_BYTES = 250_000;
 
 interface Paying {
   readonly order: OrderTable;

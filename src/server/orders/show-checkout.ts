@@ -23,7 +23,7 @@ export type SiteContext = Context<SiteEnvironment>;
 const PAGE = { type: PAGE_TYPES.checkout, title: 'Checkout', path: CHECKOUT_PATH, status: 200 };
 const CART_PATH = '/cart';
 
-export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage'> {
+export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
   /** By the address of a visitor’s device, where there is a database of countries. */
   readonly countryOf?: CountryOf | undefined;
   readonly clientAddress: ClientAddress;
@@ -55,8 +55,8 @@ export async function showCheckout(
   const isStaff = cartId !== undefined && (await deps.isStaff(context, siteId));
   const found = cartId === undefined ? undefined : await loadCheckout(deps, { siteId, cartId, isStaff });
   if (!found) {
-    const content = NoCartPage({ cartHref: CART_PATH });
-    return deps.showOwnPage(context, { ...PAGE, content });
+    const make = () => ({ ...PAGE, content: NoCartPage({ cartHref: CART_PATH }) });
+    return deps.showKeptPage(context, { name: 'empty checkout', status: PAGE.status, make });
   }
   const { checkout, ...shown } = found;
   // What was said in the cart is not asked again.

@@ -39,13 +39,16 @@ const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const NEW_FOR_MS = DAY_MS;
 
 export function statusRoutes(
-  deps: CompletionDeps & PropsDeps & Pick<PagePorts, 'showOwnPage'>,
+  deps: CompletionDeps & PropsDeps & Pick<PagePorts, 'showOwnPage' | 'showKeptPage'>,
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const show = async (context: Context<SiteEnvironment>, token: string, isThanks: boolean) => {
     const path = context.req.path;
     const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
-    if (!order) return deps.showOwnPage(context, { name: 'notFound', path, status: 404, headers: HEADERS });
+    if (!order) {
+      const make = () => ({ name: 'notFound' as const, path: '/404', status: 404 });
+      return deps.showKeptPage(context, { name: 'no order', status: 404, headers: HEADERS, make });
+    }
     const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
     const isStaff = await deps.isStaff(context, order.site_id);
     const props = await propsOf(deps, order, { isNew, isStaff, said: context.req.query('payment') });

@@ -10,7 +10,9 @@ import { HOUR_MS } from '#domain/time.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import { findDocument } from '../kernel/documents/queries.ts';
 import type { PagePart } from '../kernel/page-ports.ts';
-import { currentSite, type PageRoutesDeps, pageHeaders } from './routes.ts';
+import { keepPage } from './kept-pages.ts';
+import { currentSite, type PageRoutesDeps } from './routes.ts';
+import { sendKept } from './send-page.ts';
 import { renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
 import type { CurrentSite } from './site-views.ts';
 
@@ -44,10 +46,9 @@ export function closedSite(deps: ClosedSiteDeps): MiddlewareHandler<SiteEnvironm
     const headers = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' };
     if (path.startsWith('/api/'))
       return context.json({ error: { kind: 'closed', message: MESSAGE } }, 503, headers);
-    const served = await renderClosed(deps, site, path);
-    if (served.kind !== 'page') return context.text(MESSAGE, 503, headers);
-    const body = context.req.method === 'HEAD' ? null : served.html;
-    return new Response(body, { status: 503, headers: { ...pageHeaders(deps, served), ...headers } });
+    const make = () => renderClosed(deps, site);
+    const { key, entry } = await keepPage(deps, site, { name: 'closed', status: 503, headers, make });
+    return sendKept(deps, context, key, entry);
   };
 }
 
@@ -77,7 +78,7 @@ function shut(site: CurrentSite): CurrentSite {
 }
 
 /** The page that the owner has chosen, if it is published; else one in the site's clothes. */
-async function renderClosed(open: ServeDeps, opened: CurrentSite, path: string): Promise<Served> {
+async function renderClosed(open: ServeDeps, opened: CurrentSite): Promise<Served> {
   const deps: ServeDeps = { ...open, parts: () => [...open.parts(), UNREACHABLE] };
   const site = shut(opened);
   const { id, settings } = site.view;
@@ -89,7 +90,7 @@ async function renderClosed(open: ServeDeps, opened: CurrentSite, path: string):
   return renderSystem(
     deps,
     site,
-    { path, query: {} },
+    { path: '/', query: {} },
     { name: settings.isOpeningSoon ? 'opening' : 'closed' },
   );
 }

@@ -1,6 +1,7 @@
 /** The policy of a published page: nothing inline runs unless its hash stands here. */
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { ServiceSources } from '#domain/code/embed.ts';
+import { policySource } from '#domain/code/policy-source.ts';
 import type { CodeSources } from '#domain/code/sources.ts';
 import { hashSource } from '../http/hash-source.ts';
 
@@ -27,17 +28,18 @@ export interface PolicyInput {
  */
 export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }: PolicyInput): string {
   const inline = [...new Set(code.flatMap((sources) => sources.inlineScripts))].map(hashSource);
-  const scripts = [...new Set(code.flatMap((sources) => sources.scriptUrls))].filter(isSafeSource);
-  const frames = [...new Set(code.flatMap((sources) => sources.frameUrls))].filter(isSafeSource);
+  const scripts = safeSources(code.flatMap((sources) => sources.scriptUrls));
+  const frames = safeSources(code.flatMap((sources) => sources.frameUrls));
   const styles = [...new Set(code.flatMap((sources) => sources.inlineStyles))].map(hashSource);
   const hasCode = code.length > 0;
-  const of = (kind: keyof ServiceSources) => services.flatMap((service) => service[kind] ?? []);
-  const isLoose = of('styles').includes(LOOSE);
+  const given = (kind: keyof ServiceSources) => services.flatMap((service) => service[kind] ?? []);
+  const of = (kind: keyof ServiceSources) => safeSources(given(kind));
+  const isLoose = given('styles').includes(LOOSE);
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inline, ...scripts, ...of('scripts')]],
     // A hash beside it would take its effect away.
-    ['style-src', ["'self'", ...(isLoose ? [] : [hashStyle(css), ...styles]), ...of('styles')]],
+    ['style-src', ["'self'", ...(isLoose ? [LOOSE] : [hashStyle(css), ...styles]), ...of('styles')]],
     ['style-src-attr', hasCode || isLoose ? [LOOSE] : ["'none'"]],
     ['img-src', ["'self'", 'data:', ...(hasCode ? ['https:'] : []), ...of('images')]],
     ['media-src', ["'self'", ...(hasCode ? ['https:'] : []), ...of('media')]],
@@ -55,7 +57,7 @@ export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }:
 /** Of a service whose script writes style sheets as it runs. */
 const LOOSE = "'unsafe-inline'";
 
-/** A source that cannot end the directive or the header. */
-function isSafeSource(url: string): boolean {
-  return /^https?:\/\/[^\s;,'"]+$/.test(url);
+/** The one way of an address into the header: none of them can end its directive. */
+function safeSources(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)].flatMap((address) => policySource(address) ?? []);
 }

@@ -3,13 +3,15 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { CART_PATH } from '#domain/store/cart-contract.ts';
+import { CHECKOUT_PATH, orderStatusPath } from '#domain/store/checkout-contract.ts';
 import { MERCHANT_FEED_PATH } from '#domain/store/merchant-feed.ts';
 import { compress } from '../http/compress.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { describeOnBothEngines } from '../testing.ts';
-import { keptResponse } from './kept-answers.ts';
-import { PageCache } from './page-cache.ts';
+
+import { keptResponse, PageCache } from './page-cache.ts';
 
 /** What any answer asks for: the hosts of the installation. */
 const ORDINARY = 2;
@@ -97,6 +99,76 @@ describeOnBothEngines('answers that are the same for everybody', (on) => {
     const many = await costs();
     expect(many.filter(([, cost], index) => cost > (few[index]?.[1] ?? 0)).map(([path]) => path)).toEqual([]);
     expect(await texts(site, '/journal?format=atom')).toContain('About c9.');
+  });
+
+  test('an address without a page costs one look, and its page is made once for all of them', async () => {
+    const { site, during } = await openSite();
+    const missing = async (path: string) => {
+      const answer = await site.visit(path);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+        path,
+        404,
+        'private, no-store',
+      ]);
+      return answer.text();
+    };
+    const first = await missing('/nowhere');
+    expect(first).toContain('This page is not here');
+    for (const path of ['/elsewhere', '/nowhere/at/all', '/category/none', '/x?q=1&tag=a'])
+      expect(await missing(path)).toBe(first);
+    // The document, and what else is known of the address.
+    expect(await during(() => missing('/another'))).toBeLessThanOrEqual(2);
+    expect(site.cache.size).toBe(1);
+    expect(await missing('/')).toContain('Nothing here yet');
+    await site.publish({ body: textBody(on.deps, 'Found', 'Here.') });
+    expect(await (await site.visit('/found')).text()).toContain('Here.');
+    expect(await missing('/nowhere')).not.toBe('');
+  });
+
+  test('the empty cart, a checkout without one and an unknown order are made once', async () => {
+    const { site, during } = await openSite();
+    const ask = async (path: string) => {
+      const answer = await site.visit(path);
+      return [answer.status, await answer.text()];
+    };
+    for (const path of [
+      CART_PATH,
+      `${CART_PATH}?problem=unknown`,
+      CHECKOUT_PATH,
+      orderStatusPath('x'.repeat(32)),
+    ]) {
+      const first = await ask(path);
+      const kept = site.cache.size;
+      expect([path, await ask(path)]).toEqual([path, first]);
+      expect([path, (await during(() => ask(path))) <= 1, site.cache.size]).toEqual([path, true, kept]);
+    }
+  });
+
+  test('a locked page and a closed site show one page at every address', async () => {
+    const { site, during } = await openSite();
+    const { id, path } = await site.publish({ body: textBody(on.deps, 'Secret', 'Hidden words.') });
+    expect((await site.api('PUT', `documents/${id}/settings`, { password: 'kiln and clay' })).status).toBe(
+      200,
+    );
+    const look = async (at: string) => {
+      const answer = await site.visit(at);
+      return [answer.status, await answer.text()] as const;
+    };
+    const [status, locked] = await look(path);
+    expect([status, locked.includes('type="password"'), locked.includes('Hidden words')]).toEqual([
+      403,
+      true,
+      false,
+    ]);
+    const size = site.cache.size;
+    expect(await look(`${path}?q=2`)).toEqual([403, locked]);
+    expect(site.cache.size).toBe(size);
+    expect((await site.api('PUT', 'settings', { isClosed: true })).status).toBe(200);
+    const closed = await look('/');
+    expect(closed[0]).toBe(503);
+    const asked = await during(async () => expect(await look('/anything')).toEqual(closed));
+    // Whether somebody who works on the site is looking.
+    expect(asked).toBeLessThanOrEqual(2);
   });
 
   test('parts of a sitemap that there are not are no answers of their own', async () => {

@@ -5,15 +5,12 @@
 import type { Context } from 'hono';
 import type { SiteView } from '#domain/page.ts';
 import type { KeptAnswer } from '../kernel/page-ports.ts';
-import { type CachedResponse, cacheKey, encodeBody, unpooled } from './page-cache.ts';
-import { type PageRoutesDeps, sendKept } from './routes.ts';
-
-/** No page has such an address: what is kept under it is no page. */
-const NO_PAGE = '//';
+import { cacheKey, keptResponse, NO_PAGE, type PageCache } from './page-cache.ts';
+import { sendKept } from './send-page.ts';
 
 /** @param name of the answer among those of the site: one of few, since each takes room beside the pages */
 export async function answerKept(
-  deps: Pick<PageRoutesDeps, 'cache' | 'now'>,
+  deps: { readonly cache: PageCache; readonly now: () => number },
   context: Context,
   { id, version }: Pick<SiteView, 'id' | 'version'>,
   { name, headers, make }: KeptAnswer,
@@ -24,12 +21,4 @@ export async function answerKept(
     return keptResponse({ status: 200, headers, text, madeAt: deps.now() });
   });
   return sendKept(deps, context, key, kept);
-}
-
-export function keptResponse({
-  text,
-  ...answer
-}: Omit<CachedResponse, 'bodies'> & { readonly text: string }): CachedResponse {
-  const identity = encodeBody(answer, unpooled(Buffer.from(text)), 'identity');
-  return { ...answer, bodies: new Map([['identity', identity]]) };
 }

@@ -7,7 +7,8 @@ import { answerAway } from '../http/answer-away.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
 import { cacheKey } from './page-cache.ts';
 import { normalizeTarget } from './page-target.ts';
-import { type PageRoutesDeps, sendKept } from './routes.ts';
+import type { PageRoutesDeps } from './routes.ts';
+import { sendKept } from './send-page.ts';
 import type { SiteRegistry } from './site-registry.ts';
 
 /** How soon a request that is being answered notices that the database went away. */

@@ -27,6 +27,9 @@ const MAX_BYTES = 24_000_000;
 /** Rough cost of an entry beside its bodies. */
 const ENTRY_OVERHEAD = 1000;
 
+/** No page has an address that begins so: what is kept under it is asked for in another way. */
+export const NO_PAGE = '//';
+
 export function cacheKey(siteId: string, version: number, target: string): string {
   return `${siteId} ${version} ${target}`;
 }
@@ -146,4 +149,12 @@ export function encodeBody(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   return { bytes, etag, rawHeaders: Object.entries(headers).flat() };
+}
+
+export function keptResponse({
+  text,
+  ...answer
+}: Omit<CachedResponse, 'bodies'> & { readonly text: string }): CachedResponse {
+  const identity = encodeBody(answer, unpooled(Buffer.from(text)), 'identity');
+  return { ...answer, bodies: new Map([['identity', identity]]) };
 }

@@ -1,9 +1,13 @@
 /** Pages that follow a post, for the features that took it. */
-import type { PagePorts } from '../kernel/page-ports.ts';
+import type { Context } from 'hono';
+import type { OwnPage, PagePorts } from '../kernel/page-ports.ts';
 import { answerKept } from './kept-answers.ts';
+import { keepPage } from './kept-pages.ts';
 import { normalizeTarget } from './page-target.ts';
-import { currentSite, isUnlockedFor, type PageRoutesDeps, pageHeaders, redirect } from './routes.ts';
+import { currentSite, isUnlockedFor, type PageRoutesDeps, redirect } from './routes.ts';
+import { pageHeaders, sendKept } from './send-page.ts';
 import { renderSystem, servePage } from './serve-page.ts';
+import type { CurrentSite } from './site-views.ts';
 
 export function pagePorts(deps: PageRoutesDeps): PagePorts {
   return {
@@ -21,15 +25,30 @@ export function pagePorts(deps: PageRoutesDeps): PagePorts {
         headers: pageHeaders(deps, { ...served, isCacheable: false }),
       });
     },
-    async showOwnPage(context, { path, status, headers, ...page }) {
+    async showOwnPage(context, own) {
       const site = await currentSite(deps, context);
-      if (!site) return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
-      const served = await renderSystem(deps, site, { path, query: {} }, page);
+      if (!site) return noSite(context);
+      const served = await renderOwn(deps, site, own);
       if (served.kind === 'redirect') throw new Error('A page of the product’s own leads nowhere else.');
       return new Response(served.html, {
-        status,
-        headers: { ...pageHeaders(deps, { ...served, isCacheable: false }), ...headers },
+        status: own.status,
+        headers: { ...pageHeaders(deps, { ...served, isCacheable: false }), ...own.headers },
       });
     },
+    async showKeptPage(context, { name, status, headers, make }) {
+      const site = await currentSite(deps, context);
+      if (!site) return noSite(context);
+      const render = async () => renderOwn(deps, site, await make());
+      const { key, entry } = await keepPage(deps, site, { name, status, headers, make: render });
+      return sendKept(deps, context, key, entry);
+    },
   };
+}
+
+function noSite(context: Context): Response {
+  return context.text('There is no site here.', 404, { 'cache-control': 'no-store' });
+}
+
+function renderOwn(deps: PageRoutesDeps, site: CurrentSite, page: OwnPage) {
+  return renderSystem(deps, site, { path: page.path, query: {} }, page);
 }

@@ -86,43 +86,6 @@ async function readBody(db: Queryable, revisionId: string): Promise<Body | undef
   return text === undefined ? undefined : parseBody(revisionId, text);
 }
 
-export async function isPrivateAddress(db: Queryable, siteId: string, path: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('path', '=', path)
-    .where('status', '=', ITEM_STATUS.private)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether something stood here that its owner has removed, for as long as it can be brought back. */
-export async function isGoneAddress(db: Queryable, siteId: string, path: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('path', '=', path)
-    .where('published_id', 'is not', null)
-    .where('deleted_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined || (await isGoneForGood(db, siteId, path));
-}
-
-/** Removed from the trash too. */
-async function isGoneForGood(db: Queryable, siteId: string, path: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('gone_addresses')
-    .select('path')
-    .where('site_id', '=', siteId)
-    .where('path', '=', path)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The draft of a document, or the version that is named, for previews. */
 export async function findDraft(
   db: Queryable,

@@ -3,19 +3,19 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Deps } from '../deps.ts';
 import type { ClientAddress } from '../http/client-address.ts';
-import { chooseEncoding, compress } from '../http/compress.ts';
-import { matchesEtag } from '../http/negotiate.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import { RateLimiter } from '../http/rate-limit.ts';
 import { readFields } from '../http/read-body.ts';
-import { HSTS, SECURITY_HEADERS } from '../http/security-headers.ts';
 import { answerShortPage, TOO_LONG } from '../http/short-page.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { IsUnlocked } from '../kernel/page-ports.ts';
+import { findElsewhere, type Redirected } from './find-elsewhere.ts';
+import { type KeptPage, keepInItsPlace } from './kept-pages.ts';
 import { type CachedResponse, cacheKey, encodeBody, type PageCache, unpooled } from './page-cache.ts';
 import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
-import { findElsewhere, renderSystem, type ServeDeps, type Served, servePage } from './serve-page.ts';
+import { answerNew, pageHeaders, sendKept } from './send-page.ts';
+import { renderSystem, type ServeDeps, type Served, serveOrName } from './serve-page.ts';
 import type { CurrentSite, SiteViews } from './site-views.ts';
 import { isUnlockValid, signUnlock, UNLOCK_MS, unlockCookieName, verifyPassword } from './unlock.ts';
 
@@ -97,13 +97,8 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   const kept = deps.cache.get(key);
   if (kept) return sendKept(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);
-  if (served.kind === 'redirect') {
-    const { searchParams, search } = new URL(context.req.url);
-    if (served.term === undefined) return redirect(withSearch(served.location, search), served.status);
-    searchParams.delete(served.term);
-    const left = searchParams.toString();
-    return redirect(left === '' ? served.location : `${served.location}?${left}`, served.status);
-  }
+  if (served.kind === 'kept') return sendKept(deps, context, served.key, served.entry);
+  if (served.kind === 'redirect') return redirectFrom(context.req.url, served);
   // What staff sees of a closed site is nothing for the next who asks.
   const isCacheable = served.isCacheable && !site.view.settings.isClosed;
   const made: CachedResponse = {
@@ -116,6 +111,15 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   made.bodies.set('identity', encodeBody(made, bytes, 'identity'));
   if (isCacheable) deps.cache.set(key, made);
   return answerNew(context, made, bytes);
+}
+
+/** What was asked for by a term that is the address now goes no further. */
+function redirectFrom(url: string, { location, status, term }: Redirected): Response {
+  const { searchParams, search } = new URL(url);
+  if (term === undefined) return redirect(withSearch(location, search), status);
+  searchParams.delete(term);
+  const left = searchParams.toString();
+  return redirect(left === '' ? location : `${location}?${left}`, status);
 }
 
 /** Whether this visitor has given the password of a document. */
@@ -131,60 +135,16 @@ async function serveSafely(
   site: CurrentSite,
   target: PageTarget,
   context: Context,
-): Promise<Served> {
+): Promise<Served | KeptPage> {
   try {
-    return await servePage(deps, site, target, isUnlockedFor(deps, context));
+    const served = await serveOrName(deps, site, target, isUnlockedFor(deps, context));
+    return served.kind === 'own' ? await keepInItsPlace(deps, site, target.path, served) : served;
   } catch (error) {
     deps.log.error({ err: error, site: site.view.id, path: target.path }, 'a page could not be rendered');
     const userAgent = context.req.header('user-agent') ?? '';
     deps.reportFailure({ siteId: site.view.id, url: context.req.url, userAgent, error });
     return renderSystem(deps, site, { path: target.path, query: {} }, { name: 'error' });
   }
-}
-
-export function pageHeaders(
-  deps: PageRoutesDeps,
-  served: Extract<Served, { kind: 'page' }>,
-): Record<string, string> {
-  return {
-    ...served.headers,
-    ...SECURITY_HEADERS,
-    ...(deps.isSecure ? { 'strict-transport-security': HSTS } : {}),
-    'cache-control': served.isCacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-  };
-}
-
-/** A page made just now: compressed quickly, since nobody may ask for it again. */
-async function answerNew(context: Context, made: CachedResponse, bytes: Buffer): Promise<Response> {
-  const encoding = chooseEncoding(context.req.header('accept-encoding'), bytes.length);
-  const packed = await compress(bytes, encoding, 'quick');
-  return send(context, made.status, encodeBody(made, packed, encoding));
-}
-
-export async function sendKept(
-  deps: Pick<PageRoutesDeps, 'cache'>,
-  context: Context,
-  key: string,
-  kept: CachedResponse,
-): Promise<Response> {
-  const length = kept.bodies.get('identity')?.bytes.length ?? 0;
-  const encoding = chooseEncoding(context.req.header('accept-encoding'), length);
-  return send(context, kept.status, await deps.cache.body(key, kept, encoding));
-}
-
-function send(
-  context: Context,
-  status: number,
-  body: { bytes: Buffer; etag: string; rawHeaders: string[] },
-): Response {
-  const headers = new Headers();
-  for (let index = 0; index < body.rawHeaders.length; index += 2)
-    headers.set(body.rawHeaders[index] ?? '', body.rawHeaders[index + 1] ?? '');
-  if (status === 200 && matchesEtag(context.req.header('if-none-match'), body.etag)) {
-    headers.delete('content-length');
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body.bytes), { status, headers });
 }
 
 /** Paths are kept decoded; headers carry plain characters only. */

@@ -23,16 +23,9 @@ import {
 } from './category-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { postsAfter } from './end-of-post.ts';
+import { findWayOn, type InItsPlace, inItsPlace, type Redirected } from './find-elsewhere.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
-import {
-  findCollectionPage,
-  findFirstChild,
-  findPublished,
-  findRedirect,
-  isGoneAddress,
-  isPrivateAddress,
-  type PublishedDocument,
-} from './queries.ts';
+import { findCollectionPage, findPublished, type PublishedDocument } from './queries.ts';
 import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
@@ -68,13 +61,7 @@ export type Served =
       readonly headers: Record<string, string>;
       readonly isCacheable: boolean;
     }
-  | {
-      readonly kind: 'redirect';
-      readonly location: string;
-      readonly status: number;
-      /** What was asked for by it is the address now. */
-      readonly term?: 'category';
-    };
+  | Redirected;
 
 export async function servePage(
   deps: ServeDeps,
@@ -82,6 +69,26 @@ export async function servePage(
   address: PageAddress,
   isUnlocked: IsUnlocked,
 ): Promise<Served> {
+  const served = await serveOrName(deps, site, address, isUnlocked);
+  return served.kind === 'own' ? renderInItsPlace(deps, site, address, served) : served;
+}
+
+export async function renderInItsPlace(
+  deps: ServeDeps,
+  site: CurrentSite,
+  address: PageAddress,
+  { name, status }: InItsPlace,
+): Promise<Served> {
+  return { ...(await renderSystem(deps, site, address, { name })), status };
+}
+
+/** The page of an address; where there is none to be seen, the name of the one to show in its place. */
+export async function serveOrName(
+  deps: ServeDeps,
+  site: CurrentSite,
+  address: PageAddress,
+  isUnlocked: IsUnlocked,
+): Promise<Served | InItsPlace> {
   if (address.path === '/search') return renderSystem(deps, site, address, { name: 'search' });
   const document = await findPublished(deps.db.read, site.view.id, address.path);
   const data = siteDataOf(deps, site.view);
@@ -89,55 +96,16 @@ export async function servePage(
     ? undefined
     : await findCategoryPage(deps.db.read, site.view.id, address.path, data);
   const shown = category?.shop ?? document;
-  if (!shown || shown.kind === 'folder') {
-    return (await findElsewhere(deps, site, address)) ?? renderMissing(deps, site, address);
-  }
+  if (!shown || shown.kind === 'folder') return findWayOn(deps, site, address);
   const { passwordHash } = shown.settings;
-  if (passwordHash && !isUnlocked(shown.id, passwordHash))
-    return renderSystem(deps, site, address, { name: 'lockScreen' });
+  if (passwordHash && !isUnlocked(shown.id, passwordHash)) return inItsPlace('lockScreen');
   const asked = { shop: document, category: address.query['category'] };
   const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
   const loaded = await loadDocument(deps, site, shown, address.query, { echo: address.echo, category });
   const list = listPageOf(loaded);
-  if (list && list.page > list.pageCount) return renderMissing(deps, site, address);
+  if (list && list.page > list.pageCount) return findWayOn(deps, site, address);
   return { ...(await finish(deps, site, loaded, 200)), isCacheable: !passwordHash };
-}
-
-/** What is private says so, to whoever knows its address. */
-async function renderMissing(deps: ServeDeps, site: CurrentSite, address: PageAddress): Promise<Served> {
-  const isPrivate = await isPrivateAddress(deps.db.read, site.view.id, address.path);
-  const served = await renderSystem(deps, site, address, {
-    name: isPrivate ? 'protectedContent' : 'notFound',
-  });
-  if (isPrivate || !(await isGoneAddress(deps.db.read, site.view.id, address.path))) return served;
-  return { ...served, status: 410 };
-}
-
-type Elsewhere = Extract<Served, { kind: 'redirect' }>;
-
-export async function findElsewhere(
-  deps: ServeDeps,
-  site: CurrentSite,
-  { path }: Pick<PageAddress, 'path'>,
-): Promise<Elsewhere | undefined> {
-  const redirect = await findRedirect(deps.db.read, site.view.id, path);
-  if (redirect) return { kind: 'redirect', location: redirect.target, status: redirect.status };
-  const child = await findFirstChild(deps.db.read, site.view.id, path);
-  if (child !== undefined) return { kind: 'redirect', location: child, status: 302 };
-  return findInSmallLetters(deps, site, path);
-}
-
-/** Whoever types an address, or prints it, may write it in capitals. */
-async function findInSmallLetters(
-  deps: ServeDeps,
-  site: CurrentSite,
-  path: string,
-): Promise<Elsewhere | undefined> {
-  const small = path.toLowerCase();
-  if (small === path) return undefined;
-  const isThere = (await findPublished(deps.db.read, site.view.id, small)) !== undefined;
-  return isThere ? { kind: 'redirect', location: encodeURI(small), status: 301 } : undefined;
 }
 
 export async function loadDocument(

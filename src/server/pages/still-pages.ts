@@ -3,6 +3,7 @@
  * brings some has the browser complain of each. So these are served without.
  */
 import { Hono } from 'hono';
+import { cutBetween } from '#domain/cut-between.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
 import type { PageRoutesDeps } from './routes.ts';
@@ -35,10 +36,9 @@ export function stillRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
 /** Without scripts, hints of what they or the first moment want, and contents of frames. Texts and values of attributes hold no tags: they are escaped. */
 export function standStill(html: string): string {
   return (
-    html
-      .replace(/<script\b[^>]*>.*?<\/script>/gis, '')
+    cutBetween(html, /<script\b/gi, /<\/script>/gi)
       // A small picture of the page takes other files than were foreseen.
-      .replace(/<link rel="(?:module)?preload"[^>]*>/gi, '')
-      .replace(/<iframe\b[^>]*>/gi, (frame) => frame.replace(/\s(src|srcdoc)="[^"]*"/gi, ''))
+      .replace(/<link rel="(?:module)?preload"[^<>]*>/gi, '')
+      .replace(/<iframe\b[^<>]*>/gi, (frame) => frame.replace(/\s(src|srcdoc)="[^"]*"/gi, ''))
   );
 }

@@ -28,7 +28,7 @@ import { isThere } from './send-notices.ts';
 
 export interface NoticeRoutesDeps
   extends Pick<Kernel, 'db' | 'now' | 'newId' | 'secret'>,
-    Pick<Common, 'findSellable' | 'findStore'>,
+    Pick<Common, 'findSellable' | 'findStore' | 'maySeeVariant'>,
     Pick<Common['pagePorts'], 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
 }
@@ -58,8 +58,10 @@ export function noticeRoutes(deps: NoticeRoutesDeps): Hono<SiteEnvironment> {
     const siteId = context.get('site').id;
     const address = deps.clientAddress(context);
     const isTooMuch = !ofOne.take(`${siteId} ${address}`);
+    const isHidden = !isTooMuch && !(await deps.maySeeVariant(context, variantId));
     const sender = mailSender(deps.secret, siteId, address);
-    const taken = isTooMuch ? TOO_MANY : await take(deps, { siteId, variantId, email, sender });
+    const asked = { siteId, variantId, email, sender };
+    const taken = isTooMuch ? TOO_MANY : isHidden ? GONE : await take(deps, asked);
     return answer(deps, context, { variantId, email }, taken);
   });
   return app;

@@ -34,11 +34,11 @@ export async function createFormSite(
   const fetchKey = async () =>
     ((await (await visitor.send('POST', SUBMISSION_KEY_PATH)).json()) as { key: string }).key;
   /** As fast as somebody types; with a key given, at once. */
-  const save = async (values: unknown, givenKey?: string): Promise<number> => {
+  const save = async (values: unknown, givenKey?: string, more: object = {}): Promise<number> => {
     const key = givenKey ?? (await fetchKey());
     if (givenKey === undefined) deps.clock.advance(20_000);
     const form = JSON.stringify(values);
-    const sent = { formId: FORM_ID, pageId: page.id, form, key };
+    const sent = { formId: FORM_ID, pageId: page.id, form, key, ...more };
     return (await visitor.send('POST', SAVE_SUBMISSION_PATH, sent)).status;
   };
   return { ...site, page, visitor, fetchKey, save };

@@ -69,7 +69,7 @@ const PATHS: Readonly<Record<ShapeName, Draw>> = {
 
 /** @param width and height of the box, in pixels */
 export function shapePath(shape: ShapeName, width: number, height: number): string {
-  return PATHS[shape](width, height).replace(/\d+\.\d+/g, (number) =>
+  return PATHS[shape](width, height).replace(/\d{1,9}\.\d+/g, (number) =>
     String(Math.round(Number(number) * 10) / 10),
   );
 }

@@ -1,11 +1,12 @@
 /** What the editor does about what the frame says. */
 import { definitions } from '#blocks/definitions.ts';
-import { find, positionOf } from '#domain/content/tree.ts';
+import { find } from '#domain/content/tree.ts';
 import { isSection, passOperations, setPlaceOperation } from '#domain/editor/arrange.ts';
 import type { FrameMessage } from '#domain/editor/protocol.ts';
 import { textToWrite } from '../../new-page/first-text.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
 import { nameOf, openPalette } from '../commands/commands.ts';
+import { moveTo } from '../commands/moves.ts';
 import { giveTyped, takeTyped } from '../commands/type-ahead.ts';
 import { takeFrameKey } from '../commands/use-keys.ts';
 import type { Editor } from '../editor.ts';
@@ -55,12 +56,13 @@ const HANDLERS: Handlers = {
   move(editor, { id, position, place, isInRow }) {
     const { body } = editor.store.get().session;
     const item = find(body, id);
-    const before = positionOf(body, id);
-    if (!item || !before) return;
+    if (!item) return;
     const placed = place && !isSection(item) ? [setPlaceOperation(item, place, 'base')] : [];
-    const label = `Move ${nameOf(item)}`;
-    if (isInRow) return void editor.perform({ label, operations: passOperations(body, id, position) });
-    editor.perform({ label, operations: [{ op: 'move', id, before, after: position }, ...placed] });
+    if (isInRow) {
+      const operations = passOperations(body, id, position);
+      return void editor.perform({ label: `Move ${nameOf(item)}`, operations });
+    }
+    moveTo(editor, item, position, placed);
   },
   resize(editor, { id, place, breakpoint }) {
     const item = find(editor.store.get().session.body, id);

@@ -5,10 +5,11 @@ import type { Operation, Position } from '#domain/content/operations.ts';
 import { find, positionOf } from '#domain/content/tree.ts';
 import {
   duplicateOperations,
+  hideOperation,
   type Item,
   insertOperation,
+  isHidden,
   isSection,
-  moveOperations,
   readingOrder,
   removeOperations,
   resizeOperation,
@@ -18,7 +19,7 @@ import { closeGapOperations } from '#domain/editor/close-gap.ts';
 import { offerUndo } from '../../editing/offer-undo.ts';
 import { makeId } from '../../make-id.ts';
 import type { SectionPreset } from '../../new-page/presets.ts';
-import { type Editor, selectedItem } from '../editor.ts';
+import { type Editor, selectedItem, shownBody } from '../editor.ts';
 import { rememberUse } from '../palette/recently-used.ts';
 import { isNarrow, offerPanel } from '../panels/open-panels.ts';
 import type { Spot } from '../state.ts';
@@ -40,23 +41,8 @@ function plural(editor: Editor): string {
   return item ? nameOf(item) : `${selection.length} items`;
 }
 
-export function moveSelected(editor: Editor, direction: -1 | 1): void {
-  const item = selectedItem(editor.store.get());
-  if (!item) return;
-  const operations = moveOperations(bodyOf(editor), item.id, direction);
-  const way = direction < 0 ? 'up' : 'down';
-  if (operations.length === 0)
-    return void editor.announce(`${nameOf(item)} is already at the ${direction < 0 ? 'top' : 'bottom'}.`);
-  if (!editor.perform({ label: `Move ${nameOf(item)} ${way}`, operations })) return;
-  editor.announce(`${nameOf(item)} moved ${way}: ${whereIs(bodyOf(editor), item.id)}.`);
-  editor.afterShow(() => {
-    editor.select([item.id]);
-    editor.toFrame({ type: 'scrollTo', id: item.id });
-  });
-}
-
 /** "2 of 5 in section 1", for screen readers. */
-function whereIs(body: Body, id: string): string {
+export function whereIs(body: Body, id: string): string {
   const section = sectionOf(body, id);
   const number = body.sections.indexOf(section as Section) + 1;
   if (!section || section.id === id) return `${number} of ${body.sections.length}`;
@@ -132,24 +118,28 @@ export function resizeSelected(editor: Editor, change: { column?: number; span?:
   editor.announce(`${place.span} of 12 columns, from column ${place.column}.`);
 }
 
+/** From visitors; in the Phone view, on phones alone. */
 export function toggleHidden(editor: Editor, item: Item): void {
-  const { id, hidden } = item;
-  const label = `${hidden ? 'Show' : 'Hide'} ${nameOf(item)}`;
-  const after = hidden ? undefined : true;
-  const operation: Operation = { op: 'set', id, path: ['hidden'], before: hidden, after };
-  if (editor.perform({ label, operations: [operation] }))
-    editor.announce(hidden ? `${nameOf(item)} is shown again.` : `${nameOf(item)} is hidden from visitors.`);
+  const isPhone = editor.store.get().device === 'phone';
+  const layer = isPhone ? 'mobile' : 'base';
+  const after = !isHidden(item, layer);
+  const label = `${after ? 'Hide' : 'Show'} ${nameOf(item)}${isPhone ? ' on phones' : ''}`;
+  if (!editor.perform({ label, operations: [hideOperation(item, after, layer)] })) return;
+  const shown = isPhone ? 'is shown on phones again.' : 'is shown again.';
+  const hidden = isPhone ? 'is hidden on phones.' : 'is hidden from visitors.';
+  editor.announce(`${nameOf(item)} ${after ? hidden : shown}`);
 }
 
 /** Selects the next or previous item on the page. */
 export function stepSelection(editor: Editor, direction: -1 | 1): void {
-  const order = readingOrder(bodyOf(editor));
+  const body = shownBody(editor.store.get());
+  const order = readingOrder(body);
   const current = order.findIndex(({ id }) => id === editor.store.get().selection[0]);
   const next = order[current < 0 && direction < 0 ? order.length - 1 : current + direction];
   if (!next) return;
   editor.select([next.id]);
   editor.toFrame({ type: 'scrollTo', id: next.id });
-  editor.announce(`${nameOf(next)}, ${whereIs(bodyOf(editor), next.id)}.`);
+  editor.announce(`${nameOf(next)}, ${whereIs(body, next.id)}.`);
 }
 
 /** Where a new block goes if no spot was pointed at. */

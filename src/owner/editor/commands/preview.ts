@@ -1,8 +1,10 @@
 /** The full-screen preview: the page as visitors use it, without outlines and with working links. */
+import { useEffect } from 'react';
+import { useMay } from '../../session.ts';
 import type { Editor } from '../editor.ts';
 
 export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
-  const mode = isFullPreview ? 'preview' : 'edit';
+  const mode = isFullPreview || !editor.store.get().mayEdit ? 'preview' : 'edit';
   editor.store.set({ isFullPreview, mode, palette: null });
   editor.toFrame({ type: 'mode', mode });
   editor.announce(isFullPreview ? 'Preview. Press Escape to go back to editing.' : 'Editing again.');
@@ -10,4 +12,14 @@ export function setFullPreview(editor: Editor, isFullPreview: boolean): void {
 
 export function togglePreview(editor: Editor): void {
   setFullPreview(editor, !editor.store.get().isFullPreview);
+}
+
+/** Roles that may only look at the site see the page as visitors do, with the panels around it. */
+export function useReadOnly(editor: Editor): void {
+  const mayEdit = useMay('config.content');
+  useEffect(() => {
+    const mode = mayEdit ? editor.store.get().mode : 'preview';
+    editor.store.set({ mayEdit, mode });
+    editor.toFrame({ type: 'mode', mode });
+  }, [editor, mayEdit]);
 }

@@ -10,12 +10,12 @@ import {
   defaultSpot,
   deleteSelected,
   duplicateSelected,
-  moveSelected,
   openBlockPalette,
   openPalette,
   resizeSelected,
   stepSelection,
 } from './commands.ts';
+import { moveSelected } from './moves.ts';
 import { togglePreview } from './preview.ts';
 
 export interface Pressed {

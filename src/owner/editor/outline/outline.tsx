@@ -9,14 +9,16 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import drop from '../../ui/drop-line.module.css';
 import { Menu } from '../../ui/menu.tsx';
 import { defaultSpot, nameOf, openPalette } from '../commands/commands.ts';
-import type { Editor } from '../editor.ts';
+import { type Editor, shownBody } from '../editor.ts';
 import { BlockIcon } from '../palette/block-icon.tsx';
 import { itemActions } from '../toolbar/item-actions.tsx';
 import styles from './outline.module.css';
 import { useOutlineDrag } from './use-outline-drag.ts';
 
 export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
-  const body = useStore(editor.store, ({ session }) => session.body);
+  const session = useStore(editor.store, (state) => state.session);
+  const device = useStore(editor.store, (state) => state.device);
+  const body = shownBody({ session, device });
   const selection = useStore(editor.store, (state) => state.selection);
   return (
     <>

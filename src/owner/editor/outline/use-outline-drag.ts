@@ -5,15 +5,16 @@ import { find, positionOf } from '#domain/content/tree.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import { type EdgeDrag, useEdgeDrag } from '../../ui/use-edge-drag.ts';
 import { nameOf } from '../commands/commands.ts';
-import type { Editor } from '../editor.ts';
+import { moveTo } from '../commands/moves.ts';
+import { type Editor, shownBody } from '../editor.ts';
 
 export function useOutlineDrag(editor: Editor, { id }: Item): EdgeDrag {
   return useEdgeDrag({
     list: `outline of ${editor.documentId}`,
     id,
     index: 0,
-    placeFor: (dragged, edge) => positionBeside(editor.store.get().session.body, dragged.id, id, edge),
-    onDrop: (draggedId, position) => moveTo(editor, draggedId, position),
+    placeFor: (dragged, edge) => positionBeside(shownBody(editor.store.get()), dragged.id, id, edge),
+    onDrop: (draggedId, position) => moveDragged(editor, draggedId, position),
   });
 }
 
@@ -60,13 +61,12 @@ function sibling(list: readonly { readonly id: string }[], id: string, movedId: 
   return others[others.findIndex((each) => each.id === id) - 1]?.id ?? null;
 }
 
-function moveTo(editor: Editor, id: string, position: Position): void {
-  const { body } = editor.store.get().session;
+function moveDragged(editor: Editor, id: string, position: Position): void {
+  const body = shownBody(editor.store.get());
   const item = find(body, id);
   const before = positionOf(body, id);
   if (!item || !before || (before.parent === position.parent && before.after === position.after)) return;
-  const label = `Move ${nameOf(item)}`;
-  if (!editor.perform({ label, operations: [{ op: 'move', id, before, after: position }] })) return;
+  if (!moveTo(editor, item, position)) return;
   editor.announce(`${nameOf(item)} moved.`);
   editor.select([id]);
 }

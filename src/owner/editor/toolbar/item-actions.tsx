@@ -14,7 +14,7 @@ import {
   SquareMousePointer,
   Trash2,
 } from 'lucide-react';
-import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
+import { type Item, isHidden, isSection, sectionOf } from '#domain/editor/arrange.ts';
 import type { MenuAction } from '../../ui/menu.tsx';
 import { keysOf } from '../../ui/write-keys.ts';
 import { copySelected, cutSelected, paste } from '../commands/clipboard.ts';
@@ -22,10 +22,10 @@ import {
   defaultSpot,
   deleteSelected,
   duplicateSelected,
-  moveSelected,
   openPalette,
   toggleHidden,
 } from '../commands/commands.ts';
+import { moveSelected } from '../commands/moves.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
 
@@ -78,8 +78,15 @@ function ownActions(editor: Editor, item: Item): Actions {
   ];
 }
 
+function hideLabel(isGone: boolean, isPhone: boolean): string {
+  if (isPhone) return isGone ? 'Show on phones' : 'Hide on phones';
+  return isGone ? 'Show to visitors' : 'Hide from visitors';
+}
+
 function placeActions(editor: Editor, item: Item): Actions {
   const kind = isSection(item) ? 'section' : 'block';
+  const isPhone = editor.store.get().device === 'phone';
+  const isGone = isHidden(item, isPhone ? 'mobile' : 'base');
   return [
     {
       label: 'Move up',
@@ -105,8 +112,8 @@ function placeActions(editor: Editor, item: Item): Actions {
     },
     'separator',
     {
-      label: item.hidden ? 'Show to visitors' : 'Hide from visitors',
-      icon: item.hidden ? <Eye /> : <EyeOff />,
+      label: hideLabel(isGone, isPhone),
+      icon: isGone ? <Eye /> : <EyeOff />,
       onSelect: () => toggleHidden(editor, item),
     },
   ];

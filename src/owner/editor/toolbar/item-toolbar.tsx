@@ -20,14 +20,8 @@ import { useStore } from '../../editing/store.ts';
 import { IconButton, type IconButtonProps } from '../../ui/button.tsx';
 import { Menu, PointMenu } from '../../ui/menu.tsx';
 import { keysOf } from '../../ui/write-keys.ts';
-import {
-  defaultSpot,
-  deleteSelected,
-  duplicateSelected,
-  moveSelected,
-  nameOf,
-  openPalette,
-} from '../commands/commands.ts';
+import { defaultSpot, deleteSelected, duplicateSelected, nameOf, openPalette } from '../commands/commands.ts';
+import { moveSelected } from '../commands/moves.ts';
 import { type Editor, selectedItem } from '../editor.ts';
 import { openPanel } from '../panels/open-panels.ts';
 import { itemActions } from './item-actions.tsx';
@@ -109,6 +103,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
   const session = useStore(editor.store, (state) => state.session);
   const selection = useStore(editor.store, (state) => state.selection);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
+  const isPhone = useStore(editor.store, ({ device }) => device === 'phone');
   const item = selectedItem({ session, selection });
   const label = item ? nameOf(item) : `${selection.length} items`;
   return (
@@ -135,7 +130,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
         icon={<CopyPlus />}
         onClick={() => duplicateSelected(editor)}
       />
-      {item && !isSection(item) && mayReach(item) && <ReachMenu editor={editor} block={item} />}
+      {item && !isSection(item) && !isPhone && mayReach(item) && <ReachMenu editor={editor} block={item} />}
       {item && isSection(item) && (
         <Tool
           label="Add a section below"

@@ -110,6 +110,6 @@ function WebAddress({
 export function withScheme(typed: string): string {
   const text = typed.trim();
   if (/^[a-z][a-z0-9+.-]*:/i.test(text) || /^[#/]/.test(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;
   return /^[^\s/]+\.[^\s/]{2,}/.test(text) ? `https://${text}` : text;
 }

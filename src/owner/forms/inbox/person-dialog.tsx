@@ -26,7 +26,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   const lookUp = useMutation({
     mutationFn: (of: string) => call(countKnown, { site: siteId, body: { email: of } }),
   });
-  const hasEmail = /^\S+@\S+$/.test(email.trim());
+  const hasEmail = /^[^\s@]+@\S+$/.test(email.trim());
   const change = (next: string) => {
     setEmail(next);
     lookUp.reset();

@@ -30,7 +30,7 @@ export function SubmissionsScreen(): ReactNode {
   const site = useSite();
   const [asked] = useSearchParams();
   const [filter, setFilter] = useState<InboxFilter>(() => ({
-    folder: 'inbox',
+    folder: asked.get('folder') === 'spam' ? 'spam' : 'inbox',
     form: asked.get('form') ?? '',
     search: '',
   }));

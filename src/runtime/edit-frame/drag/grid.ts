@@ -28,14 +28,21 @@ export function columnsOf(grid: HTMLElement): Columns {
   return { left: rect.left, width: rect.width, gap, isRtl: style.direction === 'rtl' };
 }
 
-/** The blocks of a grid, without the dragged one. */
+/** The blocks of a grid in the order in which they are shown, without the dragged one. */
 export function seenBlocks(grid: HTMLElement, withoutId?: string): SeenBlock[] {
-  return blockElements(grid)
+  return shownOrder(blockElements(grid))
     .filter((element) => element.dataset['block'] !== withoutId)
     .map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { id: element.dataset['block'] ?? '', left, right, top, bottom };
     });
+}
+
+/** Phones may show the blocks of a section in an order of their own. */
+export function shownOrder(blocks: readonly HTMLElement[]): HTMLElement[] {
+  if (currentBreakpoint() !== 'mobile') return [...blocks];
+  const orderOf = (element: HTMLElement) => Number(getComputedStyle(element).order) || 0;
+  return blocks.toSorted((a, b) => (a.parentElement === b.parentElement ? orderOf(a) - orderOf(b) : 0));
 }
 
 const FULL: Place = { column: 1, span: GRID_COLUMNS };

@@ -1,4 +1,5 @@
 /** The selection: reported to the owner area, and moved with the arrow keys. */
+import { shownOrder } from '../drag/grid.ts';
 import type { Frame } from '../frame.ts';
 import { blockElements, findTarget, type Target } from '../targets.ts';
 
@@ -36,7 +37,7 @@ export function createSelection(frame: Frame): Selection {
       frame.redraw();
     },
     step(direction) {
-      const blocks = blockElements();
+      const blocks = shownOrder(blockElements());
       const last = frame.state.selected.at(-1);
       const next = blocks[nextIndex(blocks, last, direction)];
       const target = next && findTarget(next.dataset['block'] ?? '');

@@ -4,6 +4,7 @@ import { listName } from '#domain/forms/contract.ts';
 import { type FileRules, fileRulesOf, mostBytesOf } from '#domain/forms/files.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
+import { allowSlowBody } from '../../http/body-time.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
@@ -50,7 +51,7 @@ export async function readFilesPost(
 ): Promise<FilesPostRead> {
   const boundary = multipartBoundary(context.req.header('content-type') ?? '');
   if (boundary === undefined) return { kind: 'unreadable' };
-  const reading = new Reading(deps, form);
+  const reading = new Reading(deps, form, () => allowSlowBody(context));
   try {
     for await (const part of partsOf(readMultipart(reading.count(streamBody(context)), boundary)))
       await reading.take(part);
@@ -72,6 +73,7 @@ class Reading {
   readonly errors: Record<string, string> = {};
   readonly #deps: FormFilesDeps;
   readonly #form: FilesForm;
+  readonly #allowSlow: () => void;
   #parts = 0;
   #textBytes = 0;
   #formId = '';
@@ -80,9 +82,10 @@ class Reading {
   #fields: Map<string, Field> | undefined;
   #bytesLeft = MAX_TEXT_BYTES + FRAME_BYTES;
 
-  constructor(deps: FormFilesDeps, form: FilesForm) {
+  constructor(deps: FormFilesDeps, form: FilesForm, allowSlow: () => void) {
     this.#deps = deps;
     this.#form = form;
+    this.#allowSlow = allowSlow;
   }
 
   /** @throws TooLargeError as soon as it is more than this form can have */
@@ -101,7 +104,9 @@ class Reading {
     // An input without a file sends an empty one without a name.
     if (part.filename === '') return;
     const field = (await this.#findFields()).get(part.name);
-    if (field) await this.#takeFile(field, part.filename, part);
+    if (!field) return;
+    this.#allowSlow();
+    await this.#takeFile(field, part.filename, part);
   }
 
   async #takeText({ name, bytes }: Part): Promise<void> {

@@ -6,6 +6,7 @@ import { FILE_FIELD_MESSAGES, LOCKED_MESSAGE, statusMessage } from '#domain/form
 import { fillMessage } from '#domain/message-template.ts';
 import { storable } from '#domain/storable.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
+import { allowSlowBody } from '../../http/body-time.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
@@ -44,6 +45,7 @@ async function receive(
   const announcedBytes = /^\d+$/.test(length ?? '') ? Number(length) : undefined;
   const file = { ...field, address, announcedBytes };
   if ((announcedBytes ?? 0) > file.rules.maxBytes) return refuse(context, 413, sizeMessage(file));
+  allowSlowBody(context);
   const failed = fillMessage(FILE_FIELD_MESSAGES.failed, { fileName: file.name });
   try {
     return present(context, await takeFile(deps, file, streamBody(context)));

@@ -3,6 +3,7 @@ import type { FormSubmission, SubmissionList } from '#domain/forms/calls-inbox.t
 import { reasonsToShow } from '#domain/forms/weigh-spam.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { SET_ASIDE } from '../set-aside.ts';
 import type { FormSubmissionTable } from '../tables.ts';
 
 export interface SubmissionFilter {
@@ -175,6 +176,38 @@ export async function markSubmissions(
   // What spoke for spam stays known: undone, it is there again.
   if (isSpam !== undefined) await mark('is_spam', isSpam);
   return [...changed];
+}
+
+/** Lets go on what was set aside when it came. @returns how many */
+export async function releaseSetAside(
+  tx: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const result = await tx
+    .updateTable('form_submissions')
+    .set({ waits_for_notice: 1 })
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids, ''])
+    .where('is_spam', '=', 0)
+    .where('waits_for_notice', '=', SET_ASIDE)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Submissions that were set aside and wait there, by form and page. */
+export async function countSetAside(
+  db: Queryable,
+  siteId: string,
+): Promise<{ readonly formId: string; readonly pageId: string; readonly count: number }[]> {
+  const rows = await db
+    .selectFrom('form_submissions')
+    .select((eb) => ['form_id as formId', 'page_id as pageId', eb.fn.countAll<number>().as('count')])
+    .where('site_id', '=', siteId)
+    .where('is_spam', '=', 1)
+    .groupBy(['form_id', 'page_id'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 export async function deleteSubmissions(

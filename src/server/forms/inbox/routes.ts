@@ -8,11 +8,13 @@ import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import type { Authorize } from '../../http/authorize.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { countMailsOnHold } from '../../mail/queries.ts';
 import { chartRoutes } from '../charts/routes.ts';
 import type { FormFilesDeps } from '../files/form-files.ts';
 import { submissionFileRoutes } from '../files/routes.ts';
 import { sweepAfter } from '../files/sweep-files.ts';
+import { noticeJob } from '../follow/notice-job.ts';
 import { type ExportDeps, exportRoutes } from './export-routes.ts';
 import { findNoted, GONE, type SubmissionAddress } from './find-noted.ts';
 import { counted, filterOf } from './inbox-query.ts';
@@ -24,6 +26,8 @@ import {
   findSubmission,
   listSubmissions,
   markSubmissions,
+  releaseSetAside,
+  type SubmissionMark,
   summarizeForms,
 } from './queries.ts';
 
@@ -71,7 +75,7 @@ function listRoutes(deps: Deps, answer: AnswerCall): void {
     return { ...(await countFolders(db.read, siteId)), newer, heldMails };
   });
   answer(inbox.markSeveral, async ({ siteId }, { ids, ...change }) => ({
-    changed: await db.write((tx) => markSubmissions(tx, siteId, ids, change)),
+    changed: await db.write((tx) => markAndRelease(tx, deps, { siteId, ids }, change)),
   }));
   answer(inbox.remove, async (call, { ids }) => {
     const deleted = await recorded(
@@ -85,14 +89,29 @@ function listRoutes(deps: Deps, answer: AnswerCall): void {
   });
 }
 
-function oneRoutes({ db, listMemberships }: InboxRoutesDeps, answer: AnswerCall): void {
+/** What is let in goes the way it would have gone: to lists, webhooks and mails. */
+async function markAndRelease(
+  tx: Queryable,
+  deps: Deps,
+  { siteId, ids }: { readonly siteId: string; readonly ids: readonly string[] },
+  change: SubmissionMark,
+): Promise<string[]> {
+  const changed = await markSubmissions(tx, siteId, ids, change);
+  if (change.isSpam === false && (await releaseSetAside(tx, siteId, ids)) > 0)
+    await enqueue(tx, deps, noticeJob(siteId, deps.now()));
+  return changed;
+}
+
+function oneRoutes(deps: InboxRoutesDeps, answer: AnswerCall): void {
+  const { db, listMemberships } = deps;
   const find = async (call: SubmissionAddress) => {
     const submission = await findNoted(db.read, call);
     return submission ? { submission } : GONE;
   };
   answer(inbox.read, find);
   answer(inbox.markOne, async (call, change) => {
-    await db.write((tx) => markSubmissions(tx, call.siteId, [call.params.submission], change));
+    const ids = [call.params.submission];
+    await db.write((tx) => markAndRelease(tx, deps, { siteId: call.siteId, ids }, change));
     return find(call);
   });
   answer(inbox.readSenderLists, async ({ siteId, params }) => {

@@ -26,6 +26,7 @@ import { type FormFinder, type FoundForm, type MaySee, mayFillIn } from '../find
 import { noticeJob, type QueuedNotices } from '../follow/notice-job.ts';
 import { findSiteClock } from '../limits/queries.ts';
 import { findFull, refuseClosed } from '../limits/refuse-closed.ts';
+import { SET_ASIDE } from '../set-aside.ts';
 import { checkCaptcha, type SubmissionVerdict } from './check-captcha.ts';
 import type { Repeats } from './count-repeats.ts';
 import { findSubmissionByKey, insertSubmission } from './queries.ts';
@@ -82,7 +83,7 @@ export async function submitForm(deps: SubmitDeps, input: SubmitInput): Promise<
   const provider = form.captcha;
   const captcha = await checkCaptcha(deps.captchas, { siteId: site.id, provider, post, submissionKey });
   if (captcha === 'refused') return { kind: 'captcha-failed' };
-  const verdict = judge(deps, { post, content, key, captcha });
+  const verdict = judge(deps, { form, post, content, key, captcha });
   return store(deps, input, { form, formId, content, verdict, key, submissionKey, files });
 }
 
@@ -140,20 +141,22 @@ function keptContent(fields: readonly FormField[], values: FormValues): KeptValu
 }
 
 interface ToJudge {
+  readonly form: FoundForm;
   readonly post: PostedForm;
   readonly content: readonly KeptValue[];
   readonly key: ReadKey | undefined;
   readonly captcha: SubmissionVerdict;
 }
 
-function judge(deps: SubmitDeps, { post, content, key, captcha }: ToJudge): SpamVerdict {
+function judge(deps: SubmitDeps, { form, post, content, key, captcha }: ToJudge): SpamVerdict {
   const textOf = ({ value }: KeptValue) =>
     typeof value === 'string' ? value : Object.values(value).join(' ');
   return weighSpam({
     honeypot: post.text(HONEYPOT_NAME),
     isCaptchaMissing: captcha === 'missing',
     isCaptchaUnchecked: captcha === 'unchecked',
-    filledInMs: key && deps.now() - key.issuedAt,
+    // One address is filled in by the browser in no time, and its owner confirms it by mail.
+    filledInMs: form.isSignUp || !key ? undefined : deps.now() - key.issuedAt,
     texts: content.map(textOf),
     repeats: deps.repeats.note(content.filter(({ type }) => type === 'textarea').map(textOf)),
   });
@@ -193,7 +196,7 @@ async function store(
     is_spam: verdict.isSpam ? 1 : 0,
     spam_reasons: JSON.stringify(verdict.reasons),
     is_read: 0,
-    waits_for_notice: verdict.isSpam ? 0 : 1,
+    waits_for_notice: verdict.isSpam ? SET_ASIDE : 1,
     sender: verdict.isSpam ? null : mailSender(deps.secret, site.id, address),
     created_at: now,
   };

@@ -115,7 +115,9 @@ function changeStyle(element: Element, change: ChangeAddress): void {
 }
 
 function changeCss(css: string, change: ChangeAddress): string {
-  return css.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, quote: string, address: string) => {
+  return css.replace(/url\((?:"([^"]+)"|'([^']+)'|([^"'()]+))\)/g, (whole, double, single, bare) => {
+    const address: string = double ?? single ?? bare;
+    const quote = double !== undefined ? '"' : single !== undefined ? "'" : '';
     const changed = change(address, 'asset');
     return typeof changed === 'string' ? `url(${quote}${changed}${quote})` : whole;
   });

@@ -1,0 +1,106 @@
+/** Regular expressions that the analysis does not prove to be linear, and why each of them may stay. */
+
+export interface Exception {
+  readonly file: string;
+  /** As the source writes it, or `built` for one that is put together while the program runs. */
+  readonly source: string;
+  readonly reason: string;
+  /** What it looks like when it is put together: these are analysed in its place. */
+  readonly samples?: readonly string[];
+}
+
+const OWN_HTML = 'Runs in the buyer’s own browser, on a page that this server has just sent.';
+
+export const EXCEPTIONS: readonly Exception[] = [
+  { file: 'src/blocks/checkout/keep-total.ts', source: '<style\\b[\\s\\S]*?<\\/style>', reason: OWN_HTML },
+  { file: 'src/blocks/kit/cart-screen.ts', source: '<style\\b[\\s\\S]*?<\\/style>', reason: OWN_HTML },
+  {
+    file: 'src/domain/forms/mail-template.ts',
+    source: '(?<![ \\t])([ \\t]*)\\{\\{([^{}]{1,250})\\}\\}([.:]?)',
+    reason: 'Takes at most 250 steps for each character of a template, which only owners write.',
+  },
+  { file: 'src/main/demo/prose.ts', source: '\\s*\\n\\s*', reason: 'Reads the texts of the demo.' },
+  {
+    file: 'src/main/demo/prose.ts',
+    source: '(\\*\\*.+?\\*\\*|\\*.+?\\*|`[^`]+`|\\[[^\\]]+\\]\\([^)]+\\))',
+    reason: 'Reads the texts of the demo.',
+  },
+  {
+    file: 'src/main/wire.ts',
+    source: '[\\\\/]server[\\\\/](?!.*[\\\\/]server[\\\\/]).*$',
+    reason: 'Reads the path of the program itself, once.',
+  },
+  {
+    file: 'src/server/settings.ts',
+    source: '^(?:([^<>"\\r\\n@]+?)\\s*<([^\\s<>@]+@[^\\s<>@]+)>|([^\\s<>@]+@[^\\s<>@]+))$',
+    reason: 'Reads MAIL_FROM of the environment, once.',
+  },
+  {
+    file: 'src/site/shorten-tokens.ts',
+    source: '(?<=[{;\\s])(--[\\w-]+):[^;{}]*(?:;|(?=\\}))',
+    reason: 'Reads the style sheets of the build, where each declaration has an end.',
+  },
+  {
+    file: 'src/domain/checks/weight.ts',
+    source: 'built',
+    reason: 'Made of the names of attributes.',
+    samples: ['\\smedia="([^"]*)"'],
+  },
+  {
+    file: 'src/domain/import/shortcodes.ts',
+    source: 'built',
+    reason: 'Made of one of five names of elements.',
+    samples: ['</textarea'],
+  },
+  {
+    file: 'src/domain/settings/business.ts',
+    source: 'built',
+    reason: 'Made of the names of days. Reads a line of the owner’s opening hours, which is cut before.',
+  },
+  {
+    file: 'src/domain/store/address-form.ts',
+    source: 'built',
+    reason: 'Made of the postal codes that a country knows. Reads a code that is cut before.',
+  },
+  {
+    file: 'src/runtime/calls/crumb-store.ts',
+    source: 'built',
+    reason: 'Made of the name of a cookie.',
+    samples: ['(?:^|; )crumb=([^;]+)'],
+  },
+  {
+    file: 'src/runtime/tracking/visit.ts',
+    source: 'built',
+    reason: 'Made of the names of cookies.',
+    samples: ['(?:^|; )ss_cvr=([^;]*)'],
+  },
+  {
+    file: 'src/runtime/edit-frame/text/commands.ts',
+    source: 'built',
+    reason: 'Runs in the owner’s own browser, on the last 500 characters of what is typed.',
+  },
+  {
+    file: 'src/server/http/multipart.ts',
+    source: 'built',
+    reason: 'Made of the names of parameters.',
+    samples: [';\\s*filename=(?:"([^"]*)"|([^;\\s]+))'],
+  },
+  {
+    file: 'src/server/http/refuse-method.ts',
+    source: 'built',
+    reason: 'Made of the paths of calls.',
+    samples: ['^\\/api\\/sites\\/[^/]+\\/documents\\/[^/]+\\/edit$'],
+  },
+  {
+    file: 'src/server/transfer/check-media.ts',
+    source: 'built',
+    reason: 'Made of the name of a folder.',
+    samples: ['^media/[^/\\\\]+$'],
+  },
+  {
+    file: 'src/site/fonts.ts',
+    source: 'built',
+    reason: 'Made of ranges of letters, and looks at one letter.',
+    samples: ['[\\u{A1}-\\u{A2}\\u{131}]'],
+  },
+];

@@ -1,0 +1,85 @@
+/** Moves blocks and sections. In the Phone view a block changes its place on phones alone. */
+import type { Block } from '#domain/content/content.ts';
+import type { Operation, Position } from '#domain/content/operations.ts';
+import { positionOf } from '#domain/content/tree.ts';
+import { type Item, isSection, moveOperations, sectionOf } from '#domain/editor/arrange.ts';
+import { phoneOrderOperations } from '#domain/editor/phone-order.ts';
+import { offerUndo } from '../../editing/offer-undo.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { type Editor, selectedItem, shownBody } from '../editor.ts';
+import { nameOf, whereIs } from './commands.ts';
+
+const STAYS = 'On phones a block stays in its section. Moving it to another section changes all screens.';
+const ALL_SCREENS = 'Sections have the same order on all screens, so it has moved on desktop too.';
+/** A repeated notice replaces the previous one. */
+const NOTICE = 'phone order';
+
+export function moveSelected(editor: Editor, direction: -1 | 1): void {
+  const item = selectedItem(editor.store.get());
+  if (!item) return;
+  const [way, end] = direction < 0 ? ['up', 'top'] : ['down', 'bottom'];
+  const operations = moveOperations(shownBody(editor.store.get()), item.id, direction);
+  const [move] = operations;
+  if (move?.op !== 'move') return void editor.announce(`${nameOf(item)} is already at the ${end}.`);
+  const isMoved = isOnPhones(editor, item)
+    ? moveOnPhones(editor, item, move.after)
+    : moveEverywhere(editor, item, operations, `Move ${nameOf(item)} ${way}`);
+  if (!isMoved) return;
+  const where = whereIs(shownBody(editor.store.get()), item.id);
+  editor.announce(`${nameOf(item)} moved ${way}${isOnPhones(editor, item) ? ' on phones' : ''}: ${where}.`);
+  editor.afterShow(() => {
+    editor.select([item.id]);
+    editor.toFrame({ type: 'scrollTo', id: item.id });
+  });
+}
+
+/**
+ * Moves it to a position in the order that is shown.
+ * @param placed what changes with it where it moves on all screens
+ * @returns whether it was moved
+ */
+export function moveTo(
+  editor: Editor,
+  item: Item,
+  position: Position,
+  placed: readonly Operation[] = [],
+): boolean {
+  if (isOnPhones(editor, item)) return moveOnPhones(editor, item, position);
+  return moveEverywhere(editor, item, [...moveOperation(editor, item, position), ...placed]);
+}
+
+function isOnPhones(editor: Editor, item: Item): item is Block {
+  return editor.store.get().device === 'phone' && !isSection(item);
+}
+
+function moveOperation(editor: Editor, { id }: Item, after: Position): Operation[] {
+  const before = positionOf(editor.store.get().session.body, id);
+  return before ? [{ op: 'move', id, before, after }] : [];
+}
+
+function moveEverywhere(
+  editor: Editor,
+  item: Item,
+  operations: readonly Operation[],
+  label = `Move ${nameOf(item)}`,
+): boolean {
+  if (operations.length === 0 || !editor.perform({ label, operations })) return false;
+  if (editor.store.get().device === 'phone' && isSection(item)) offerUndo(editor, ALL_SCREENS);
+  return true;
+}
+
+function moveOnPhones(editor: Editor, block: Block, position: Position): boolean {
+  const { body } = editor.store.get().session;
+  if (sectionOf(body, block.id)?.id !== position.parent) {
+    editor.announce(STAYS);
+    const onSelect = () => {
+      if (moveEverywhere(editor, block, moveOperation(editor, block, position)))
+        editor.announce(`${nameOf(block)} moved on all screens.`);
+    };
+    showToast(STAYS, { about: NOTICE, action: { label: 'Move on all screens', onSelect } });
+    return false;
+  }
+  const operations = phoneOrderOperations(body, block.id, position.after);
+  if (operations.length === 0) return false;
+  return editor.perform({ label: `Move ${nameOf(block)} on phones`, operations });
+}

@@ -1,0 +1,66 @@
+/** Bodies that come slowly, over real connections. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { allowSlowBody, limitBodyTime } from './body-time.ts';
+
+const BODY_MS = 150;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Sends a piece of the body every so often; @returns what was answered until the connection closed */
+async function send(listener: RequestListener, { pieces = 1, bytes = 1, everyMs = 0 }): Promise<string> {
+  server = createServer(limitBodyTime(listener, BODY_MS)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  let isClosed = false;
+  socket.on('data', (piece) => {
+    answer += piece.toString();
+  });
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close').then(() => {
+    isClosed = true;
+  });
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${pieces * bytes}\r\n\r\n`,
+  );
+  for (let sent = 0; sent < pieces && !isClosed; sent += 1) {
+    socket.write('x'.repeat(bytes));
+    await sleep(everyMs);
+  }
+  await closed;
+  return answer;
+}
+
+const answerAll: RequestListener = (request, response) => {
+  request.resume().once('end', () => response.end('all of it'));
+};
+const asOwner: RequestListener = (request, response) => {
+  allowSlowBody({ env: { incoming: request as IncomingMessage } } as never);
+  answerAll(request, response);
+};
+
+test('a body that comes within the time is answered', async () => {
+  expect(await send(answerAll, { pieces: 3, bytes: 10, everyMs: 5 })).toContain('all of it');
+});
+
+test('a stranger’s body that takes longer is refused, however it moves', async () => {
+  const answer = await send(answerAll, { pieces: 40, bytes: 50_000, everyMs: 20 });
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('This took too long to arrive.');
+});
+
+test('one that may take its time goes on while it moves', async () => {
+  expect(await send(asOwner, { pieces: 40, bytes: 50_000, everyMs: 20 })).toContain('all of it');
+});
+
+test('and is refused when it hardly moves', async () => {
+  expect(await send(asOwner, { pieces: 100, bytes: 1, everyMs: 20 })).toMatch(/^HTTP\/1.1 408 /);
+});

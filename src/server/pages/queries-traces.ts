@@ -1,0 +1,36 @@
+/** What is known of an address that has no page: asked for by everybody who tries addresses, so in one query. */
+import { sql } from 'kysely';
+import { ITEM_STATUS } from '#domain/content/codes.ts';
+import type { Queryable } from '../db/schema.ts';
+
+export interface Traces {
+  readonly redirect: { readonly target: string; readonly status: number } | undefined;
+  readonly isFolder: boolean;
+  readonly isPrivate: boolean;
+  /** Something stood here that its owner has removed, also from the trash. */
+  readonly isGone: boolean;
+}
+
+export async function findTraces(db: Queryable, siteId: string, path: string): Promise<Traces> {
+  const { rows } = await sql<{ kind: string; target: string; status: number }>`
+    select 'redirect' as kind, target, status from redirects where site_id = ${siteId} and from_path = ${path}
+    union all
+    select 'folder', '', 0 from documents
+    where site_id = ${siteId} and path = ${path} and deleted_at is null and kind = 'folder'
+    union all
+    select 'private', '', 0 from documents
+    where site_id = ${siteId} and path = ${path} and deleted_at is null and status = ${sql.lit(ITEM_STATUS.private)}
+    union all
+    select 'gone', '', 0 from documents
+    where site_id = ${siteId} and path = ${path} and deleted_at is not null and published_id is not null
+    union all
+    select 'gone', '', 0 from gone_addresses where site_id = ${siteId} and path = ${path}`.execute(db);
+  const has = (kind: string) => rows.some((row) => row.kind === kind);
+  const redirect = rows.find(({ kind }) => kind === 'redirect');
+  return {
+    redirect: redirect && { target: redirect.target, status: Number(redirect.status) },
+    isFolder: has('folder'),
+    isPrivate: has('private'),
+    isGone: has('gone'),
+  };
+}
