@@ -65,7 +65,7 @@ test('a change the server refuses is “Not saved”, stays, and is not publishe
       .filter({ hasText: /^Saved$/ }),
   ).toHaveCount(0);
   await expect(bar().getByText('Published', { exact: true })).toHaveCount(0);
-  // Nobody else had anything to do with it.
+  // No one else was involved.
   await expect(page.getByRole('button', { name: /conflict/ })).toHaveCount(0);
   await expect(field()).toHaveValue('Refused words');
   await bar().getByRole('button', { name: 'Publish', exact: true }).click();

@@ -18,7 +18,7 @@ export type DataOpened =
 
 /**
  * With the embedded database, one server at a time; on PostgreSQL any number of one version share it.
- * @param say is told of an upgrade, in lines for people
+ * @param say gets the steps of an upgrade, in lines for people
  */
 export async function openData(
   settings: ServerSettings,

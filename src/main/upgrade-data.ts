@@ -1,4 +1,4 @@
-/** Brings the tables of an older version forward, after a backup of them. The caller sees to it that nobody works on them. */
+/** Brings the tables of an older version forward, after a backup of them. The caller makes sure that no other process uses them. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BackupWritten, writeBackup } from '#server/backup/write-backup.ts';

@@ -39,7 +39,7 @@ export interface Common {
   readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
   /** What the owner of a site has decided about its store. */
   readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  /** Country of whoever sells, by the address on invoices; empty where nobody has said. */
+  /** The seller’s country, from the address on invoices; empty if unknown. */
   readonly homeOf: (db: Queryable, siteId: string) => Promise<string>;
   /** The built-in captcha, for pages of the product's own: nothing of a service is loaded on them. */
   readonly captcha: OwnPageCaptcha;

@@ -38,10 +38,10 @@ export interface CallAbout {
   readonly takes?: string;
   readonly gives?: string;
   /**
-   * The permission without which it is refused as a whole, since it tells of people; `nobody` where a file tells of none.
+   * The permission without which it is refused as a whole, because it holds personal data; `none` if a file holds none.
    * Of answers that are JSON the schema marks the parts (`personal.ts`).
    */
-  readonly personal?: Permission | 'nobody';
+  readonly personal?: Permission | 'none';
   /** Kind of the line it leaves in the activity, or the kinds among which what it did decides. */
   readonly leaves?: ActivityAction | readonly ActivityAction[];
 }

@@ -43,7 +43,7 @@ export const exportLog = call('GET', `${PATH}/log.csv`, {
   may: 'config.settings',
   summary: 'Gives all that visitors decided about cookies as a table for spreadsheets.',
   gives: 'text/csv',
-  personal: 'nobody',
+  personal: 'none',
   leaves: 'settings.consent-log-exported',
 });
 

@@ -19,7 +19,7 @@ export function scrub(text: string): string {
     .replace(/[\w-]{24,}/g, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? '[id]' : run));
 }
 
-/** An address keeps the line and column that stand behind it. */
+/** An address keeps the line and column that follow it. */
 function withoutQuery(word: string): string {
   const slash = word.indexOf('/');
   const at = slash < 0 ? -1 : word.slice(slash).search(/[?#]/);

@@ -207,7 +207,7 @@ export const fetchThumbnail = call('GET', `${FILE}/thumbnail`, {
   may: 'read',
   summary: 'A small copy of a picture, of a deleted one, too.',
   gives: 'image/*',
-  personal: 'nobody',
+  personal: 'none',
   errors,
 });
 
@@ -215,7 +215,7 @@ export const fetchOriginal = call('GET', `${FILE}/original`, {
   may: 'read',
   summary: 'Fetches a file as it was uploaded.',
   gives: 'application/octet-stream',
-  personal: 'nobody',
+  personal: 'none',
   errors,
 });
 
@@ -254,7 +254,7 @@ export const fetchUnedited = call('GET', `${FILE}/unedited`, {
   may: 'read',
   summary: 'A copy of a picture as it came, upright and 1000 pixels wide.',
   gives: 'image/*',
-  personal: 'nobody',
+  personal: 'none',
   errors,
 });
 

@@ -150,7 +150,7 @@ const order = orderSummary
     addressLines: ofBuyer(z.array(z.string()).meta({ description: 'As its country writes an address.' })),
     phone: ofBuyer(z.string()),
     note: ofBuyer(z.string()),
-    giftNote: ofBuyer(z.string().meta({ description: 'Words of the buyer for whoever gets it.' })),
+    giftNote: ofBuyer(z.string().meta({ description: 'The buyer’s message to the recipient.' })),
     vatNumber: personal(z.string().meta({ description: 'Of a company that bought it.' }), people),
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
     buyerLocation: ofBuyer(buyerLocation.nullable()),

@@ -37,7 +37,7 @@ test('a mail that parcels are on their way says what is in them, and leads to a 
   expect(write('By bike').text).not.toContain('Follow the parcel');
 });
 
-test('what stands above the total comes to it: tax that is added, and tax that is not charged', () => {
+test('the rows above the total add up to it: tax that is added, and tax that is not charged', () => {
   const about = { shop: 'Ember & Ash', url: 'https://example.org/order', paying: '', data: {} };
   const line = { title: 'Bowl', optionText: '', quantity: 2, unitPriceMinor: 4000, kind: 'physical' };
   const write = (more: Partial<MailedOrder>) =>

@@ -67,7 +67,7 @@ export const exportTable = call('GET', `${TABLE}.csv`, {
   may: 'read',
   summary: 'Gives all redirects as a table for spreadsheets.',
   gives: 'text/csv',
-  personal: 'nobody',
+  personal: 'none',
 });
 
 export const importTable = call('POST', TABLE, {

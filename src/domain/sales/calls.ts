@@ -78,7 +78,7 @@ export const readTable = call('GET', `${SALES}/csv`, {
   summary: 'Gives the same as a table of comma-separated values, by day or by product.',
   query: z.object({ ...period, by: z.enum(['day', 'product']) }),
   gives: 'text/csv',
-  personal: 'nobody',
+  personal: 'none',
   ...refusals,
   cache: 'no-store',
 });

@@ -184,7 +184,7 @@ export const askForHost = call('GET', '/api/hosts/ask', {
   description:
     'For Caddy’s “ask”. Answers 200 for hosts of this installation and 404 for others, to this machine and to trusted proxies only.',
   gives: 'text/plain',
-  personal: 'nobody',
+  personal: 'none',
 });
 
 export const checkHost = call('POST', `${HOST}/check`, {

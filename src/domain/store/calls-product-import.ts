@@ -72,6 +72,6 @@ export const exportProducts = call('GET', `${PRODUCTS}/table.csv`, {
   may: 'config.commerce',
   summary: 'Gives all products as a table that can be taken in again.',
   gives: 'text/csv',
-  personal: 'nobody',
+  personal: 'none',
   leaves: 'product.exported',
 });

@@ -9,7 +9,7 @@ import { pickupCountry } from './tax-place.ts';
 
 export interface Delivery {
   readonly method: ShippingMethod;
-  /** As the buyer sees it, and as it stands in the sums of the cart. */
+  /** As the buyer sees it, here and in the totals of the cart. */
   readonly priceMinor: number;
   /** Country in which goods that go this way are taxed. */
   readonly taxedIn: string;
@@ -48,7 +48,7 @@ export function worthOf(lines: readonly CartLine[]): number {
   return sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
 }
 
-/** Whoever comes for it, or has it sent for nothing, is told of no other way. */
+/** Buyers who collect it, or get it sent free, see no other way. */
 export function missingFor(
   deliveries: readonly Delivery[],
   chosen: Delivery | undefined,
@@ -59,7 +59,7 @@ export function missingFor(
   return missingForFree(paid, worthOf(lines));
 }
 
-/** Where a country has but one way of its own, nobody has to choose it; elsewhere there may be others. */
+/** Where a country has but one way of its own, no choice is needed; elsewhere there may be others. */
 export function chosenDelivery(
   deliveries: readonly Delivery[],
   { shippingId, country }: { readonly shippingId: string; readonly country: string },

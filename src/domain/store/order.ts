@@ -47,7 +47,7 @@ export interface DeliveryChoice {
   /** Both parts of it, where there are two. */
   readonly title?: string;
   readonly note?: string;
-  /** As the buyer sees it, and as it stands in the sums. */
+  /** As the buyer sees it, here and in the totals. */
   readonly priceMinor: number;
   /** The buyer comes for it. */
   readonly isPickup: boolean;

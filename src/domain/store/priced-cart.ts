@@ -39,7 +39,7 @@ export interface CartSurroundings {
   readonly likelyCountry?: string;
   /** Where no place is written for a pick-up, buyers are told the address of the shop. */
   readonly hasAddress?: boolean;
-  /** Of whoever sells; empty or absent where unknown. */
+  /** The seller’s; empty or absent if unknown. */
   readonly sellerCountry?: string;
   /** Of an order that is changed: what its buyer saw stays what it is. */
   readonly agreed?: AgreedPrices;

@@ -102,7 +102,7 @@ export const readTable = call('GET', `${ANALYTICS}/csv`, {
   summary: 'Gives the same as a table of comma-separated values.',
   query: z.object({ ...filteredPeriod, dimension: z.enum([...DIMENSIONS, 'day']) }),
   gives: 'text/csv',
-  personal: 'nobody',
+  personal: 'none',
   ...PERIOD_REFUSALS,
   cache: 'no-store',
 });

@@ -57,6 +57,6 @@ export const previewIcon = call('GET', `${PATH}/icon`, {
   }),
   refusesQuery: 'There is no such icon.',
   gives: 'image/png',
-  personal: 'nobody',
+  personal: 'none',
   errors: { unfit: 400 },
 });

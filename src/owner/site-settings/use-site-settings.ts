@@ -129,7 +129,7 @@ function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): Sit
 const OVERTAKEN =
   'Not saved: somebody else has changed the same settings meanwhile. Save again to replace theirs, or use theirs.';
 
-/** Whether nobody has changed these settings. */
+/** Whether these settings were never changed. */
 function isSameIn(change: SiteSettingsChange, base: SiteSettings, now: SiteSettings): boolean {
   const names = Object.keys(change) as (keyof SiteSettings)[];
   return names.every(

@@ -47,7 +47,7 @@ type Guarded = Call & { readonly may: RequiredScope };
 
 /** What tells of people as a whole takes their permission as well. */
 const seesPeople = ({ personal }: Call, held: ReadonlySet<string>) =>
-  personal === undefined || personal === 'nobody' || held.has(personal);
+  personal === undefined || personal === 'none' || held.has(personal);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const hasBody = (route: Call) => route.body !== undefined;
 

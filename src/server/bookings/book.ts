@@ -37,7 +37,7 @@ export interface Order {
   readonly timeZone: string;
   /** Of a guest; the same booking sent twice with one is booked once. */
   readonly key?: string | undefined;
-  /** What stands for the visitor who typed the address; absent where the owner did. */
+  /** Identifies the visitor who typed the address; absent if the owner did. */
   readonly sender?: string | undefined;
   /** Without it as the owner has decided for guests. */
   readonly state?: BookingState;

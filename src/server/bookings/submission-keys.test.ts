@@ -69,7 +69,7 @@ describeOnBothEngines('keys of booking forms', (on) => {
     }
   });
 
-  test('whoever sends the key of somebody else gets a booking of their own', async () => {
+  test('sending another guest’s key makes a booking of its own', async () => {
     const house = await openHouse();
     const guests = await house.bookedBy({ key: house.key });
     expect(guests).toContain('?new');
@@ -104,7 +104,7 @@ describeOnBothEngines('keys of booking forms', (on) => {
     expect(await wrong('chosen')).not.toBe('chosen');
   });
 
-  test('mails to guests count against whoever typed their addresses, and hold no link that was typed', async () => {
+  test('mails to guests count against the visitor who typed the address, and contain no typed link', async () => {
     const house = await openHouse();
     for (let n = 0; n <= MAX_OF_SENDER; n += 1) {
       on.deps.clock.advance(15_000);

@@ -33,7 +33,7 @@ export async function listSitesWithCheckouts(db: Queryable): Promise<string[]> {
 export interface LeftCart {
   readonly cart_id: string;
   readonly email: string;
-  /** What stands for the visitor who typed the address. */
+  /** Identifies the visitor who typed the address. */
   readonly sender: string | null;
 }
 

@@ -63,7 +63,7 @@ function tidyUp(writer: DatabaseSync): void {
   try {
     writer.exec('pragma wal_checkpoint(truncate)');
   } catch {
-    // Whoever opens the database next does it.
+    // The next process that opens the database does it.
   }
 }
 

@@ -125,12 +125,12 @@ async function readCall<C extends Call>(
 function lackingPermission(context: Context, call: Call, actor: Actor | undefined): Permission | undefined {
   const marks = Object.entries(call.query?.shape ?? {}).filter(([name]) => context.req.query(name));
   const needed = [call.personal, ...marks.map(([, schema]) => markOf(schema)?.permission)];
-  return needed.find((each) => each !== undefined && each !== 'nobody' && !sees(call, actor, each)) as
+  return needed.find((each) => each !== undefined && each !== 'none' && !sees(call, actor, each)) as
     | Permission
     | undefined;
 }
 
-/** Only what asks who is calling can know what they may see; open calls answer whoever has the link. */
+/** Only what asks who is calling can know what they may see; open calls answer anyone who has the link. */
 function sees(call: Call, actor: Actor | undefined, permission: Permission): boolean {
   return call.may === 'open' || call.may === 'visitor' || actor?.seesPersonal?.has(permission) === true;
 }

@@ -15,7 +15,7 @@ export type BuiltAssets = Omit<VisitorAssets, 'sealFaces'>;
 
 /** Each is some hundred kilobytes; sites of one look share theirs. */
 const MAX_KEPT = 24;
-/** Enough that nobody guesses one. */
+/** Long enough not to be guessed. */
 const SEAL_LENGTH = 16;
 
 const HEADERS = {

@@ -1,4 +1,4 @@
-/** What stands for a visitor in the limits of mails: no address can be read from it. */
+/** Identifies a visitor in the limits on mail. The IP address cannot be read from it. */
 import { signatureOf } from './signature.ts';
 
 /** @param address of the visitor, as far as the network tells */

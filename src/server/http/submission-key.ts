@@ -37,8 +37,8 @@ function sign(secret: string, siteId: string, unsigned: string): string {
 }
 
 /**
- * What a key is good for once: these contents. Whoever knows somebody else's key and sends something else with it gets
- * a submission of their own.
+ * The key together with what was sent under it. The same key with other content is another submission, so knowing
+ * someone else's key reveals nothing.
  * @param keyId of a key that was read
  */
 export function keyWithContent(keyId: string, content: unknown): string {

@@ -25,7 +25,7 @@ export interface EnterInput {
   readonly email: string;
   readonly name: string;
   readonly source: MemberSource;
-  /** What stands for the visitor who typed the address; absent or null where the owner entered them. */
+  /** Identifies the visitor who typed the address; absent or null if the owner did. */
   readonly sender?: string | null | undefined;
   /** The owner states that this person agreed. */
   readonly hasConsent: boolean;

@@ -37,7 +37,7 @@ export interface MailLimit {
 export interface LimitedMail extends NewMail {
   readonly limit?: MailLimit;
   /**
-   * What stands for the visitor who typed the address (`http/mail-sender.ts`): it counts against their limits. Null for
+   * Identifies the visitor who typed the address (`http/mail-sender.ts`): the mail counts against their limits. Null for
    * an address that no visitor typed.
    */
   readonly sender: string | null;

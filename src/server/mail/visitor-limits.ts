@@ -12,7 +12,7 @@ export const MAX_OF_SITE = 300;
 
 export interface VisitorMail {
   readonly siteId: string;
-  /** What stands for the visitor on this site. */
+  /** Identifies the visitor on this site. */
   readonly sender: string;
   /** It is about an order or a booking: on a busy day a site has more of these than its limit. */
   readonly isAbout: boolean;

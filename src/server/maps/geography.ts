@@ -26,7 +26,7 @@ export interface FromGeography {
 
 /** The process ends after this long without a question. */
 const IDLE_MS = 20_000;
-/** Questions that wait for it; more would be asked by nobody who waits for the answer. */
+/** The most lookups that wait at once; beyond it, answers would come too late to matter. */
 const MAX_WAITING = 50;
 const MAX_PICTURES = 200;
 

@@ -17,7 +17,7 @@ export interface City {
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-/** The columns of one town stand at the same index. */
+/** The columns of one town share an index. */
 export interface TownIndex {
   readonly ids: Int32Array;
   /** Longitude and latitude in turn, in hundred-thousandths of a degree. */
@@ -87,7 +87,7 @@ export function unpackTowns({ sizes, ...codes }: PackedTowns, buffer: ArrayBuffe
 
 export function buildTownIndex(cities: readonly City[]): TownIndex {
   const sorted = [...cities].sort((one, other) => other.population - one.population);
-  // Regions of other countries are numbers that nobody knows.
+  // Regions of other countries are numbers without a known meaning.
   const regionOf = ({ country, adminCode }: City) => (country === 'US' ? adminCode : '');
   const countryCodes = [...new Set(sorted.map(({ country }) => country))];
   const regionCodes = [...new Set(sorted.map(regionOf))];
@@ -126,7 +126,7 @@ function textAt({ bytes, ends }: Texts, index: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8', start, ends[index]);
 }
 
-/** “Halden, Nor”: what stands behind a comma begins the name of the region or the country. */
+/** “Halden, Nor”: the text after a comma begins the name of the region or the country. */
 export function findTowns(towns: TownIndex, input: string, locale: string): Prediction[] {
   const [wanted = '', ...parts] = input.split(',').map(foldName);
   const rest = [...new Set(parts.filter((part) => part !== ''))];
@@ -143,7 +143,7 @@ export function findTowns(towns: TownIndex, input: string, locale: string): Pred
   });
 }
 
-/** Twice as many as are told: a town may be found by both of its names. */
+/** Twice as many as are shown: a town may be found by both of its names. */
 const MOST = MAX_PREDICTIONS * 2;
 
 /** The largest have the lowest numbers. */

@@ -46,7 +46,7 @@ describeOnBothEngines('one price', (on) => {
       await setTaxes({ areIncluded, shown, zones: [vatZone(['DE'], 19), vatZone(['US'], 8.5)] });
       const expectWords = (text: string, words: string) =>
         expect({ name, words, isThere: text.includes(words) }).toEqual({ name, words, isThere: true });
-      // Nobody orders as often as this without a pause.
+      // More than any buyer sends without a pause.
       on.deps.clock.advance(MINUTE_MS);
       const { look, put, enter, buy, orderOf } = await shop.buyer();
       const page = await look(bowl.path);
@@ -101,7 +101,7 @@ describeOnBothEngines('one price', (on) => {
   });
 });
 
-/** Amounts that stand right after these words: beside a way of delivery, or in a row of the sums. */
+/** Amounts right after these words: beside a way of delivery, or in a row of the sums. */
 function amountsOf(html: string, words: string): string[] {
   const pattern = new RegExp(
     `>${words}(?:<small>[^<]*</small>)?</(?:span><span class="shop-amount"|dt><dd)>([^<]*)<`,

@@ -67,7 +67,7 @@ export interface NewsletterPort {
       readonly site: SiteAddress;
       readonly email: string;
       readonly name: string;
-      /** What stands for the visitor who typed the address. */
+      /** Identifies the visitor who typed the address. */
       readonly sender: string | null;
     },
   ): Promise<void>;

@@ -32,7 +32,7 @@ export interface Completion {
   readonly hasTerms: boolean;
   /** What the request tells of where its sender is; absent: nothing. */
   readonly origin?: RequestOrigin;
-  /** What stands for the visitor who typed the address; absent where none did. */
+  /** Identifies the visitor who typed the address; absent if none did. */
   readonly sender?: string;
   /** Who places it where it is paid by a test; null where money moves. */
   readonly testBy: TestBuyer | null;

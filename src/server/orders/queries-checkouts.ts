@@ -52,7 +52,7 @@ export async function writeCheckout(
   }: {
     readonly siteId: string;
     readonly cartId: string;
-    /** What stands for the visitor who typed it; absent where nothing is typed anew. */
+    /** Identifies the visitor who typed it; absent if nothing new was typed. */
     readonly sender?: string;
     readonly now: number;
   },

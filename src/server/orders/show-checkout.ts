@@ -39,7 +39,7 @@ export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'sho
   readonly isStaff: IsStaff;
   /** Of the installation. */
   readonly secret: string;
-  /** Buyers may write a note for whoever gets it. */
+  /** Buyers may write a gift note. */
   readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ export async function showCheckout(
   // What was said in the cart is not asked again.
   const country = checkout.entries.address.country || (shown.cart.country ?? '');
   const { shippingZones } = await deps.findStore(deps.db.read, siteId);
-  // Whoever is taxed where they are may be anywhere.
+  // Buyers taxed where they live may be anywhere.
   const countries = shown.cart.asksCountry
     ? COUNTRY_CODES
     : countriesToChoose(shippingZones, COUNTRY_CODES, country);

@@ -35,7 +35,7 @@ export interface OrderTable {
   refunded_minor: number;
   shipping_refunded_minor: number;
   provider: string;
-  /** What stands for the visitor who typed the address; null where none did, and after a while. */
+  /** Identifies the visitor who typed the address; null if none did, and after some time. */
   sender: string | null;
   /** Who tried the shop out with it: the site's own people, or a visitor. Null for a real order. */
   test_by: TestBuyer | null;
@@ -148,7 +148,7 @@ interface CheckoutTable {
   /** CheckoutErrors as JSON. */
   errors: JsonText<CheckoutErrors>;
   message: string;
-  /** What stands for the visitor who typed the address. */
+  /** Identifies the visitor who typed the address. */
   sender: string | null;
   updated_at: number;
 }

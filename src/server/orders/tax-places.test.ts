@@ -69,7 +69,7 @@ describeOnBothEngines('places of taxation', (on) => {
     expect(await look(CHECKOUT_PATH)).toContain('Look at the total again');
   });
 
-  test('in the EU two pieces of evidence are kept, no address, and a contradiction is told', async () => {
+  test('in the EU two pieces of evidence are kept without the IP address, and a contradiction is shown', async () => {
     let ipCountry = 'AT';
     const { site, sell, buyer } = await openTaxedShop(on.deps, {
       country: 'DE',

@@ -25,7 +25,7 @@ export interface FulfilledOrder {
   readonly isTest: boolean;
   /** Empty where it was erased. */
   readonly email: string;
-  /** What stands for the visitor who typed the address; null where none is known. */
+  /** Identifies the visitor who typed the address; null if none is known. */
   readonly sender: string | null;
   readonly name: string;
   readonly lines: readonly {

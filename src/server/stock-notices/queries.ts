@@ -8,7 +8,7 @@ export interface StockNoticeTable {
   email: string;
   /** The words that its owner has agreed to. */
   consent: string;
-  /** What stands for the visitor who typed the address. */
+  /** Identifies the visitor who typed the address. */
   sender: string | null;
   asked_at: number;
 }

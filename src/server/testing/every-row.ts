@@ -1,6 +1,6 @@
 /**
  * Rows of every table that moves with a site: full ones, and where a row can hold less, bare ones. Those of settings are
- * made from their schemas; the others stand in `every-row.jsonl`, one a line, with what is JSON in a column as JSON.
+ * made from their schemas; the others are in `every-row.jsonl`, one a line, with what is JSON in a column as JSON.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

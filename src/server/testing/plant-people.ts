@@ -8,10 +8,10 @@ const DAY = 86_400_000;
 /** Not before the years of any test. */
 const FAR = 9e14;
 
-/** Of what stands for no person, such as pages and hosts. */
+/** Of things that are no person, such as pages and hosts. */
 const WORD = 'furniture';
 
-/** Table, column, what stands there, and the word that takes its place. */
+/** Table, column, its value, and the word that replaces it. */
 const RENAMED: readonly (readonly [string, string, string, string])[] = [
   ...['details', 'name', 'email', 'search'].flatMap((column) =>
     ['Ada Byron', 'ada byron', 'ada', 'Kastanienallee'].map(

@@ -25,7 +25,7 @@ export const SELLER = {
 
 interface ShopOptions {
   readonly store?: object;
-  /** Of the seller; absent: nobody has said. */
+  /** The seller’s; absent if unknown. */
   readonly country?: string;
   readonly surroundings?: Partial<Surroundings>;
   readonly environment?: Readonly<Record<string, string>>;

@@ -41,7 +41,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   comments: {
     account_id: 'accounts are of the installation',
     decided_at: 'counts as decided when it was written',
-    mailed_at: 'nobody is told of it again',
+    mailed_at: 'no second notice is sent',
   },
   products: {},
   variants: { reserved: 'what is being paid for is being paid for here' },
@@ -70,7 +70,7 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cart_reminder_ends: {},
   consent_log: {},
   form_submissions: {
-    waits_for_notice: 'nobody is told of it again',
+    waits_for_notice: 'no second notice is sent',
     sender: 'counts against a visitor for a day',
     words: 'are made anew from what was sent',
     emails: 'are made anew from what was sent',
@@ -237,7 +237,7 @@ describeOnBothEngines(
       await database.remove();
     }
 
-    test('stands in one of the lists, and in the database', async () => {
+    test('is in one of the lists, and in the database', async () => {
       const tables = (await listTables(on.db.read, on.engine)).map(({ name }) => name).sort();
       expect([...Object.keys(MOVED), ...Object.keys(STAYS)].sort()).toEqual(tables);
       for (const table of tables) expect([table, await countRows(on.db, table)]).not.toEqual([table, 0]);

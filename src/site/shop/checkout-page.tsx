@@ -32,7 +32,7 @@ export interface CheckoutPageProps {
   readonly hasNews: boolean;
   /** Buyers may agree to be reminded of their cart. */
   readonly hasReminders: boolean;
-  /** Buyers may write a note for whoever gets it. */
+  /** Buyers may write a gift note. */
   readonly hasGiftNotes: boolean;
   /** Cards were refused: a person shows that it is one. */
   readonly asksCaptcha: boolean;

@@ -30,7 +30,7 @@ export const restore: Command = {
       cli,
       async (deps, settings, state) => {
         if (state.kind === 'current') return replaceAll({ deps, settings, state, input, cli });
-        // Tables of another version are replaced as a whole: nobody may be working on them.
+        // Tables of another version are replaced as a whole, so no other process may use them.
         const held = await holdData(settings, 0);
         try {
           const obstacle = await findObstacle(held, 'any');
@@ -56,7 +56,7 @@ interface Replacing {
 async function replaceAll({ deps, settings, state, input, cli }: Replacing): Promise<Outcome> {
   const sites = await namesOfSites(deps, state);
   const media = openMedia(deps, settings.dataDir);
-  let isNobodyThere = false;
+  let isAlone = false;
   const result = await restoreBackup(
     { db: deps.db, storage: media.storage, tempDir: media.tempDir },
     {
@@ -65,13 +65,13 @@ async function replaceAll({ deps, settings, state, input, cli }: Replacing): Pro
       confirm: async (manifest) => {
         if (input.flag('yes') || sites.length === 0) return true;
         const answer = await cli.confirm(question(manifest, sites));
-        isNobodyThere = answer === undefined;
+        isAlone = answer === undefined;
         return answer === true;
       },
     },
   ).finally(() => media.close());
-  if (isNobodyThere)
-    return failed('A restore replaces everything that is there. Say --yes where nobody can be asked.');
+  if (isAlone)
+    return failed('A restore replaces everything that is there. Add --yes to confirm without a prompt.');
   return report(result, cli);
 }
 

@@ -81,7 +81,7 @@ async function upgradeAlone({ deps, settings, input, cli }: Upgrade, { missing }
   return report(cli, input, { steps: missing, backup: isBackedUp ? file : null });
 }
 
-/** Files that are missing already are missing after the upgrade as well: they are told of, and hold up nothing. */
+/** Files that are missing already are missing after the upgrade as well: they are reported, and block nothing. */
 async function backUp(
   { deps, settings: { dataDir }, cli }: Upgrade,
   file: string,

@@ -27,7 +27,7 @@ export function readable(record: object): Record<string, unknown> {
 }
 
 /**
- * A schema for what `readable` writes: dates become milliseconds again, and null stands again where its schema
+ * A schema for what `readable` writes: dates become milliseconds again, and null is restored where its schema
  * expects it. Every entry is read through this, so that schemas shared with the API fit exports as they are.
  */
 export function readBack<Entry extends object>(schema: z.ZodType<Entry>): z.ZodType<Entry> {
@@ -51,7 +51,7 @@ function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
   return undefined;
 }
 
-/** Where null can stand, and nothing else stands for what is absent. */
+/** Nullable, and null is the only way to say “absent”. */
 function isNullExpected(schema: z.core.$ZodType | undefined): boolean {
   if (schema === undefined || !accepts(schema, null)) return false;
   const absent = z.core.safeParse(schema, undefined);

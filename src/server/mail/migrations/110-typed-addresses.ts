@@ -3,7 +3,7 @@ import type { Migration } from '../../db/engine.ts';
 
 const TYPED_IN = ['bookings', 'orders', 'checkouts', 'stock_notices'] as const;
 
-/** What stands for the visitor who typed an address, wherever mails go to it later. */
+/** Identifies the visitor who typed an address, wherever mail goes to it later. */
 export const typedAddresses: Migration = {
   name: '110-typed-addresses',
   async up(db, engine) {
