@@ -64,9 +64,9 @@ class BoundaryReader {
   async hasNextPart(): Promise<boolean> {
     while (this.#buffer.length < 2) await this.#more();
     if (this.#buffer.subarray(0, 2).toString() === '--') return false;
-    await this.#take(LINE_END, MAX_HEADER_BYTES);
-    // An empty set of headers would otherwise swallow the line end that closes it.
-    this.#buffer = Buffer.concat([LINE_END, this.#buffer]);
+    const at = await this.#find(LINE_END, MAX_HEADER_BYTES);
+    // The line end stays: an empty set of headers would otherwise swallow the one that closes it.
+    this.#buffer = this.#buffer.subarray(at);
     return true;
   }
 
@@ -94,13 +94,17 @@ class BoundaryReader {
   }
 
   async #take(end: Buffer, limit: number): Promise<Buffer> {
+    const at = await this.#find(end, limit);
+    const taken = this.#buffer.subarray(0, at);
+    this.#buffer = this.#buffer.subarray(at + end.length);
+    return taken;
+  }
+
+  /** @returns where `end` begins in the buffer */
+  async #find(end: Buffer, limit: number): Promise<number> {
     for (;;) {
       const at = this.#buffer.indexOf(end);
-      if (at >= 0) {
-        const taken = this.#buffer.subarray(0, at);
-        this.#buffer = this.#buffer.subarray(at + end.length);
-        return taken;
-      }
+      if (at >= 0) return at;
       if (this.#buffer.length > limit) throw new MultipartError('a part has no end to its headers');
       await this.#more();
     }
