@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText, richTextSchema } from '../content/rich-text.ts';
 import { FOUND_BLOCK_ID, type PolicyFacts, policyParts } from './policy-page.ts';
-import { scanPages } from './scan.ts';
+import { type ScannedPage, ServiceScan } from './scan.ts';
 
 const options = { origin: 'https://studio.example' };
 const pages = [
@@ -15,6 +15,12 @@ const pages = [
   },
   { path: '/code', html: '<script>track()</script>' },
 ];
+
+function scanPages(pages: readonly ScannedPage[], how: ConstructorParameters<typeof ServiceScan>[0]) {
+  const scan = new ServiceScan(how);
+  for (const page of pages) scan.read(page);
+  return scan.list();
+}
 
 test('a scan lists what pages fetch from others, each once, with its pages and what it keeps', () => {
   expect(scanPages(pages, options)).toEqual([

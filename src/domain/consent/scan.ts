@@ -19,24 +19,36 @@ export interface FoundService {
   readonly pages: readonly string[];
 }
 
-/** By category and name, each once. */
-export function scanPages(pages: readonly ScannedPage[], options: HoldOptions): FoundService[] {
-  const found = new Map<
-    string,
-    { service: string; category: OptionalCategory; cookies: Set<string>; pages: Set<string> }
-  >();
-  for (const { path, html } of pages) {
-    for (const { service, category, cookies } of heldIn(holdBack(html, options))) {
+type Entry = Omit<FoundService, 'cookies' | 'pages'> & {
+  readonly cookies: Set<string>;
+  readonly pages: Set<string>;
+};
+
+/** What pages hold, read one after the other. */
+export class ServiceScan {
+  readonly #options: HoldOptions;
+  readonly #found = new Map<string, Entry>();
+
+  constructor(options: HoldOptions) {
+    this.#options = options;
+  }
+
+  read({ path, html }: ScannedPage): void {
+    for (const { service, category, cookies } of heldIn(holdBack(html, this.#options))) {
       const key = `${category} ${service}`;
-      const entry = found.get(key) ?? { service, category, cookies: new Set(), pages: new Set() };
+      const entry = this.#found.get(key) ?? { service, category, cookies: new Set(), pages: new Set() };
       for (const name of cookies) entry.cookies.add(name);
       entry.pages.add(path);
-      found.set(key, entry);
+      this.#found.set(key, entry);
     }
   }
-  return [...found]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, entry]) => ({ ...entry, cookies: [...entry.cookies], pages: [...entry.pages] }));
+
+  /** By category and name, each once. */
+  list(): FoundService[] {
+    return [...this.#found]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, entry]) => ({ ...entry, cookies: [...entry.cookies], pages: [...entry.pages] }));
+  }
 }
 
 /** Captcha services are written by a word. */

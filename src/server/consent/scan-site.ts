@@ -1,7 +1,7 @@
 /** Reads from the published pages of a site what they fetch from others, those that are not open to everybody too. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Assignment } from '#domain/consent/assigned.ts';
-import { type FoundService, type ScannedPage, scanPages } from '#domain/consent/scan.ts';
-import { chunks } from '../db/chunks.ts';
+import { type FoundService, ServiceScan } from '#domain/consent/scan.ts';
 
 export interface ScanDeps {
   /** A published page, past its password and though the site is closed; undefined where there is none. */
@@ -11,8 +11,6 @@ export interface ScanDeps {
   readonly baseUrlOf: (siteId: string) => Promise<string | undefined>;
 }
 
-/** Pages that are asked for at the same time: none may keep visitors waiting. */
-const AT_ONCE = 4;
 const MAX_PAGES = 100;
 
 interface ScannedSite {
@@ -30,11 +28,12 @@ export async function scanSite(
   const origin = (await deps.baseUrlOf(siteId)) ?? '';
   const all = await deps.pathsOf(siteId);
   const paths = all.slice(0, MAX_PAGES);
-  const pages: ScannedPage[] = [];
-  for (const some of chunks(paths, AT_ONCE)) {
-    const read = async (path: string) => ({ path, html: (await deps.openPage(siteId, path)) ?? '' });
-    pages.push(...(await Promise.all(some.map(read))));
+  const scan = new ServiceScan({ origin, assigned });
+  for (const path of paths) {
+    scan.read({ path, html: (await deps.openPage(siteId, path)) ?? '' });
+    // Visitors do not wait for all of it.
+    await nextTurn();
   }
   const isAll = all.length <= MAX_PAGES;
-  return { origin, paths, isAll, found: scanPages(pages, { origin, assigned }) };
+  return { origin, paths, isAll, found: scan.list() };
 }
