@@ -1,0 +1,282 @@
+/** What visitors send to each address that takes more than its path says. */
+import { documentId } from '../../demo/ids.ts';
+import { AGENT, BUTTON, census, censusHeaders, seen } from './census-samples.ts';
+import type { Json, Texts } from './ordinary.ts';
+import type { SweptSite } from './swept-site.ts';
+
+/** What is not given is empty. */
+export interface Sample {
+  /** Where it is not the one the address is declared with. */
+  readonly route?: string;
+  readonly host?: string;
+  readonly params?: Texts;
+  readonly query?: Texts;
+  readonly headers?: Texts;
+  readonly json?: Json;
+  readonly form?: Texts;
+  readonly raw?: string;
+}
+
+type Samples = Readonly<Record<string, (site: SweptSite) => Sample | readonly Sample[]>>;
+
+const PAGES = ['/', '/shop', '/search', '/trade', '/no/page/of/this/name'];
+
+/** As a browser sends a form without a script. */
+const NAVIGATES = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
+const FILLED = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'Well thrown.' };
+
+/** Twice as many as a site has, and one of them again and again. */
+const FAMILIES = ['Figtree', 'Fraunces', 'Instrument Sans', ...Array.from({ length: 5 }, () => 'Figtree')];
+
+const ADDRESS = {
+  'address-name': 'Ada Byron',
+  'address-company': 'Kiln',
+  'address-line1': 'Kastanienallee 7',
+  'address-line2': 'Back yard',
+  'address-postalCode': '10435',
+  'address-city': 'Berlin',
+  'address-region': '',
+  'address-country': 'DE',
+};
+
+export const VISITOR_SAMPLES: Samples = {
+  'GET /*': ({ ids }) =>
+    [...PAGES, ids['postPath'] ?? ''].map((path) => ({
+      params: { rest: path.slice(1) },
+      query: path === '/search' ? { q: 'bowl' } : {},
+    })),
+  'GET /_v/fonts/faces-test.css': () => ({
+    route: '/_v/fonts/faces-test.css?:families',
+    params: { families: FAMILIES.map((name) => `family=${encodeURIComponent(name)}`).join('&') },
+  }),
+  'GET /api/hosts/ask': () => ({ query: { domain: 'example.org' } }),
+  'GET /.well-known/vitrine-check': () => ({ query: { nonce: 'abc' } }),
+  'GET /config/*': () => ({ params: { rest: 'pages' } }),
+  'GET /api/commerce/cart': () => ({}),
+  'GET /commerce/book': () => ({
+    query: {
+      service: documentId('booking-hour'),
+      party: '1',
+      resource: documentId('booking-mira'),
+      day: '2026-11-26',
+      month: '2026-11',
+      zone: 'Europe/Berlin',
+      key: 'key',
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '030 1234',
+      note: 'By bike',
+      at: String(Date.UTC(2026, 10, 26, 10)),
+    },
+  }),
+  'GET /api/google-maps/places/autocomplete': () => ({ query: { input: 'berl' } }),
+  'GET /api/google-maps/places/details': () => ({
+    query: { placeId: 'town-2950159', productPage: 'website', productSection: 'map' },
+  }),
+  'GET /api/track/Track': () => ({
+    headers: censusHeaders,
+    query: {
+      landing: '/journal',
+      refer: 'https://www.google.com/',
+      rk: '1',
+      lang: 'de',
+      source: 'news',
+      campaign: 'x',
+    },
+  }),
+  'GET /s/:address/:filename': ({ ids }) => ({
+    params: { address: ids['media'] ?? '', filename: 'bowl.jpg' },
+    query: { format: '750w', crop: '1:1', focus: '0.5,0.5' },
+  }),
+  'POST /*': () => ({ params: { rest: 'trade' }, form: { password: 'wrong' }, headers: NAVIGATES }),
+  'POST /api/auth/Logout': () => ({ json: {} }),
+  'POST /api/bookings': () => ({
+    form: {
+      service: documentId('booking-hour'),
+      resource: documentId('booking-mira'),
+      party: '1',
+      at: String(Date.UTC(2026, 10, 26, 10)),
+      zone: 'Europe/Berlin',
+      key: 'key',
+      name: 'Ada',
+      email: 'ada@example.org',
+      phone: '030 1234',
+      note: 'By bike',
+      look: '2026-11-26',
+    },
+    headers: NAVIGATES,
+  }),
+  'POST /api/bookings/change': () => ({
+    form: { token: 'none', action: 'move', at: '1' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/census/RecordHit': (site) => ({
+    headers: censusHeaders,
+    form: { event: 'view', data: JSON.stringify({ event: 'view', ...seen(site) }), ss_cvr: '' },
+  }),
+  'POST /api/census/RecordQuickView/:id': census({}),
+  'POST /api/census/button-click': (site) => [
+    census(BUTTON)(site),
+    // The page is known by the header alone.
+    {
+      headers: { ...censusHeaders, referer: `http://${site.host}/journal` },
+      json: { buttonText: 'Read on' },
+    },
+  ],
+  'POST /api/census/button-render': census(BUTTON),
+  'POST /api/census/form-render': census({ formId: 'form' }),
+  'POST /api/census/overlay': census({ id: 'popup', action: 'shown' }),
+  'POST /api/comments': ({ ids, deps }) => ({
+    json: {
+      item: ids['post'] ?? '',
+      parent: '',
+      name: 'Mira',
+      email: 'mira@example.org',
+      body: 'Well thrown.',
+      filledInMs: 5000,
+      openedAt: deps.now(),
+    },
+  }),
+  'POST /api/commerce/cart/coupon': () => ({ json: { code: 'SPRING' } }),
+  'POST /api/commerce/cart/coupon/remove': () => ({ json: { code: 'SPRING' } }),
+  'POST /api/commerce/cart/entries': ({ ids }) => ({
+    json: { variantId: ids['variant'] ?? '', quantity: '1' },
+  }),
+  'POST /api/commerce/cart/quantity': ({ ids }) => ({ json: { entry: ids['variant'] ?? '', quantity: '1' } }),
+  'POST /api/commerce/cart/remove': () => ({ json: { entry: 'none' } }),
+  'POST /api/commerce/cart/shipping': () => ({ json: { shipping: 'post' } }),
+  'POST /api/commerce/cart/taxes': () => ({ json: { country: 'DE', postalCode: '10435' } }),
+  'POST /api/commerce/checkout': () =>
+    ['update', 'coupon'].map((step) => ({
+      form: {
+        step,
+        email: 'ada@example.org',
+        phone: '030 1234',
+        vatNumber: 'DE136695976',
+        delivery: 'post',
+        payment: 'test',
+        note: 'Ring twice',
+        giftNote: 'For you',
+        coupon: step === 'coupon' ? 'SPRING' : '',
+        terms: 'on',
+        ...ADDRESS,
+      },
+      headers: NAVIGATES,
+    })),
+  'POST /api/commerce/orders/:token/address': ({ shopHost }) => ({
+    host: shopHost,
+    form: ADDRESS,
+    headers: { ...NAVIGATES, origin: `http://${shopHost}` },
+  }),
+  'POST /api/commerce/orders/:token/difference': ({ shopHost }) => ({
+    host: shopHost,
+    form: { payment: 'test' },
+    headers: { ...NAVIGATES, origin: `http://${shopHost}` },
+  }),
+  'POST /api/commerce/reviews': () => ({
+    json: { token: 'none', line: 'line', rating: '5', description: 'Good', author: 'Ada' },
+  }),
+  'POST /api/commerce/stock-notices': ({ ids }) => ({
+    form: { variantId: ids['variant'] ?? '', email: 'ada@example.org' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/consent/RecordConsent': () => ({
+    json: {
+      visitor: '123-456',
+      categories: [],
+      wording: '0123456789abcdef',
+      policyVersion: 1,
+      isOptingOut: false,
+    },
+  }),
+  'POST /api/events/RecordJavascriptErrors': ({ siteId, host }) => ({
+    json: [
+      {
+        event: 'javascript-error',
+        data: {
+          app: 'site',
+          message: 'x is not a function',
+          stack: `TypeError: x is not a function\n    at f (http://${host}/_v/js/visitor.js:1:2)`,
+          file: `http://${host}/_v/js/visitor.js`,
+          line: 1,
+          column: 2,
+          websiteId: siteId,
+          templateId: '',
+          url: `http://${host}/journal`,
+          userAgent: AGENT,
+        },
+        timestamp: 1,
+      },
+    ],
+  }),
+  'POST /api/events/Trace': ({ host }) => ({
+    form: { data: JSON.stringify([{ pageUrl: `http://${host}/`, type: 'trace', data: 'words' }]) },
+  }),
+  'POST /api/form/FormSubmissionKey': () => ({ json: {} }),
+  'POST /api/form/SaveFormSubmission': (site) => [
+    {
+      json: {
+        key: site.newKey(),
+        formId: site.ids['form'] ?? '',
+        pageId: site.ids['formPage'] ?? '',
+        pageTitle: 'Form',
+        form: JSON.stringify(FILLED),
+      },
+    },
+    {
+      form: {
+        formId: site.ids['form'] ?? '',
+        pageId: site.ids['formPage'] ?? '',
+        pagePath: '/blocks/form',
+        'f-name-First': 'Mira',
+        'f-name-Last': 'Stein',
+        'f-email': 'mira@example.org',
+        'f-message': 'Well thrown.',
+      },
+      headers: NAVIGATES,
+    },
+  ],
+  'POST /api/form/UploadFile': ({ ids }) => ({
+    query: {
+      formId: ids['filesForm'] ?? '',
+      pageId: ids['formPage'] ?? '',
+      fieldId: 'sketches',
+      name: 'a.png',
+    },
+    headers: { 'content-type': 'application/octet-stream' },
+    raw: '\x89PNG',
+  }),
+  'POST /api/proofing': () => ({
+    form: { item: documentId('trade'), block: 'block', name: 'Ada', note: 'All of them' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/widget/GetWidgetRendering': ({ siteId }) => ({
+    form: {
+      widgetJSON: JSON.stringify({
+        type: 'text',
+        id: siteId,
+        value: { content: { type: 'doc', content: [] }, size: 'regular' },
+      }),
+      collectionId: siteId,
+    },
+  }),
+  'POST /account/newsletter/confirm': () => ({
+    query: { token: 'none' },
+    form: { token: 'none' },
+    headers: NAVIGATES,
+  }),
+  'POST /account/newsletter/unsubscribe': () => ({
+    query: { token: 'none' },
+    form: { token: 'none' },
+    headers: NAVIGATES,
+  }),
+  'POST /commerce/no-reminders': () => ({
+    query: { token: 'none' },
+    form: { token: 'none' },
+    headers: NAVIGATES,
+  }),
+  'POST /commerce/payments/stripe/news': () => ({
+    headers: { 'stripe-signature': 't=1,v1=00' },
+    json: { id: 'evt', type: 'x' },
+  }),
+};
