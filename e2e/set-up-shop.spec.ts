@@ -57,8 +57,8 @@ test('a site in Kiln begins with a shop that sells in the owner’s own currency
   await expect(page.locator('.site-footer')).toContainText('Monday – Friday');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
   await expect(page.getByText('These are examples, until the shop opens.')).toBeVisible();
-  await page.getByRole('link', { name: 'Pouring dish' }).click();
-  await expect(page.getByText('SEK 260.00').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Blue storage jar' }).click();
+  await expect(page.getByText('SEK 580.00').first()).toBeVisible();
   await page.getByRole('button', { name: /Add to cart/i }).click();
   await expect(page.locator('.site-header .cart-count')).toHaveText('1');
 });
@@ -73,13 +73,13 @@ test('its examples are named once, go together, and come back', async ({ page })
   const step = page.getByRole('link', { name: 'Replace the 6 example products in the shop' });
   await expect(step).toHaveCount(1);
   await step.click();
-  await expect(page.getByRole('link', { name: 'Leaf bowl' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oatmeal bowl' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take all of them out' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing for sale yet' })).toBeVisible();
   await expect(page.getByText('6 example products are in the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'Leaf bowl' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oatmeal bowl' })).toBeVisible();
   await expect(page.getByText('6 example products are still in the shop.')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ export const SAMPLE_WORDS: ReadonlySet<string> = new Set([
   'I go out early and come home late, and wait for a place to hold still.',
   'Photographs of buildings, by the light they were drawn for.',
   'After the architects have gone, before anybody has hung a sign.',
-  'Plants, seeds and prints for rooms with a window',
+  'Plain things for rooms with a window',
 ]);
 
 interface Part {

@@ -24,12 +24,12 @@ const COMMENTED = ['why-plates-are-not-round', 'umber-and-ochre', 'spring-kiln-2
 
 /** Which products the examples of the block show: one for each look. */
 const SOLD = [
-  'buy-leaf-bowl',
-  'buy-larch-plate',
-  'buy-lantern',
-  'buy-tumbler',
+  'buy-oatmeal-bowl',
+  'buy-plates',
+  'buy-teapot',
+  'buy-tumblers',
   'buy-mug',
-  'buy-salt-jar',
+  'buy-jar',
   'buy-carafe',
 ] as const;
 

@@ -1,4 +1,4 @@
-/** The demo's photographs: those that come with Vitrine, under ids the demo's pages can name. */
+/** The demo's pictures: those that come with Vitrine, under ids the demo's pages can name. */
 import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
 import { PHOTO_NAMES, type PhotoFacts, type PhotoName, photoFacts } from '#server/starter/photos.ts';
 import { mediaId } from './ids.ts';

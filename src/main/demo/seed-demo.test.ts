@@ -11,6 +11,7 @@ import { listDocuments } from '#server/content/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { deleteSite } from '#server/sites/delete-site.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
+import { judgeProductPictures } from '#server/testing/product-pictures.ts';
 import { describeOnBothEngines, testApp } from '#server/testing.ts';
 import { switchTemplate } from '../testing/switch-template.ts';
 import { blockIndexBody, blockPageBody } from './block-pages.ts';
@@ -66,10 +67,16 @@ describeOnBothEngines(
         '/journal/vine-ash',
         '/courses',
         '/shop',
-        '/shop/leaf-bowl',
+        '/shop/oatmeal-bowl',
         '/blocks/menu',
       ])
         expect((await visit(path)).status, path).toBe(200);
+    });
+
+    test('sells what the pictures of its products show', async () => {
+      const { deps, site } = await seed();
+      const judged = await judgeProductPictures(deps.db.read, site.id, '/shop');
+      expect(judged).toEqual({ products: PRODUCTS.length, problems: [] });
     });
 
     test('that was deleted is not made again, and keeps no server from starting', async () => {

@@ -2,9 +2,10 @@
 import { idSchema } from '#domain/links/link.ts';
 import type { ProductKind } from '#domain/store/product.ts';
 import { combinationsOf, type ProductForm, type ProductOption } from '#domain/store/product-form.ts';
+import type { PackshotName } from '#server/starter/packshots.ts';
 import { type BodySource, block, text } from './build.ts';
 import { blockId, toMedia } from './ids.ts';
-import { type PictureName, pictureId } from './pictures.ts';
+import { pictureId } from './pictures.ts';
 
 interface Piece {
   readonly euros: number;
@@ -20,7 +21,8 @@ export interface ProductSource {
   readonly title: string;
   readonly excerpt: string;
   readonly story: string;
-  readonly pictures: readonly PictureName[];
+  /** Of what its title names; the first is shown in lists. */
+  readonly pictures: readonly [PackshotName, ...PackshotName[]];
   readonly category: string;
   readonly tags: readonly string[];
   readonly kind?: ProductKind;
@@ -31,137 +33,139 @@ export interface ProductSource {
 
 export const PRODUCTS: readonly ProductSource[] = [
   {
-    name: 'buy-leaf-bowl',
-    title: 'Leaf bowl',
-    excerpt: 'Thrown round, folded once. The red that took six years.',
+    name: 'buy-oatmeal-bowl',
+    title: 'Oatmeal bowl',
+    excerpt: 'Speckled all over, toasted along the rim, and bare at the foot.',
     story: `
-Each one is turned from a kilo of Hollow Way clay and folded in the ten minutes when it still remembers being liquid. No two points are alike; yours is one of the eight that came out of the last firing.
+Each one is turned from Hollow Way clay, glazed to a finger above the foot, and fired until the iron in the clay comes through as freckles. Yours is one of the eight that came out of the last firing.
 
-The turning lines are left in. It holds fruit, or a salad for two, and it pours.
+The turning lines are left in. It holds porridge, soup, or a salad for two.
 `,
-    pictures: ['leaf-bowl', 'leaf-bowl-square', 'leaf-bowl-tip'],
+    pictures: ['bowl-oatmeal-front', 'bowl-oatmeal-above'],
     category: 'Bowls',
-    tags: ['table', 'red'],
-    options: [{ name: 'Size', values: ['Small, 14 cm', 'Serving, 28 cm', 'Kiln size, 40 cm'] }],
+    tags: ['table', 'speckled'],
+    options: [{ name: 'Size', values: ['Breakfast, 14 cm', 'Serving, 28 cm', 'Kiln size, 40 cm'] }],
     pieces: [
-      { euros: 46, stock: 8, grams: 420 },
-      { euros: 138, stock: 3, grams: 1600 },
-      { euros: 240, stock: 0, grams: 3100 },
+      { euros: 38, stock: 8, grams: 420 },
+      { euros: 118, stock: 3, grams: 1600 },
+      { euros: 220, stock: 0, grams: 3100 },
     ],
   },
   {
-    name: 'buy-tumbler',
-    title: 'Gorge tumbler',
-    excerpt: 'Celadon, the colour of the pools below the third fall. Water tastes colder.',
+    name: 'buy-tumblers',
+    title: 'Dipped tumblers',
+    excerpt: 'Pale glaze above, a band of raw clay below. Water tastes colder.',
     story: `
-Pale on every edge and deep in every groove. The lime in the glaze is from the gorge itself, a bucket each August.
+Dipped upside down, once, and held until the arm gets tired: that is how the line finds its height. White comes from the trade; celadon has lime from the gorge in it, a bucket each August.
 
-Fits two fingers and a thumb. It stacks four high.
+Fits two fingers and a thumb. They stack four high.
 `,
-    pictures: ['gorge', 'gorge-steps'],
+    pictures: ['tumblers-front'],
     category: 'Cups',
     tags: ['table', 'celadon'],
     options: [
-      { name: 'Glaze', values: ['Pale celadon', 'Deep celadon', 'Ash'] },
-      { name: 'Set of', values: ['One', 'Four'] },
+      { name: 'Glaze', values: ['White and celadon', 'White', 'Celadon'] },
+      { name: 'Set of', values: ['Two', 'Four'] },
     ],
     pieces: [
-      { euros: 34, stock: 20, grams: 260 },
-      { euros: 124, stock: 4, grams: 1100 },
-      { euros: 34, stock: 0, grams: 260 },
-      { euros: 124, stock: 2, grams: 1100 },
-      { euros: 34, stock: 6, grams: 260 },
-      { euros: 124, stock: 0, grams: 1100 },
+      { euros: 64, stock: 20, grams: 520 },
+      { euros: 120, stock: 4, grams: 1100 },
+      { euros: 64, stock: 0, grams: 520 },
+      { euros: 120, stock: 2, grams: 1100 },
+      { euros: 64, stock: 6, grams: 520 },
+      { euros: 120, stock: 0, grams: 1100 },
     ],
   },
   {
-    name: 'buy-salt-jar',
-    title: 'Hollow Way salt jar',
-    excerpt: 'Bare clay with a lid that rattles. Salt stays loose in it.',
+    name: 'buy-jar',
+    title: 'Blue storage jar',
+    excerpt: 'Speckled blue stoneware with a lid of pale wood. Salt stays loose in it.',
     story: `
-No glaze outside, none needed. The clay is fired until it closes, then rubbed with a stone from the gorge. It darkens where you hold it.
+The lid is turned from the maple that fell across the mill race, and sits a little loose on purpose: clay breathes, and so does flour. Wipe the wood, and wash the jar as you like.
 `,
-    pictures: ['hollow-way', 'hollow-way-earth'],
+    pictures: ['jar-front'],
     category: 'Jars',
-    tags: ['kitchen', 'raw clay'],
-    pieces: [{ euros: 52, stock: 2, grams: 700 }],
+    tags: ['kitchen', 'stoneware'],
+    pieces: [{ euros: 58, stock: 2, grams: 900 }],
   },
   {
-    name: 'buy-larch-plate',
-    title: 'Larch plate',
-    excerpt: 'Nothing is brushed on. Thirty hours of flame leave a comet on the rim.',
+    name: 'buy-plates',
+    title: 'Four dinner plates',
+    excerpt: 'Thrown by hand, white on both sides, and alike enough to stack.',
     story: `
-We choose where a plate stands in the kiln. The rest is weather: a blush on one rim, a tail of ash on another. They stack, and they go into the dishwasher.
+Twenty-six centimetres across, with a low rim that keeps the sauce in. The blue bowl on top of the stack fits on any of them, and you can have it with them. All of it goes into the dishwasher.
 `,
-    pictures: ['larches', 'crest'],
+    pictures: ['plates-front'],
     category: 'Plates',
-    tags: ['table', 'wood firing'],
-    options: [{ name: 'Size', values: ['Side, 19 cm', 'Dinner, 26 cm'] }],
+    tags: ['table', 'stoneware'],
+    options: [{ name: 'Set', values: ['Plates only', 'With the blue bowl'] }],
     pieces: [
-      { euros: 44, sale: 36, stock: 14, grams: 520 },
-      { euros: 64, sale: 52, stock: 9, grams: 880 },
+      { euros: 176, sale: 148, stock: 14, grams: 3500 },
+      { euros: 208, sale: 176, stock: 9, grams: 3900 },
     ],
   },
   {
     name: 'buy-carafe',
-    title: 'Vintage carafe',
-    excerpt: 'Glazed with the ash of the vines the wine grew on. 75 cl, and no drip.',
+    title: 'Glass carafe',
+    excerpt: '75 cl and a glass to go with it. No drip.',
     story: `
-The lip took us forty tries. It stops when you stop. Every February there is ash for twenty of them, and every May they are gone.
+The one thing on the shelf that is not clay: our neighbour blows it, and we lend him the kiln to cool it in. The lip took him forty tries. It stops when you stop.
 `,
-    pictures: ['evening-table', 'evening'],
-    category: 'Jars',
-    tags: ['table', 'ash'],
-    pieces: [{ euros: 96, stock: 0, grams: 1200 }],
+    pictures: ['carafe-front'],
+    category: 'Jugs',
+    tags: ['table', 'glass'],
+    pieces: [{ euros: 74, stock: 0, grams: 900 }],
   },
   {
-    name: 'buy-lantern',
-    title: 'Seedhead lantern',
-    excerpt: 'Porcelain pierced like a dandelion clock. A tea light is enough.',
+    name: 'buy-teapot',
+    title: 'Celadon teapot',
+    excerpt: 'A round lid, a spout that pours, and a glaze that breaks pale at the edges.',
     story: `
-Two hundred holes, each drilled by hand while the wall is as hard as cheese. By day it is white. By night it is the ceiling you look at.
+Celadon runs like water and pools like water: it is pale on every edge and deep in every groove, so the grooves are all the decoration there is. The lid stays on until the last cup.
 `,
-    pictures: ['seedheads', 'seedhead-clock'],
-    category: 'Lights',
-    tags: ['porcelain', 'evening'],
-    options: [{ name: 'Height', values: ['12 cm', '18 cm'] }],
+    pictures: ['teapot-front'],
+    category: 'Jugs',
+    tags: ['table', 'celadon'],
+    options: [{ name: 'Holds', values: ['60 cl', '1 litre'] }],
     pieces: [
-      { euros: 148, stock: 5, grams: 380 },
-      { euros: 210, stock: 1, grams: 640 },
+      { euros: 128, stock: 5, grams: 780 },
+      { euros: 164, stock: 1, grams: 1040 },
     ],
   },
   {
     name: 'buy-mug',
-    title: 'Snow Line mug',
-    excerpt: 'White above, bare stone below, and a handle for four fingers.',
+    title: 'Iron mug',
+    excerpt: 'Dark all over, rust along the rim, and a handle for four fingers.',
     story: `
-The line is where the glaze stops, and it is never level: it was dipped by eye, at the height of that year’s snow. Thirty centilitres, for people who drink their coffee by the window.
+The glaze is a third iron. Where it is thick it stays nearly black, and where it runs thin it breaks to rust: along the rim, and on every turning line. Thirty centilitres, for people who drink their coffee by the window.
 `,
-    pictures: ['snow-line'],
+    pictures: ['mug-iron-front', 'mug-iron-detail'],
     category: 'Cups',
     tags: ['kitchen', 'stoneware'],
     pieces: [{ euros: 36, sale: 29, stock: 31, grams: 390 }],
   },
   {
-    name: 'buy-last-light',
-    title: 'Last Light platter',
-    excerpt: 'Thirty-eight centimetres of evening, from the hottest shelf of the wood kiln.',
+    name: 'buy-vase',
+    title: 'White vase',
+    excerpt: 'Matte white stoneware, and a neck so narrow that three stems are a bouquet.',
     story: `
-For a whole trout, or for hanging. There is a hole under the foot for the nail.
+Twenty-four centimetres, rubbed with a stone from the gorge instead of glazed outside. The willow in the picture is from the bank behind the mill; yours will have to be picked.
 `,
-    pictures: ['last-light', 'sundial'],
-    category: 'Plates',
-    tags: ['table', 'wood firing'],
-    pieces: [{ euros: 190, stock: 4, grams: 2400 }],
+    pictures: ['vase-front'],
+    category: 'Vases',
+    tags: ['stoneware', 'white'],
+    pieces: [{ euros: 92, stock: 4, grams: 980 }],
   },
   {
     name: 'buy-morning',
-    title: 'A morning at the wheel',
-    excerpt: 'Three hours, one wheel, two pots you keep. The dogs come along.',
+    title: 'Gift box: a morning at the wheel',
+    excerpt: 'Three hours, one wheel, two pots to keep. The box holds an apron and a card.',
     story: `
-Any Thursday. You pick the day by letter after you have paid, and we fire what you made within six weeks.
+Kraft cardboard, tied with cotton twine. It waits at the mill for you to pick up, or for the person you give the card to.
+
+Any Thursday. You pick the day by letter after you have paid, and we fire what was made within six weeks. The dogs come along.
 `,
-    pictures: ['studio-dogs', 'studio-dogs-heads'],
+    pictures: ['gift-box-front'],
     category: 'Gifts',
     tags: ['course', 'gift'],
     kind: 'service',
@@ -169,12 +173,12 @@ Any Thursday. You pick the day by letter after you have paid, and we fire what y
   },
   {
     name: 'buy-recipes',
-    title: 'Twelve glazes that behave',
-    excerpt: 'Our recipes for stoneware and porcelain as a booklet, 32 pages.',
+    title: 'The glaze notebook, to download',
+    excerpt: 'Twelve recipes from the green notebook on our bench as a PDF, 32 pages.',
     story: `
-Weights, firings and what goes wrong with each. Written for people with a kiln of their own and some patience.
+Weights, firings and what goes wrong with each. Written in pencil, for people with a kiln of their own and some patience.
 `,
-    pictures: ['brushes', 'brushes-detail'],
+    pictures: ['notebook-front'],
     category: 'Gifts',
     tags: ['glaze', 'gift'],
     kind: 'digital',

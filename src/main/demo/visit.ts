@@ -142,8 +142,8 @@ export const shop: BodySource = {
   title: 'Shop',
   fields: {
     description:
-      'Bowls, plates, cups and lanterns from the last two firings, packed on Fridays. Each is one of a few.',
-    socialImage: toMedia(pictureId('leaf-bowl-square')),
+      'Bowls, plates, cups and jars from the last two firings, packed on Fridays. Each is one of a few.',
+    socialImage: toMedia(pictureId('bowl-oatmeal-front')),
   },
   sections: [
     {

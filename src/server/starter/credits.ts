@@ -10,16 +10,17 @@ const LICENCES: Readonly<Record<PhotoCredit['licence'], string>> = {
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
 };
 
-/** As a picture's own caption has it. */
+/** As a picture's own caption has it; empty where no credit is needed. */
 export function creditLine(name: PhotoName): string {
-  const { name: author, licence } = photoCredit(name);
-  return `Photograph: ${author}, ${licence}`;
+  const credit = photoCredit(name);
+  return credit ? `Photograph: ${credit.name}, ${credit.licence}` : '';
 }
 
 /** A line for the end of a page, of all the site's pictures; undefined where there are none. */
 export function creditsText(write: Writer, at: At): Block | undefined {
   if (!write.hasPictures) return undefined;
-  const authors = new Map(write.photos.map((name) => [photoCredit(name).name, photoCredit(name)]));
+  const named = write.photos.map(photoCredit).filter((credit) => credit !== undefined);
+  const authors = new Map(named.map((credit) => [credit.name, credit]));
   const credits = [...authors.values()].flatMap(({ name, licence }, index): RichNode[] => [
     { type: 'text', text: `${index === 0 ? 'Photographs: ' : '; '}${name}, ` },
     { type: 'text', text: licence, marks: [{ type: 'link', link: { url: LICENCES[licence] } }] },

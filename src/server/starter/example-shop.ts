@@ -1,6 +1,6 @@
 /** What a template declares of the shop that its sites begin with. */
 import type { ProductKind } from '#domain/store/product.ts';
-import type { PhotoName } from './photos.ts';
+import type { PackshotName } from './packshots.ts';
 
 interface ExampleVariant {
   /** Of the option; empty where there is none. */
@@ -16,7 +16,8 @@ export interface Example {
   readonly title: string;
   /** Begins by saying that it is an example. */
   readonly excerpt: string;
-  readonly photo: PhotoName;
+  /** Of what its title names; the first is shown in lists. */
+  readonly pictures: readonly [PackshotName, ...PackshotName[]];
   readonly category: string;
   /** Absent: physical. */
   readonly kind?: ProductKind;

@@ -1,61 +1,65 @@
-import type { Example, ExampleShop } from './example-shop.ts';
-
-const framed = (loose: number, oak: number): Pick<Example, 'option' | 'variants'> => ({
-  option: 'Frame',
-  variants: [
-    { value: 'None', price: 18_000, stock: loose },
-    { value: 'Oak', price: 29_000, stock: oak },
-    { value: 'Black', price: 29_000, stock: oak },
-  ],
-});
+import type { ExampleShop } from './example-shop.ts';
 
 export const SHOP: ExampleShop = {
-  title: 'Prints',
-  introduction: 'Buildings to hang on a wall, loose or in a frame.',
+  title: 'Shop',
+  introduction: 'A few plain objects for a desk by the window.',
   grid: { columns: 3, ratio: '4:5' },
-  homeHeading: 'Prints',
+  homeHeading: 'From the shop',
   products: [
     {
-      title: 'Long roof',
-      excerpt: 'An example. It reaches eleven metres out over nothing. An edition of twenty.',
-      photo: 'wide-roof',
-      category: 'Outside',
-      ...framed(11, 6),
+      title: 'White vase',
+      excerpt: 'An example. Matte white stoneware with a narrow neck, here with three willow stems.',
+      pictures: ['vase-front'],
+      category: 'Table',
+      option: 'Height',
+      variants: [
+        { value: '18 cm', price: 9000, stock: 11 },
+        { value: '26 cm', price: 14_000, stock: 6 },
+      ],
     },
     {
-      title: 'Drawn blinds',
-      excerpt: 'An example. Sunday, half past ten, and not one of them open. An edition of twenty.',
-      photo: 'blind-windows',
-      category: 'Outside',
-      ...framed(2, 1),
+      title: 'Site notebook',
+      excerpt: 'An example. Bound in green cloth and closed with an elastic, with two pencils to go with it.',
+      pictures: ['notebook-front'],
+      category: 'Desk',
+      option: 'Paper',
+      variants: [
+        { value: 'Plain', price: 2400, stock: 2 },
+        { value: 'Squared', price: 2400, stock: 1 },
+      ],
     },
     {
-      title: 'Timber and sky',
-      excerpt: 'An example. The stairs come later, and only on foot. An edition of twenty.',
-      photo: 'angular-roof',
-      category: 'Outside',
-      ...framed(8, 3),
+      title: 'Snake plant in a terracotta pot',
+      excerpt: 'An example. Stands upright in any corner with some light. With its saucer.',
+      pictures: ['pot-front'],
+      category: 'Plants',
+      variants: [{ value: '', price: 3800, stock: 8 }],
     },
     {
-      title: 'Plan of a city',
-      excerpt: 'An example. The sheet that hangs above my desk, as a poster, folded once.',
-      photo: 'old-plan',
-      category: 'Paper',
-      variants: [{ value: '', price: 3400, salePrice: 2600, stock: 40 }],
+      title: 'Carafe and glass',
+      excerpt: 'An example. Clear glass with straight lines, and one drinking glass to match.',
+      pictures: ['carafe-front'],
+      category: 'Table',
+      variants: [{ value: '', price: 6400, salePrice: 4800, stock: 40 }],
     },
     {
-      title: 'Hall at noon',
-      excerpt: 'An example. The nine minutes in which the sun reaches the floor. An edition of twenty.',
-      photo: 'museum-hall',
-      category: 'Inside',
-      ...framed(14, 9),
+      title: 'Gift box of prints',
+      excerpt: 'An example. Small prints of buildings in a kraft box, tied with cotton twine.',
+      pictures: ['gift-box-front'],
+      category: 'Desk',
+      option: 'Inside',
+      variants: [
+        { value: 'Six prints', price: 9000, stock: 14 },
+        { value: 'Twelve prints', price: 16_000, stock: 9 },
+      ],
     },
     {
-      title: 'Balconies by night',
-      excerpt: 'An example. One lamp, forty rails, and nobody home. All twenty are sold.',
-      photo: 'night-balconies',
-      category: 'Outside',
-      ...framed(0, 0),
+      title: 'Two dipped tumblers',
+      excerpt:
+        'An example. Stoneware dipped in pale glaze above a band of raw clay, one white and one green. Sold out.',
+      pictures: ['tumblers-front'],
+      category: 'Table',
+      variants: [{ value: '', price: 5600, stock: 0 }],
     },
   ],
 };

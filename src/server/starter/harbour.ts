@@ -81,7 +81,6 @@ function reasons(write: Writer): Section {
   // On phones each picture stands above its own words.
   const offer = (column: number, order: number, title: string, words: string) =>
     text([column, 4], { order }, heading(3, title), paragraph(words));
-  // In the shop they stand for what they show.
   const pictures = [
     image([1, 4], 'yellow-poppy', { ratio: '4:3', order: 1 }),
     image([5, 4], 'peace-lilies', { ratio: '4:3', order: 3 }),
@@ -90,7 +89,7 @@ function reasons(write: Writer): Section {
   return section(
     { name: 'What there is', theme: 'tint', spacing: 'medium' },
     text([1, 12], {}, heading(2, 'Three good reasons to come')),
-    ...(write.shop ? [] : pictures),
+    ...pictures,
     offer(
       1,
       2,

@@ -2,15 +2,15 @@ import type { ExampleShop } from './example-shop.ts';
 
 export const SHOP: ExampleShop = {
   title: 'Shop',
-  introduction: 'For the table, the shelf and the workbench. No two are quite alike.',
+  introduction: 'For the table and the shelf. No two are quite alike.',
   grid: { columns: 3, ratio: '4:5' },
   homeHeading: 'Fresh from the kiln',
   products: [
     {
-      title: 'Leaf bowl',
+      title: 'Oatmeal bowl',
       excerpt:
-        'An example. Thrown round, then pressed to a point while it is still soft. For figs, keys, or nothing.',
-      photo: 'leaf-bowl-square',
+        'An example. Speckled stoneware with a toasted rim and a foot of bare clay. For soup, salad or porridge.',
+      pictures: ['bowl-oatmeal-front', 'bowl-oatmeal-above'],
       category: 'Tableware',
       option: 'Size',
       variants: [
@@ -20,43 +20,46 @@ export const SHOP: ExampleShop = {
       ],
     },
     {
-      title: 'Glaze brush',
-      excerpt: 'An example. Goat hair that holds half a spoon of glaze, on a handle of beech.',
-      photo: 'brushes-detail',
-      category: 'Tools',
-      option: 'Width',
+      title: 'Iron mug',
+      excerpt:
+        'An example. A dark iron glaze that breaks to rust along the rim, and a handle for three fingers.',
+      pictures: ['mug-iron-front', 'mug-iron-detail'],
+      category: 'Tableware',
+      option: 'Holds',
       variants: [
-        { value: '12 mm', price: 1400, stock: 20 },
-        { value: '25 mm', price: 1900, stock: 12 },
+        { value: '25 cl', price: 2400, stock: 20 },
+        { value: '35 cl', price: 2900, stock: 12 },
       ],
     },
     {
-      title: 'Pouring dish',
-      excerpt: 'An example. The tip is the spout. Goes into the oven, and comes out of the dishwasher.',
-      photo: 'leaf-bowl-tip',
+      title: 'Blue storage jar',
+      excerpt: 'An example. Speckled blue stoneware with a pale wooden lid. Keeps coffee, flour or salt dry.',
+      pictures: ['jar-front'],
+      category: 'Storage',
+      variants: [{ value: '', price: 5800, stock: 2 }],
+    },
+    {
+      title: 'Gift box',
+      excerpt:
+        'An example. Kraft cardboard, tied with cotton twine. Add it to your order and we pack your choice in it.',
+      pictures: ['gift-box-front'],
+      category: 'Gifts',
+      variants: [{ value: '', price: 450 }],
+    },
+    {
+      title: 'Four dinner plates, second choice',
+      excerpt:
+        'An example. A stack of four white plates with small marks in the glaze. Sold without the blue bowl.',
+      pictures: ['plates-front'],
       category: 'Tableware',
-      variants: [{ value: '', price: 2600, stock: 2 }],
+      variants: [{ value: '', price: 16_000, salePrice: 12_000, stock: 5 }],
     },
     {
-      title: 'Dandelion clock, card',
-      excerpt: 'An example. From the meadow behind the workshop, printed on heavy paper, with an envelope.',
-      photo: 'seedhead-clock',
-      category: 'Paper',
-      variants: [{ value: '', price: 350 }],
-    },
-    {
-      title: 'Fruit bowl, second choice',
-      excerpt: 'An example. The glaze ran a little at the foot. It stands as straight as the others.',
-      photo: 'leaf-bowl',
-      category: 'Tableware',
-      variants: [{ value: '', price: 6400, salePrice: 4800, stock: 5 }],
-    },
-    {
-      title: 'Jar of brushes',
-      excerpt: 'An example. Nine brushes that have seen some paint, in the jar they always stood in.',
-      photo: 'brushes',
-      category: 'Tools',
-      variants: [{ value: '', price: 5200, stock: 0 }],
+      title: 'White vase',
+      excerpt: 'An example. Matte white stoneware with a narrow neck, made for a few bare stems.',
+      pictures: ['vase-front'],
+      category: 'Vases',
+      variants: [{ value: '', price: 7200, stock: 0 }],
     },
   ],
 };

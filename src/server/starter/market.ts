@@ -18,16 +18,7 @@ import {
   type Writer,
 } from './writer.ts';
 
-const PHOTOS: readonly PhotoName[] = [
-  'peace-lilies',
-  'red-hibiscus',
-  'yellow-poppy',
-  'phacelia',
-  'bellflower',
-  'larkspur',
-  'star-thistle',
-  'meadow-oak',
-];
+const PHOTOS: readonly PhotoName[] = ['peace-lilies', 'phacelia', 'bellflower', 'larkspur'];
 
 export const market: TemplateStarter = { make, photos: PHOTOS, shop: SHOP };
 
@@ -49,9 +40,9 @@ function home(write: Writer, name: string): StarterPage {
         [1, 5],
         { size: 'large', align: 'center' },
         paragraph('New on the shelf'),
-        heading(1, 'Plants, seeds and prints for rooms with a window'),
+        heading(1, 'Plain things for rooms with a window'),
         paragraph(
-          'For windowsills, balconies and bare walls. Something green, something to sow, something to hang.',
+          'For windowsills, tables and washbasins. Something green, something to pour from, something to give.',
         ),
         write.more('To the shop', 'shop'),
       ),
@@ -60,17 +51,22 @@ function home(write: Writer, name: string): StarterPage {
     shopWindow(write, SHOP),
     section(
       { name: 'Categories', width: 'wide', spacing: 'small' },
-      image([1, 4], 'red-hibiscus', { ratio: '4:3', order: 1 }),
-      image([5, 4], 'meadow-oak', { ratio: '4:3', order: 3 }),
-      image([9, 4], 'star-thistle', { ratio: '4:3', order: 5 }),
+      image([1, 4], 'teapot-front', { ratio: '1:1', order: 1 }),
+      image([5, 4], 'bottle-front', { ratio: '1:1', order: 3 }),
+      image([9, 4], 'gift-box-front', { ratio: '1:1', order: 5 }),
       text(
         [1, 4],
         { order: 2 },
-        category('Plants'),
-        paragraph('In pots, with a card that says how much water.'),
+        category('Table'),
+        paragraph('A pot of tea, and linen that gets softer with every wash.'),
       ),
-      text([5, 4], { order: 4 }, category('Seeds'), paragraph('Twelve grams of next summer in a paper bag.')),
-      text([9, 4], { order: 6 }, category('Prints'), paragraph('On cotton paper, ready for a frame.')),
+      text(
+        [5, 4],
+        { order: 4 },
+        category('Bath'),
+        paragraph('Good to the hands, in glass that you can fill again.'),
+      ),
+      text([9, 4], { order: 6 }, category('Gifts'), paragraph('In a kraft box, tied with cotton twine.')),
     ),
     section(
       { name: 'Our story', theme: 'ink', width: 'wide' },

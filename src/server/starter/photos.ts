@@ -4,8 +4,11 @@
  */
 import type { FocalPoint } from '#domain/media/calls.ts';
 import measured from './measured.json' with { type: 'json' };
+import { PACKSHOTS, type PackshotName } from './packshots.ts';
 
+/** Of photographs and of product pictures. */
 export type PhotoName = keyof typeof measured;
+type CreditedName = Exclude<PhotoName, PackshotName>;
 
 /** Their authors; all the licences ask for is told in `demo/ATTRIBUTION.md`. */
 const AUTHORS = {
@@ -23,7 +26,7 @@ interface Photo {
   readonly focalPoint: FocalPoint;
 }
 
-const PHOTOS: Readonly<Record<PhotoName, Photo>> = {
+const PHOTOS: Readonly<Record<CreditedName, Photo>> = {
   'leaf-bowl': {
     by: 'freespace',
     alt: 'A glossy red bowl, pointed like a leaf, with half a fig in it, on a cracked concrete step in hard sunlight',
@@ -246,11 +249,14 @@ export interface PhotoCredit {
   readonly licence: 'CC BY 4.0' | 'CC0 1.0';
 }
 
-export const PHOTO_NAMES = Object.keys(PHOTOS) as readonly PhotoName[];
+export const PHOTO_NAMES = Object.keys(measured) as readonly PhotoName[];
 
-export function photoCredit(name: PhotoName): PhotoCredit {
-  return AUTHORS[PHOTOS[name].by];
+/** Undefined for product pictures: they belong to Vitrine, and their licence asks for no credit. */
+export function photoCredit(name: PhotoName): PhotoCredit | undefined {
+  return isPackshot(name) ? undefined : AUTHORS[PHOTOS[name].by];
 }
+
+const isPackshot = (name: PhotoName): name is PackshotName => name in PACKSHOTS;
 
 /** What a media row says of a photograph, but whose it is. */
 export interface PhotoFacts {
@@ -269,7 +275,7 @@ export interface PhotoFacts {
 }
 
 export function photoFacts(name: PhotoName): PhotoFacts {
-  const { alt, focalPoint } = PHOTOS[name];
+  const { alt, focalPoint } = isPackshot(name) ? PACKSHOTS[name] : PHOTOS[name];
   return {
     kind: 'image',
     filename: `${name}.jpg`,

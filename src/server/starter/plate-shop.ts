@@ -1,64 +1,60 @@
-import type { Example, ExampleShop } from './example-shop.ts';
-
-const sizes = (small: number, middle: number, large: number): Pick<Example, 'option' | 'variants'> => ({
-  option: 'Size',
-  variants: [
-    { value: '30 × 20 cm', price: 9000, stock: small },
-    { value: '60 × 40 cm', price: 22_000, stock: middle },
-    { value: '90 × 60 cm', price: 42_000, stock: large },
-  ],
-});
+import type { ExampleShop } from './example-shop.ts';
 
 export const SHOP: ExampleShop = {
-  title: 'Prints',
-  introduction: 'Pictures to live with, in three sizes.',
-  grid: { columns: 3, ratio: '3:2' },
-  homeHeading: 'Prints',
+  title: 'Shop',
+  introduction: 'Small prints in a box, and what I like to have with me on the way up.',
+  grid: { columns: 3, ratio: '4:5' },
+  homeHeading: 'From the shop',
   products: [
     {
-      title: 'Gorge',
+      title: 'Gift box of small prints',
+      excerpt: 'An example. Prints from all three series in a kraft box, tied with cotton twine.',
+      pictures: ['gift-box-front'],
+      category: 'Prints',
+      option: 'Inside',
+      variants: [
+        { value: 'Six prints', price: 9000, stock: 9 },
+        { value: 'Twelve prints', price: 16_000, stock: 2 },
+        { value: 'Twenty prints', price: 24_000, stock: 0 },
+      ],
+    },
+    {
+      title: 'Iron mug',
+      excerpt: 'An example. Dark stoneware that keeps the coffee warm until the light is right. Holds 30 cl.',
+      pictures: ['mug-iron-front', 'mug-iron-detail'],
+      category: 'For the hut',
+      variants: [{ value: '', price: 3200, stock: 16 }],
+    },
+    {
+      title: 'Soy candle, cedar and salt',
+      excerpt: 'An example. 180 g of soy wax in a clear tumbler, for the long evenings in the hut.',
+      pictures: ['candle-front'],
+      category: 'For the hut',
+      variants: [{ value: '', price: 2800, stock: 21 }],
+    },
+    {
+      title: 'Field notebook, to download',
       excerpt:
-        'An example. Two seconds of water, and stones that took rather longer. An edition of twenty-five.',
-      photo: 'gorge',
-      category: 'Water',
-      ...sizes(9, 2, 0),
-    },
-    {
-      title: 'Last snow',
-      excerpt: 'An example. North face, the first of June. An edition of twenty-five in each size.',
-      photo: 'snow-line',
-      category: 'High ground',
-      ...sizes(16, 7, 3),
-    },
-    {
-      title: 'Last light',
-      excerpt: 'An example. Four minutes after everybody else had gone down. An edition of twenty-five.',
-      photo: 'last-light',
-      category: 'Against the light',
-      ...sizes(21, 14, 9),
-    },
-    {
-      title: 'Seedheads',
-      excerpt: 'An example of a file to download: for screens up to 5K, without a mark on it.',
-      photo: 'seedheads',
-      category: 'Against the light',
+        'An example of a file to download: the pages of the green notebook that I carry on every walk, as a PDF.',
+      pictures: ['notebook-front'],
+      category: 'Prints',
       kind: 'digital',
       variants: [{ value: '', price: 1200 }],
     },
     {
-      title: 'Crest, October',
-      excerpt: 'An example. The week in which the larches turn. An edition of twenty-five in each size.',
-      photo: 'crest',
-      category: 'High ground',
-      ...sizes(18, 11, 6),
+      title: 'Tea caddy with Assam',
+      excerpt:
+        'An example. A brushed steel caddy with a close-fitting lid, filled with 100 g of loose leaf Assam.',
+      pictures: ['caddy-front'],
+      category: 'For the hut',
+      variants: [{ value: '', price: 1900, stock: 18 }],
     },
     {
-      title: 'Hollow way',
-      excerpt:
-        'An example. A path that cattle made, on the way up to the snow. All twenty-five are on somebody’s wall.',
-      photo: 'hollow-way',
-      category: 'High ground',
-      ...sizes(0, 0, 0),
+      title: 'Carafe and glass',
+      excerpt: 'An example. A glass carafe with a drinking glass beside it. Both are sold out.',
+      pictures: ['carafe-front'],
+      category: 'For the hut',
+      variants: [{ value: '', price: 5400, stock: 0 }],
     },
   ],
 };

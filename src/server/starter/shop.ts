@@ -5,7 +5,7 @@ import { slugOf } from '#domain/content/slug.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { EXAMPLE_TAG } from '#domain/store/example-products.ts';
 import type { Example, ExampleShop } from './example-shop.ts';
-import type { PhotoName } from './photos.ts';
+import type { PackshotName } from './packshots.ts';
 import {
   heading,
   type PageName,
@@ -75,8 +75,8 @@ export function shopWindow(
 }
 
 /** Each once. */
-export function photosOfShop({ products }: ExampleShop): readonly PhotoName[] {
-  return [...new Set(products.map(({ photo }) => photo))];
+export function photosOfShop({ products }: ExampleShop): readonly PackshotName[] {
+  return [...new Set(products.flatMap(({ pictures }) => pictures))];
 }
 
 function productPage(
@@ -85,8 +85,9 @@ function productPage(
   { name, index }: { readonly name: PageName; readonly index: number },
   product: Example,
 ): StarterPage {
-  const { title, excerpt, category, photo } = product;
-  const image = write.media(photo);
+  const { title, excerpt, category } = product;
+  const pictures = product.pictures.map(write.media).filter((picture) => picture !== undefined);
+  const [image] = pictures;
   const { body } = write.page(
     name,
     title,
@@ -104,7 +105,7 @@ function productPage(
         excerpt,
         categories: [category],
         tags: [EXAMPLE_TAG],
-        ...(image && { image, pictures: [image] }),
+        ...(image && { image, pictures }),
       },
     },
     product: costOf(product, currency, index),
