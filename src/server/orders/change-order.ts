@@ -90,7 +90,8 @@ export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, f
   const lines = await listLines(tx, order.id);
   if (!maySend(order)) return { kind: 'notAllowed', message: VISITORS_TEST };
   const pending = await listPendingPieces(tx, order.id);
-  const left = lines.reduce((sum, line) => sum + leftOf(line, pending), 0);
+  // A refund that is under way may still be refused: its pieces keep the order open until it is done.
+  const left = lines.reduce((sum, line) => sum + leftOf(line), 0);
   const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
   const event = pieces === left ? 'fulfilAll' : 'fulfilSome';
   const state = nextOrderState(order.state as OrderState, event);

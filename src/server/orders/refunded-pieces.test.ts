@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestShop } from '../testing/open-shop.ts';
 import { describeOnBothEngines } from '../testing.ts';
 import { listLines } from './queries.ts';
-import { insertRefund, listAttempts } from './queries-payments.ts';
+import { insertRefund, listAttempts, setRefundState } from './queries-payments.ts';
 
 describeOnBothEngines('refunded pieces', (on) => {
   async function openWithOrder(quantity = 3) {
@@ -28,6 +28,30 @@ describeOnBothEngines('refunded pieces', (on) => {
         refunds += 1;
         const body = { key: `refund-${refunds}`, lines: lines(pieces), shippingMinor: 0, reason: '' };
         return api('POST', `orders/${id}/refund`, body);
+      },
+      /** As one whose payment service has not answered yet. @returns its id */
+      beginRefund: async (pieces: number) => {
+        const [attempt] = await listAttempts(on.db.read, id);
+        const refundId = on.deps.newId();
+        const amountMinor = 100 * pieces;
+        await on.db.write((tx) =>
+          insertRefund(tx, {
+            id: refundId,
+            site_id: shop.siteId,
+            order_id: id,
+            attempt_id: attempt?.id ?? '',
+            key: refundId,
+            state: 'pending',
+            lines: JSON.stringify([{ id: line?.id ?? '', quantity: pieces, amountMinor }]),
+            shipping_minor: 0,
+            amount_minor: amountMinor,
+            reason: '',
+            actor: 'Ada',
+            look_at: on.deps.now() + 1000,
+            created_at: on.deps.now(),
+          }),
+        );
+        return refundId;
       },
       counts: async () => (await api('GET', 'orders')).json.counts,
     };
@@ -80,27 +104,22 @@ describeOnBothEngines('refunded pieces', (on) => {
 
   test('pieces of a refund that the payment service has not answered yet are not sent', async () => {
     const shop = await openWithOrder();
-    const [attempt] = await listAttempts(on.db.read, shop.id);
-    await on.db.write((tx) =>
-      insertRefund(tx, {
-        id: on.deps.newId(),
-        site_id: shop.siteId,
-        order_id: shop.id,
-        attempt_id: attempt?.id ?? '',
-        key: 'waits',
-        state: 'pending',
-        lines: JSON.stringify([{ id: shop.line?.id ?? '', quantity: 2, amountMinor: 200 }]),
-        shipping_minor: 0,
-        amount_minor: 200,
-        reason: '',
-        actor: 'Ada',
-        look_at: on.deps.now() + 1000,
-        created_at: on.deps.now(),
-      }),
-    );
+    await shop.beginRefund(2);
     expect(await shop.order()).toMatchObject({ toFulfil: 1, isRefundPending: true });
     expect((await shop.fulfil(2)).status).toBe(409);
     expect((await shop.fulfil(1)).status).toBe(200);
+    expect(await shop.order()).toMatchObject({ state: 'partlyFulfilled', toFulfil: 0 });
+  });
+
+  test('pieces of a refund that was refused are sent after all', async () => {
+    const shop = await openWithOrder();
+    const refundId = await shop.beginRefund(1);
+    expect((await shop.fulfil(2)).status).toBe(200);
+    await on.db.write((tx) => setRefundState(tx, refundId, 'refused'));
+    expect(await shop.order()).toMatchObject({ state: 'partlyFulfilled', toFulfil: 1 });
+    expect(await shop.counts()).toMatchObject({ open: 1 });
+    expect((await shop.fulfil(1)).status).toBe(200);
+    expect(await shop.order()).toMatchObject({ state: 'fulfilled', toFulfil: 0 });
   });
 
   interface Step {
