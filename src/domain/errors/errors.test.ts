@@ -46,6 +46,14 @@ test('ERRS-02 the same error of other visitors, pages and builds is one group', 
   expect(without.stack).toBe('/a.js:3:4');
 });
 
+test('ERRS-02 the address of an order or a booking does not stay, whatever letters its token is made of', () => {
+  for (const token of ['abcdefghijklmnopqrstuvwx', 'aB3-_aB3-_aB3-_aB3-_aB3-'])
+    for (const path of [`/commerce/orders/${token}`, `/commerce/bookings/${token}`]) {
+      const { page } = occurrenceOfError(entry({ url: `https://kiln.example${path}` }));
+      expect(page).toBe(path.replace(token, () => '…'));
+    }
+});
+
 test('ERRS-02 what says who somebody is does not stay', () => {
   const secrets = [
     'mira@example.org',

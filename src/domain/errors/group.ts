@@ -2,6 +2,7 @@
  * Errors of visitors as the owner sees them: the same ones counted together, with the browsers and pages they were met on,
  * and nothing that says who met them.
  */
+import { withoutToken } from '../store/checkout-contract.ts';
 import type { ErrorGroup } from './calls.ts';
 import type { ErrorEntry, TraceEntry } from './contract.ts';
 import { scrub } from './scrub.ts';
@@ -125,7 +126,8 @@ function fileOf(address: string): string {
 
 function pageOf(url: string): string {
   if (!URL.canParse(url)) return '/';
-  return scrub(decode(new URL(url).pathname)).slice(0, MAX_PAGE) || '/';
+  // Whoever has the address of an order or a booking reads who it is for.
+  return scrub(withoutToken(decode(new URL(url).pathname))).slice(0, MAX_PAGE) || '/';
 }
 
 function decode(path: string): string {
