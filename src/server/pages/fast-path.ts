@@ -17,6 +17,8 @@ export interface FastPathDeps {
 
 /** Addresses seen lately: parsing an address costs more than all the rest. */
 const MAX_TARGETS = 5000;
+/** Longer ones are parsed each time: whoever makes them up fills no memory with them. */
+const MAX_KEPT_TARGET = 500;
 
 /** @returns whether the request has been answered */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -64,11 +66,11 @@ function send(
 /** The page an address asks for, as its part of the cache key; empty for what is no plain page. */
 function createTargetCache(): (url: string) => string {
   const targets = new BoundedMap<string, string>(MAX_TARGETS);
-  return (url) => {
-    const known = targets.get(url);
-    if (known !== undefined) return known;
-    const target = normalizeTarget(url);
-    const key = target.kind === 'page' && !url.includes('format=') ? target.key : '';
-    return targets.keep(url, key);
-  };
+  return (url) =>
+    targets.get(url) ?? (url.length > MAX_KEPT_TARGET ? readTarget(url) : targets.keep(url, readTarget(url)));
+}
+
+function readTarget(url: string): string {
+  const target = normalizeTarget(url);
+  return target.kind === 'page' && !url.includes('format=') ? target.key : '';
 }
