@@ -152,7 +152,7 @@ for (const [base, below] of [
 
       const missing = await page.goto(`${start}nothing/here`);
       expect(missing?.status()).toBe(404);
-      await expect(page.locator('main')).toContainText('Nothing is kept at this address');
+      await expect(page.locator('main')).toContainText('There is nothing at this address');
     } finally {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

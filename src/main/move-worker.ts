@@ -11,7 +11,7 @@ import { type FromMoveWorker, tellStarter } from './fork-move.ts';
 import { createLogger, openDeps, wire } from './wire.ts';
 
 const OTHER_VERSION =
-  'The program was updated while the server runs. Start the server again, then try once more. Nothing was changed.';
+  'The program was updated while the server was running. Start the server again, then try once more. Nothing was changed.';
 
 process.once('message', (request: MoveRequest) => {
   void work(request)

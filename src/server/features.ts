@@ -6,7 +6,7 @@ import type { Finding } from '#domain/installation/calls.ts';
 import { hasAddress } from '#domain/orders/invoice.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { findAccount, findSiteRole, listCaretakers } from './accounts/queries-accounts.ts';
-import { isStaff } from './accounts/site-presence.ts';
+import { mayOnSite } from './accounts/site-presence.ts';
 import type { VerifyUrls } from './captcha/ask-service.ts';
 import { captchaOfOwnPages, openCaptchas } from './captcha/feature.ts';
 import { cartFeature, openCarts } from './cart/feature.ts';
@@ -232,7 +232,7 @@ function postingFeatures(
       cart: carts,
       newsletter: listsAtCheckout(kernel),
       captcha: common.captcha,
-      isStaff: (context, siteId) => isStaff(kernel, context, siteId),
+      isStaff: (context, siteId) => mayOnSite(kernel, context, siteId, 'config.commerce'),
       onFulfilled: (tx, order) => askLater(tx, { ...kernel, findStore: findStoreSettings }, order),
       offersReminders: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).cartReminders.isOn,
       offersGiftNotes: async (siteId) => (await findStoreSettings(kernel.db.read, siteId)).giftNotes,

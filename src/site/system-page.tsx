@@ -87,7 +87,7 @@ function NotFound(): ReactNode {
         404
       </p>
       <h1>This page is not here</h1>
-      <p>Nothing is kept at this address. The page may have moved, or the address may have a slip in it.</p>
+      <p>There is nothing at this address. The page may have moved, or the address may have a typo.</p>
       <form className="system-form" action={SEARCH_PATH} method="get" role="search">
         <label htmlFor="system-search">Search this site</label>
         <div className="system-field">

@@ -64,7 +64,7 @@ export const tableBookingProps: z.ZodType<TableBookingProps> = z.object({
         opentable: 'OpenTable',
         other: 'Another service',
       },
-      hint: 'Free tables come from Bookings, and no table is booked twice. Requests are not checked against them.',
+      hint: 'Uses the free tables in Bookings, so no table is booked twice. Requests are not checked.',
     }),
   ),
   businessName: z

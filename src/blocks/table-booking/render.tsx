@@ -65,7 +65,7 @@ function TablesNotice({ props: { provider }, data: { hasTables } }: Shown): Reac
 const NO_TABLES_YET =
   'Bookings has no tables yet, so guests cannot book here. Add tables and a service under Bookings, or choose “You, by request” in the panel of this block.';
 const UNCOUNTED =
-  'Bookings keeps your free tables, but this block takes requests beside them: a table can be promised twice. Choose “This site, by its free tables” in the panel of this block.';
+  'This block takes requests without checking the tables in Bookings, so a table can be booked twice. Choose “This site, by its free tables” in the panel of this block.';
 
 function Counted({ props, data: { free }, context }: Shown): ReactNode {
   if (!free?.days.some(({ isOpen }) => isOpen)) return <NoTables />;

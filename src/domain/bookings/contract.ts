@@ -89,7 +89,7 @@ export const BOOKING_TEXTS = {
   noTimes: 'Nothing is free in this month. Look at another one, or for fewer people.',
   noTime: 'Please choose a time.',
   chooseDay: 'Please choose a day. What you typed stays.',
-  notKnown: 'This booking is not known. It may have been removed, or the address may have a slip in it.',
+  notKnown: 'This booking is not known. It may have been removed, or the address may have a typo.',
   notNow: 'This cannot be done any more.',
   tooMany: 'There are as many bookings of this address as we take. Cancel one on its page, or call us.',
   captcha: 'There were several bookings from here. Tick “I am a person”, then send it again.',

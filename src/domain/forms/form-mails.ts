@@ -46,6 +46,7 @@ function withoutLinksIn(kept: KeptValue, own: string | undefined): KeptValue {
   const { value } = kept;
   if (typeof value === 'string' && value.trim() === own) return kept;
   if (typeof value === 'string') return { ...kept, value: withoutLinks(value) };
+  if (Array.isArray(value)) return { ...kept, value: value.map(withoutLinks) };
   const parts = Object.entries(value).map(([name, part]) => [
     name,
     typeof part === 'string' ? withoutLinks(part) : part,

@@ -2,6 +2,8 @@
 
 /** A dot of any script before letters: mail programs make links of what looks like a domain. */
 const DOT = /[.\u3002\uFF0E\uFF61](?=\p{L}{2})/gu;
+/** A soft hyphen or a space of no width hides the dot that it follows. */
+const UNSEEN = /\p{Cf}/gu;
 const SCHEME = /(mailto|tel|sms|https?|ftp):(?:\/\/)?|:\/\//giu;
 
 /**
@@ -10,6 +12,7 @@ const SCHEME = /(mailto|tel|sms|https?|ftp):(?:\/\/)?|:\/\//giu;
  */
 export function withoutLinks(text: string): string {
   return text
+    .replace(UNSEEN, () => '')
     .replace(SCHEME, (_, scheme: string | undefined) => `${scheme ?? ''} `)
     .replace(DOT, (dot) => `${dot} `);
 }

@@ -72,13 +72,13 @@ async function workOn(
   if (state.kind === 'newer') return failed(`${state.message} Nothing was changed.`);
   const older = `This database is of an older version of Vitrine (steps to take: ${state.missing.length}).`;
   if (tables === 'current') return failed(`${older} Nothing was changed. ${UPGRADE}`);
-  cli.note(`Note: ${older} It is read as it is, and not upgraded.`);
+  cli.note(`Note: ${older} It is opened without upgrading it.`);
   try {
     return await work();
   } catch (error) {
     if (outsideProblem(error) !== undefined) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    return failed(`An older database cannot be read like this (${reason}). ${UPGRADE}`);
+    return failed(`An older database cannot be opened without upgrading it (${reason}). ${UPGRADE}`);
   }
 }
 

@@ -113,7 +113,7 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
   return (
     <Field
       label={`Values of “${name}”`}
-      hint="With commas or Enter between them."
+      hint="Separate them with commas or Enter."
       error={isTried && values.length === 0 ? `Add a value to “${name}”, or remove this option.` : undefined}
     >
       {(ids) => (

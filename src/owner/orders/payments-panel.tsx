@@ -18,7 +18,7 @@ import { Switch } from '../ui/switch.tsx';
 import { StripePanel } from './stripe-panel.tsx';
 
 const HINTS: Readonly<Record<PaymentMethod, string>> = {
-  test: 'Moves no money. Once there is another way to pay, only people who run this site see it, when they open the shop from here.',
+  test: 'No money changes hands. Once there is another way to pay, only people who run this site see it, when they open the shop from here.',
   stripe: 'Cards, wallets and what else your account at Stripe offers. Buyers pay on a page of Stripe’s.',
   bankTransfer: 'Buyers transfer the money, and you mark the order as paid.',
   invoice: 'You send an invoice, and mark the order as paid.',

@@ -107,7 +107,7 @@ function Pickup({ pickup, countries, currency, onChange, onRemove }: PickupProps
         />
         <SelectField
           label="Country of this place"
-          hint="What is picked up here is taxed in this country, wherever the buyer lives."
+          hint="Orders picked up here are taxed in this country, wherever the buyer lives."
           value={country}
           onChange={(to) => onChange({ country: to })}
           options={[

@@ -5,7 +5,7 @@
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { permissionsOf } from '#domain/accounts/permissions.ts';
+import { type Permission, permissionsOf } from '#domain/accounts/permissions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import {
   NOBODY,
@@ -73,18 +73,39 @@ export function acceptEntry(
   return true;
 }
 
+async function findPresent(
+  deps: SitePresenceDeps,
+  context: Context,
+  siteId: string,
+): Promise<SessionFound | undefined> {
+  const sessionId = opened(deps, 'presence', siteId, getCookie(context, cookieName(deps)) ?? '');
+  return sessionId === undefined ? undefined : findLiveSession(deps.db.read, sessionId, deps.now());
+}
+
 /** Who is there, as of now: the token is worth as much as the session behind it. */
 export async function readPresence(
   deps: SitePresenceDeps,
   context: Context,
   siteId: string,
 ): Promise<SitePresence> {
-  const sessionId = opened(deps, 'presence', siteId, getCookie(context, cookieName(deps)) ?? '');
-  const session = sessionId && (await findLiveSession(deps.db.read, sessionId, deps.now()));
+  const session = await findPresent(deps, context, siteId);
   const websiteRoles = session ? await rolesOn(deps, session, siteId) : undefined;
   if (!session || !websiteRoles) return NOBODY;
   const id = signatureOf(deps.secret, ['site-account', siteId, session.account_id], 'hex').slice(0, 24);
   return { authenticatedAccount: { id }, websiteRoles };
+}
+
+/** Whether one of the people with this permission looks at the site. */
+export async function mayOnSite(
+  deps: SitePresenceDeps,
+  context: Context,
+  siteId: string,
+  permission: Permission,
+): Promise<boolean> {
+  const session = await findPresent(deps, context, siteId);
+  if (!session) return false;
+  const role = (await findSiteRole(deps.db.read, session.account_id, siteId)) ?? null;
+  return permissionsOf({ isOwner: session.is_owner === 1, role }).has(permission);
 }
 
 /** Whether one of the people who work on the site looks at it. */

@@ -97,7 +97,6 @@ export async function book(
     site_id: siteId,
     token: deps.newToken(),
     submission_key: submissionKeyOf(order) ?? null,
-    sender: order.sender ?? null,
     state: order.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
     service_id: service.id,
     service_name: service.name,
@@ -123,10 +122,10 @@ async function tellOf(
   tx: Queryable,
   deps: BookingDeps,
   row: BookingTable,
-  { isMailed, state }: Order,
+  { isMailed, state, sender }: Order,
 ): Promise<void> {
   const isConfirmed = row.state === 'confirmed';
-  if (isMailed) await mailAbout(tx, deps, row, isConfirmed ? 'confirmed' : 'received');
+  if (isMailed) await mailAbout(tx, deps, row, isConfirmed ? 'confirmed' : 'received', { sender });
   // What the owner enters the owner knows.
   if (!state) await notifyLater(tx, deps, row, isConfirmed ? 'booked' : 'requested');
 }
@@ -169,13 +168,22 @@ export async function mailAbout(
   deps: Pick<Deps, 'now' | 'newId'>,
   { id, site_id, email }: Pick<BookingTable, 'id' | 'site_id' | 'email'>,
   mail: MailPayload['mail'],
-  isSameTime = false,
+  {
+    isSameTime = false,
+    sender,
+  }: { readonly isSameTime?: boolean; readonly sender?: string | undefined } = {},
 ): Promise<void> {
   if (email === '') return;
   await enqueue(tx, deps, {
     type: MAIL_JOB,
     siteId: site_id,
-    payload: { bookingId: id, siteId: site_id, mail, ...(isSameTime && { isSameTime }) },
+    payload: {
+      bookingId: id,
+      siteId: site_id,
+      mail,
+      ...(isSameTime && { isSameTime }),
+      ...(sender !== undefined && { sender }),
+    },
   });
 }
 

@@ -16,7 +16,7 @@ export interface BookingMailDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 
 export async function mailAboutBooking(
   deps: BookingMailDeps,
-  { siteId, bookingId, mail, isSameTime }: MailPayload,
+  { siteId, bookingId, mail, isSameTime, sender }: MailPayload,
   run: JobRun,
 ): Promise<void> {
   const [site, locale] = await Promise.all([deps.siteAddress(siteId), deps.localeOf(siteId)]);
@@ -39,7 +39,7 @@ export async function mailAboutBooking(
       to: row.email,
       siteId,
       fromName: site.name,
-      sender: row.sender,
+      sender: sender ?? null,
       about: row.id,
       ...writeBookingMail(mail, booking, { site: site.name, locale, url, own: mailTexts[mail] }),
     });

@@ -29,7 +29,7 @@ export async function decide(
   tx: Queryable,
   deps: BookingDeps,
   siteId: string,
-  { id, state }: { readonly id: string; readonly state: BookingState },
+  { id, state, sender }: { readonly id: string; readonly state: BookingState; readonly sender?: string },
 ): Promise<Changed | Failed<'missing' | 'not-now'>> {
   const row = await findBooking(tx, siteId, { id });
   if (!row) return MISSING;
@@ -44,7 +44,7 @@ export async function decide(
   };
   await updateBooking(tx, id, change);
   const mail = MAILS[state];
-  if (mail) await mailAbout(tx, deps, row, mail);
+  if (mail) await mailAbout(tx, deps, row, mail, { sender });
   return { kind: 'changed', row: { ...row, ...change } };
 }
 
@@ -58,6 +58,8 @@ export async function move(
     readonly resourceId?: string | undefined;
     /** Whoever keeps the house decides how soon. */
     readonly isOwner?: boolean;
+    /** Identifies the guest who moves it. */
+    readonly sender?: string;
   },
 ): Promise<Changed | Failed<'missing' | 'taken' | 'not-now'>> {
   const row = await findBooking(tx, siteId, { id: to.id });
@@ -88,8 +90,8 @@ export async function move(
     reminded_at: null,
   };
   await updateBooking(tx, row.id, change);
-  if (state === 'requested' && !to.isOwner) await mailAbout(tx, deps, row, 'received');
-  else await tellMove(tx, deps, row, { startsAt: to.startsAt, isPerson: resource.kind === 'person' });
+  if (state === 'requested' && !to.isOwner) await mailAbout(tx, deps, row, 'received', { sender: to.sender });
+  else await tellMove(tx, deps, row, { ...to, isPerson: resource.kind === 'person' });
   if (!to.isOwner) await notifyLater(tx, deps, row, 'moved');
   return { kind: 'changed', row: { ...row, ...change } };
 }
@@ -98,9 +100,13 @@ async function tellMove(
   tx: Queryable,
   deps: BookingDeps,
   row: BookingTable,
-  { startsAt, isPerson }: { readonly startsAt: number; readonly isPerson: boolean },
+  {
+    startsAt,
+    isPerson,
+    sender,
+  }: { readonly startsAt: number; readonly isPerson: boolean; readonly sender?: string },
 ): Promise<void> {
   const isSameTime = startsAt === row.starts_at;
   // Which table it is matters to the house alone.
-  if (!isSameTime || isPerson) await mailAbout(tx, deps, row, 'moved', isSameTime);
+  if (!isSameTime || isPerson) await mailAbout(tx, deps, row, 'moved', { isSameTime, sender });
 }

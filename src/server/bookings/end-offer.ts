@@ -101,6 +101,6 @@ async function moveAway(
     changed_at: deps.now(),
   });
   // Which table it is matters to the house alone.
-  if (to.kind === 'person') await mailAbout(tx, deps, row, 'moved', true);
+  if (to.kind === 'person') await mailAbout(tx, deps, row, 'moved', { isSameTime: true });
   return true;
 }

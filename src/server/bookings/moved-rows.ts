@@ -56,7 +56,6 @@ function rowOf(each: BookingEntry, siteId: string): BookingTable {
     site_id: siteId,
     token: each.token,
     submission_key: null,
-    sender: null,
     state: each.state,
     service_id: each.serviceId,
     service_name: each.serviceName,

@@ -8,6 +8,7 @@ import { HOUR_MS } from '#domain/time.ts';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
 import type { Fields } from '#site/bookings/guest-fields.tsx';
 import type { Queryable } from '../db/schema.ts';
+import { mailSender } from '../http/mail-sender.ts';
 import { isInstant } from './book.ts';
 import { decide, move } from './change-booking.ts';
 import { notifyLater } from './notify-owner.ts';
@@ -23,15 +24,16 @@ export async function change(
   const siteId = context.get('site').id;
   const token = storable(fields['token'] ?? '').slice(0, 60);
   const timeZone = await deps.timeZoneOf(siteId);
+  const sender = mailSender(deps.secret, siteId, deps.clientAddress(context));
   const changed = await deps.db.write(async (tx) => {
     const row = token && (await findBooking(tx, siteId, { token }));
     if (!row) return { kind: 'missing', message: BOOKING_TEXTS.notKnown } as const;
     if (!isChangeable(row, await settingsOf(tx, siteId), deps.now()))
       return { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
-    if (fields['action'] === 'cancel') return cancel(tx, deps, row);
+    if (fields['action'] === 'cancel') return cancel(tx, deps, row, sender);
     const startsAt = Number(fields['at'] || Number.NaN);
     if (!isInstant(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
-    return move(tx, deps, { siteId, timeZone }, { id: row.id, startsAt });
+    return move(tx, deps, { siteId, timeZone }, { id: row.id, startsAt, sender });
   });
   if (changed.kind === 'changed') {
     const done = fields['action'] === 'cancel' ? 'cancelled' : 'moved';
@@ -42,8 +44,8 @@ export async function change(
   });
 }
 
-async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable) {
-  const decided = await decide(tx, deps, row.site_id, { id: row.id, state: 'cancelled' });
+async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable, sender: string) {
+  const decided = await decide(tx, deps, row.site_id, { id: row.id, state: 'cancelled', sender });
   if (decided.kind === 'changed') await notifyLater(tx, deps, row, 'cancelled');
   return decided;
 }

@@ -245,13 +245,3 @@ export async function listHeld(
 export async function deleteEnded(tx: Queryable, before: number): Promise<void> {
   await tx.deleteFrom('bookings').where('ends_at', '<', before).execute();
 }
-
-/** No mail follows what is over. */
-export async function forgetSenders(tx: Queryable, before: number): Promise<void> {
-  await tx
-    .updateTable('bookings')
-    .set({ sender: null })
-    .where('ends_at', '<', before)
-    .where('sender', 'is not', null)
-    .execute();
-}

@@ -3,14 +3,7 @@ import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { mailAbout } from './book.ts';
-import {
-  deleteEnded,
-  forgetSenders,
-  listSitesToRemind,
-  listUnreminded,
-  settingsOf,
-  updateBooking,
-} from './queries.ts';
+import { deleteEnded, listSitesToRemind, listUnreminded, settingsOf, updateBooking } from './queries.ts';
 
 /** The longest that settings allow. */
 const FURTHEST_MS = 336 * HOUR_MS;
@@ -36,8 +29,5 @@ async function remindOf(tx: Queryable, deps: Pick<Deps, 'now' | 'newId'>, siteId
 }
 
 export async function forgetEnded({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.write(async (tx) => {
-    await deleteEnded(tx, now() - KEEP_MS);
-    await forgetSenders(tx, now());
-  });
+  await db.write((tx) => deleteEnded(tx, now() - KEEP_MS));
 }

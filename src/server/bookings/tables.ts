@@ -14,8 +14,6 @@ export interface BookingTable {
   site_id: string;
   /** Of the link in mails. */
   token: string;
-  /** Identifies the visitor who typed the address; null if none did, and once the booking is over. */
-  sender: string | null;
   /** What was sent twice is taken once; null as soon as it no longer holds. */
   submission_key: string | null;
   /** BookingState. */

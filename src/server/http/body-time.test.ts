@@ -54,7 +54,7 @@ test('a body that comes within the time is answered', async () => {
 test('a stranger’s body that takes longer is refused, however it moves', async () => {
   const answer = await send(answerAll, { pieces: 40, bytes: 50_000, everyMs: 20 });
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(answer).toContain('This took too long to arrive.');
+  expect(answer).toContain('The upload took too long.');
 });
 
 test('one that may take its time goes on while it moves', async () => {

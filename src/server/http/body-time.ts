@@ -9,7 +9,7 @@ const BODY_MS = 60_000;
 /** In that time, of those who may go on: some hundred bytes a second come over the slowest line there is. */
 const LEAST_BYTES = 30_000;
 
-const SLOW = 'This took too long to arrive. Try again, over a faster connection if you can.';
+const SLOW = 'The upload took too long. Try again, over a faster connection if you can.';
 
 const unhurried = new WeakSet<IncomingMessage>();
 

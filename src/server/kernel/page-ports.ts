@@ -51,7 +51,7 @@ export interface PagePorts {
   /** Made once at each version of the site, at most a minute old, and compressed once. */
   readonly answerKept: (
     context: SiteContext,
-    site: Pick<SiteView, 'id' | 'version'>,
+    site: Pick<SiteView, 'id' | 'version' | 'settings'>,
     answer: KeptAnswer,
   ) => Promise<Response>;
   /** A page of the product's own, in the site's clothes. */

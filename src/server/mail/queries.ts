@@ -21,7 +21,8 @@ export async function countLimited(db: Queryable, key: string, since: number): P
   return Number(count);
 }
 
-const IS_ON_HOLD = sql<SqlBool>`(sender is not null and limit_key is null and state = 'failed' and attempts = 0 and text is not null)`;
+/** It was never handed over, and keeps its text. */
+const IS_ON_HOLD = sql<SqlBool>`(limit_key is null and state = 'failed' and attempts = 0 and text is not null)`;
 
 /**
  * Mails that somebody, or all visitors of a site, had sent since an instant; without those on hold. Those about an order
@@ -46,9 +47,7 @@ export async function countVisitorMails(
   return Number(count);
 }
 
-/** It was never handed over, and stands there with its text. */
-
-/** Mails to visitors of a site that are on hold: as long as it is known who asked for them. */
+/** Mails to visitors of a site that are on hold, for as long as their texts are kept. */
 export async function countMailsOnHold(db: Queryable, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('mails')

@@ -83,7 +83,8 @@ function draw(key: string, { lat, lng }: Exclude<Question, 'towns'>): Promise<Ma
 }
 
 function ask(question: Question): Promise<PackedTowns | MapPicture> {
-  if (waiting.size >= MAX_WAITING) return Promise.reject(new Error('Too much is asked about the world.'));
+  if (waiting.size >= MAX_WAITING)
+    return Promise.reject(new Error('Too many map requests. Try again in a moment.'));
   clearTimeout(idle);
   asked += 1;
   const id = asked;

@@ -35,7 +35,6 @@ function bookingOf(site_id: string): BookingTable {
     site_id,
     token: 'token-of-the-guest',
     submission_key: null,
-    sender: null,
     state: 'confirmed',
     service_id: 's'.repeat(24),
     service_name: 'Throwing',

@@ -7,6 +7,8 @@ export const MAIL_JOB = 'orders.mail';
 export const mailPayload = z.object({
   orderId: z.string(),
   mail: z.enum(ORDER_MAILS),
+  /** Identifies the visitor who typed the address, where the mail follows from that. */
+  sender: z.string().exactOptional(),
   /** What the mail is about beyond the order: an amount, a tracking number. */
   data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });

@@ -8,7 +8,11 @@ import { findOrder } from './queries.ts';
 
 export const NEWS_JOB = 'orders.enter-news';
 
-export const newsPayload = z.object({ orderId: z.string() });
+export const newsPayload = z.object({
+  orderId: z.string(),
+  /** Identifies the visitor who typed the address. */
+  sender: z.string().exactOptional(),
+});
 
 interface NewsJobDeps extends Pick<Deps, 'db'> {
   readonly newsletter: NewsletterPort;
@@ -17,7 +21,7 @@ interface NewsJobDeps extends Pick<Deps, 'db'> {
 
 export async function enterForNews(
   { db, newsletter, siteAddress }: NewsJobDeps,
-  { orderId }: z.output<typeof newsPayload>,
+  { orderId, sender }: z.output<typeof newsPayload>,
   run: JobRun,
 ): Promise<void> {
   const known = await findOrder(db.read, orderId);
@@ -32,7 +36,7 @@ export async function enterForNews(
       site,
       email: order.email,
       name: order.name,
-      sender: order.sender,
+      sender: sender ?? null,
     });
   });
 }

@@ -25,7 +25,7 @@ export interface OrderMailDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
 
 export async function mailAboutOrder(
   deps: OrderMailDeps,
-  { orderId, mail, data = {} }: MailPayload,
+  { orderId, mail, data = {}, sender }: MailPayload,
   run: JobRun,
 ): Promise<void> {
   const known = await findOrder(deps.db.read, orderId);
@@ -44,7 +44,7 @@ export async function mailAboutOrder(
       pickupPlace: await findPickupPlace(deps, tx, order.site_id, detailsOf(order)),
       data,
     });
-    const about = { about: orderId, to: order.email, siteId: order.site_id, sender: order.sender };
+    const about = { about: orderId, to: order.email, siteId: order.site_id, sender: sender ?? null };
     await queueMail(tx, deps, { ...about, fromName: site.name, ...written });
   });
 }

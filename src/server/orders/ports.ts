@@ -79,7 +79,7 @@ export type OnFulfilled = (
   order: { readonly id: string; readonly siteId: string },
 ) => Promise<void>;
 
-/** Whether a visitor is one of the people who run the site, as its presence token says. */
+/** Whether a visitor is one of the people who run the shop, as the presence token of the site says. */
 export type IsStaff = (context: Context, siteId: string) => Promise<boolean>;
 
 /** Where something else can happen at the same time; tests have it happen there. */

@@ -48,6 +48,8 @@ export async function alsoBought(
     .where('documents.deleted_at', 'is', null)
     .where('documents.status', '=', 1)
     .where('documents.published_id', 'is not', null)
+    // What is behind a password is not shown to others.
+    .where(sql<boolean>`documents.settings not like '%"passwordHash"%'`)
     .groupBy(['documents.id', 'documents.path'])
     .orderBy('times', 'desc')
     .orderBy('documents.id')

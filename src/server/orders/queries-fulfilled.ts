@@ -12,7 +12,6 @@ export async function findFulfilled(db: Queryable, orderId: string) {
     siteId: order.site_id,
     isTest: isTestOrder(order),
     email: order.email,
-    sender: order.sender,
     name: order.name,
     lines: lines
       .filter((line) => line.refunded_quantity < line.quantity)

@@ -104,21 +104,28 @@ async function place(
     captured_minor: attempt.captured_minor,
     placed_at: deps.now(),
     details: detailsPaid(order, news),
+    // Mail that follows later is the shop's doing.
+    sender: null,
   };
   await updateOrder(tx, order.id, change);
   const data = { provider: attempt.provider, amountMinor: attempt.amount_minor };
   await addEvent(tx, deps, order, { kind: decision === null ? 'placed' : 'setAside', data });
   await deps.at?.('finalizing');
+  const typedBy = order.sender === null ? {} : { sender: order.sender };
   await deps.cart.markPurchased(tx, order.site_id, order.cart_id ?? '');
   await deleteCheckout(tx, order.cart_id ?? '');
   await enqueue(tx, deps, {
     type: MAIL_JOB,
     siteId: order.site_id,
-    payload: { orderId: order.id, mail: 'received' },
+    payload: { orderId: order.id, mail: 'received', ...typedBy },
   });
   await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.site_id, payload: { orderId: order.id } });
   if (detailsOf(order).wantsNews)
-    await enqueue(tx, deps, { type: NEWS_JOB, siteId: order.site_id, payload: { orderId: order.id } });
+    await enqueue(tx, deps, {
+      type: NEWS_JOB,
+      siteId: order.site_id,
+      payload: { orderId: order.id, ...typedBy },
+    });
   return { ...order, ...change };
 }
 

@@ -35,7 +35,7 @@ export interface OrderTable {
   refunded_minor: number;
   shipping_refunded_minor: number;
   provider: string;
-  /** Identifies the visitor who typed the address; null if none did, and after some time. */
+  /** Identifies the visitor who typed the address; null if none did, and once the order is placed. */
   sender: string | null;
   /** Who tried the shop out with it: the site's own people, or a visitor. Null for a real order. */
   test_by: TestBuyer | null;

@@ -12,9 +12,12 @@ import { sendKept } from './send-page.ts';
 export async function answerKept(
   deps: { readonly cache: PageCache; readonly now: () => number },
   context: Context,
-  { id, version }: Pick<SiteView, 'id' | 'version'>,
+  { id, version, settings }: Pick<SiteView, 'id' | 'version' | 'settings'>,
   { name, headers, make }: KeptAnswer,
 ): Promise<Response> {
+  // Only the team gets here while a site is closed, and no cache on the way may pass it on.
+  if (settings.isClosed)
+    return context.body(await make(), 200, { ...headers, 'cache-control': 'private, no-store' });
   const key = cacheKey(id, version, NO_PAGE + name);
   const kept = await deps.cache.keep(key, async () => {
     const text = await make();

@@ -23,26 +23,33 @@ export interface EncodedBody {
 
 /** Pages are made anew after this long, since some show what depends on the day. */
 const MAX_AGE_MS = MINUTE_MS;
-const MAX_BYTES = 24_000_000;
+const MAX_BYTES = 20_000_000;
+/**
+ * Pages asked for with query terms, such as `?page=2`, have room of their own: anyone can make up terms without end, and
+ * these push out each other only.
+ */
+const MAX_BYTES_WITH_TERMS = 4_000_000;
 /** Rough cost of an entry beside its bodies. */
 const ENTRY_OVERHEAD = 1000;
 
 /** No page has an address that begins so: what is kept under it is asked for in another way. */
 export const NO_PAGE = '//';
 
+/** How the key of a page ends that was asked for with terms (`PageTarget.key`). */
+const HAS_TERMS = /"\}$/;
+
 export function cacheKey(siteId: string, version: number, target: string): string {
   return `${siteId} ${version} ${target}`;
 }
 
-export class PageCache {
+/** Entries up to so many bytes; the oldest go first. */
+class Entries {
   readonly #entries = new Map<string, CachedResponse>();
-  readonly #making = new Map<string, Promise<CachedResponse>>();
-  readonly #compressing = new WeakMap<CachedResponse, Map<Encoding, Promise<EncodedBody>>>();
-  readonly #now: () => number;
+  readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get size(): number {
@@ -50,13 +57,6 @@ export class PageCache {
   }
 
   get(key: string): CachedResponse | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    return this.#now() - entry.madeAt > MAX_AGE_MS ? undefined : entry;
-  }
-
-  /** Also one that should be made anew by now: for as long as that cannot be done. */
-  getEvenOld(key: string): CachedResponse | undefined {
     return this.#entries.get(key);
   }
 
@@ -65,7 +65,7 @@ export class PageCache {
     this.#entries.set(key, entry);
     this.#bytes += sizeOf(entry);
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MAX_BYTES || oldest === key) break;
+      if (this.#bytes <= this.#maxBytes || oldest === key) break;
       this.delete(oldest);
     }
   }
@@ -75,6 +75,50 @@ export class PageCache {
     if (!entry) return;
     this.#bytes -= sizeOf(entry);
     this.#entries.delete(key);
+  }
+
+  /** An entry has grown by a body. */
+  grow(key: string, entry: CachedResponse, bytes: number): void {
+    if (this.#entries.get(key) === entry) this.#bytes += bytes;
+  }
+}
+
+export class PageCache {
+  readonly #plain = new Entries(MAX_BYTES);
+  readonly #withTerms = new Entries(MAX_BYTES_WITH_TERMS);
+  readonly #making = new Map<string, Promise<CachedResponse>>();
+  readonly #compressing = new WeakMap<CachedResponse, Map<Encoding, Promise<EncodedBody>>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#plain.size + this.#withTerms.size;
+  }
+
+  get(key: string): CachedResponse | undefined {
+    const entry = this.getEvenOld(key);
+    if (!entry) return undefined;
+    return this.#now() - entry.madeAt > MAX_AGE_MS ? undefined : entry;
+  }
+
+  /** Also one that should be made anew by now: for as long as that cannot be done. */
+  getEvenOld(key: string): CachedResponse | undefined {
+    return this.#entriesOf(key).get(key);
+  }
+
+  set(key: string, entry: CachedResponse): void {
+    this.#entriesOf(key).set(key, entry);
+  }
+
+  delete(key: string): void {
+    this.#entriesOf(key).delete(key);
+  }
+
+  #entriesOf(key: string): Entries {
+    return HAS_TERMS.test(key) ? this.#withTerms : this.#plain;
   }
 
   /** What is kept, or made now: once, even where several ask at the same time. */
@@ -113,7 +157,7 @@ export class PageCache {
     const before = sizeOf(entry);
     const made = encodeBody(entry, packed, encoding);
     entry.bodies.set(encoding, made);
-    if (this.#entries.get(key) === entry) this.#bytes += sizeOf(entry) - before;
+    this.#entriesOf(key).grow(key, entry, sizeOf(entry) - before);
     return made;
   }
 }

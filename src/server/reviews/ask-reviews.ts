@@ -25,8 +25,6 @@ export interface FulfilledOrder {
   readonly isTest: boolean;
   /** Empty where it was erased. */
   readonly email: string;
-  /** Identifies the visitor who typed the address; null if none is known. */
-  readonly sender: string | null;
   readonly name: string;
   readonly lines: readonly {
     readonly id: string;
@@ -98,7 +96,7 @@ export async function askForReviews(
     await queueMail(tx, deps, {
       to: order.email,
       about: orderId,
-      sender: order.sender,
+      sender: null,
       siteId: order.siteId,
       fromName: site.name,
       subject,

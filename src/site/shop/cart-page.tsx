@@ -211,7 +211,7 @@ function WhereTo({
 }: Place & { readonly isSent: boolean }): ReactNode {
   return (
     <form method="post" action={CART_CALLS.taxes}>
-      <label htmlFor="cart-country">{isSent ? 'Where it goes' : 'Your country, for the tax'}</label>
+      <label htmlFor="cart-country">{isSent ? 'Where it goes' : 'Your country (for tax)'}</label>
       <span className="cart-change">
         <select id="cart-country" name="country" defaultValue={country} required>
           <option value="">Choose a country</option>

@@ -15,7 +15,7 @@ interface PaymentChoiceProps {
   readonly chosen: string | undefined;
 }
 
-const FOR_STAFF = 'A test: no money moves. Only people who run this site see it.';
+const FOR_STAFF = 'Test payment: no money changes hands. Only people who run this site see it.';
 
 export function PaymentChoice({ methods, chosen }: PaymentChoiceProps): ReactNode {
   const hasReal = methods.some(({ isTest }) => !isTest);

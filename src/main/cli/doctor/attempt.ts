@@ -6,7 +6,7 @@ import { type Finding, problem } from './findings.ts';
 export async function attempt(
   about: string,
   check: () => Finding[] | Promise<Finding[]>,
-  remedy = 'Mend this first, then ask again.',
+  remedy = 'Fix this first, then run doctor again.',
 ): Promise<Finding[]> {
   try {
     return await check();
@@ -16,7 +16,7 @@ export async function attempt(
       problem(
         about,
         `This could not be checked: ${reason}.`,
-        isDiskFull(error) ? 'Free some space, then ask again.' : remedy,
+        isDiskFull(error) ? 'Free some space, then run doctor again.' : remedy,
       ),
     ];
   }

@@ -35,7 +35,7 @@ function checkRights(dataDir: string): Finding {
 
 function checkRoom(dataDir: string): Finding {
   const free = freeBytes(dataDir);
-  if (free === undefined) return note('Disk', 'How much is free could not be read.', 'Look at it with “df”.');
+  if (free === undefined) return note('Disk', 'Could not read the free space.', 'Look at it with “df”.');
   const said = `${formatBytes(free)} are free.`;
   if (free >= LITTLE_BYTES) return good('Disk', said);
   const remedy = 'Free some space: without it nothing can be saved.';

@@ -70,7 +70,7 @@ function Choose({ collision, onChoose }: ChooseProps): ReactNode {
       <div className={styles['versions']}>
         <Version title="Yours" words={mine} action="Keep mine" onChoose={() => onChoose('mine')} />
         <Version
-          title="Theirs, on the page now"
+          title="Their version (now on the page)"
           words={theirs}
           action="Keep theirs"
           onChoose={() => onChoose('theirs')}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../db/engine.ts';
 
-const TYPED_IN = ['bookings', 'orders', 'checkouts', 'stock_notices'] as const;
+const TYPED_IN = ['orders', 'checkouts', 'stock_notices'] as const;
 
 /** Identifies the visitor who typed an address, wherever mail goes to it later. */
 export const typedAddresses: Migration = {
