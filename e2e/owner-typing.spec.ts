@@ -123,6 +123,18 @@ test('letters after a click in the page are no shortcuts, and delete nothing', a
   expect(await outline().isVisible()).toBe(isOutlined);
 });
 
+test('letters after a press on the header, which opens it, are no shortcuts either', async () => {
+  await open(words('A line of words'));
+  const isOutlined = await outline().isVisible();
+  await frame().locator('header a').first().click();
+  await expect(bar().getByText('Header', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  await page.keyboard.type('paso f/?');
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await outline().isVisible()).toBe(isOutlined);
+});
+
 test('a text block just added takes what is typed while the page draws it', async () => {
   const id = await open(words('A line of words'));
   await slowDown(/\/render$/, 800);

@@ -1,7 +1,7 @@
 /** The screen of the page editor, composed of its rooms: top bar, panels, palette, outline and canvas. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { type OpenedDocument, read } from '#domain/content/calls.ts';
 import { ApiError, call } from '../api.ts';
 import { startPresence } from '../editing/presence.ts';
@@ -30,6 +30,7 @@ import { prefetchParts } from './prefetch-parts.ts';
 import { initialState } from './state.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
+const BY_PRESS = { isPressedOnPage: true } as const;
 const EDITED_KINDS: ReadonlySet<string> = new Set(['page', 'item', 'section', 'header', 'footer']);
 
 function isThere({ document, draft }: OpenedDocument): boolean {
@@ -64,6 +65,7 @@ function OpenEditor({ opened }: { readonly opened: OpenedDocument }): ReactNode 
 }
 
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
+  useCameByPress(editor);
   useKeys(editor);
   useReadOnly(editor);
   useEffect(() => startPresence(editor), [editor]);
@@ -106,6 +108,15 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   );
 }
 
+/** The press on the page that led here is still the last one: letters after it are no shortcuts. */
+function useCameByPress(editor: Editor): void {
+  const { state } = useLocation();
+  const isByPress = (state as Partial<typeof BY_PRESS> | null)?.isPressedOnPage === true;
+  useEffect(() => {
+    if (isByPress) editor.store.set(BY_PRESS);
+  }, [editor, isByPress]);
+}
+
 /** Header, footer and the page between them are one canvas: what is pressed of them is what is edited next. */
 function useOther(editor: Editor): void {
   const navigate = useNavigate();
@@ -115,7 +126,7 @@ function useOther(editor: Editor): void {
     const beside = isPart(editor) ? besideOf() : editor.documentId;
     const query = other.kind === 'page' || beside === undefined ? '' : `?beside=${beside}`;
     const hash = other.block === undefined ? '' : `#${other.block}`;
-    void navigate(`/sites/${editor.siteId}/edit/${other.id}${query}${hash}`);
+    void navigate(`/sites/${editor.siteId}/edit/${other.id}${query}${hash}`, { state: BY_PRESS });
   }, [editor, navigate, other]);
 }
 
