@@ -109,21 +109,21 @@ test('what is refused can be sent again, changed so that it fits, or discarded',
 });
 
 const STATES: readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[] = [
-  ['401', answer(401, 'Sign in.'), /^Signed out: changes wait$/],
+  ['401', answer(401, 'Sign in.'), /^Signed out\. Changes will be saved later$/],
   ['403', answer(403, 'Your role does not allow this.'), /^Not saved: Your role does not allow this\.$/],
   ['404', answer(404, 'Gone.'), /^Not saved: This page is no longer there/],
   ['413', answer(413), /^Not saved: This change is too large/],
-  ['429', answer(429, 'Slow down.', { 'retry-after': '4' }), /^Saving again in [1-4] s$/],
-  ['500', answer(500, 'Broken.'), /^The server had a problem\. Trying again$/],
-  ['502 of a proxy', answer(502), /^The server had a problem\. Trying again$/],
-  ['503', answer(503, 'Starting.'), /^The server had a problem\. Trying again$/],
-  ['an unreadable answer', answer(200), /^The server had a problem\. Trying again$/],
+  ['429', answer(429, 'Slow down.', { 'retry-after': '4' }), /^Retrying in [1-4] s$/],
+  ['500', answer(500, 'Broken.'), /^Server error\. Retrying…$/],
+  ['502 of a proxy', answer(502), /^Server error\. Retrying…$/],
+  ['503', answer(503, 'Starting.'), /^Server error\. Retrying…$/],
+  ['an unreadable answer', answer(200), /^Server error\. Retrying…$/],
   [
     'an answer of somebody else',
     (route) => route.fulfill({ status: 200, json: { welcome: 'Wi-Fi' } }),
-    /^The server had a problem\. Trying again$/,
+    /^Server error\. Retrying…$/,
   ],
-  ['no answer', (route) => route.abort(), /^Offline: changes wait$/],
+  ['no answer', (route) => route.abort(), /^Offline\. Changes will be saved later$/],
 ];
 for (const [what, respond, words] of STATES)
   test(`${what} is said as it is, and the change is saved afterwards`, async () => {

@@ -58,7 +58,7 @@ export function evidenceState(pieces: readonly LocationEvidence[]): EvidenceStat
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceState, string>> = {
   agreeing: 'Two pieces of evidence agree.',
   contradicting: 'The evidence disagrees. Ask the buyer where they live before you report this tax.',
-  single: 'There is one piece of evidence only. Ask the buyer for another, such as a billing address.',
+  single: 'There is only one piece of evidence. Ask the buyer for another, such as a billing address.',
 };
 
 /** “Country the buyer stated: Austria”, for each piece. */

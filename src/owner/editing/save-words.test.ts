@@ -6,10 +6,10 @@ const NOW = 1_000_000;
 const cases: readonly (readonly [SaveState, string])[] = [
   [{ kind: 'saved' }, 'Saved'],
   [{ kind: 'saving' }, 'Saving…'],
-  [{ kind: 'offline' }, 'Offline: changes wait'],
-  [{ kind: 'signed-out' }, 'Signed out: changes wait'],
-  [{ kind: 'server-problem' }, 'The server had a problem. Trying again'],
-  [{ kind: 'throttled', until: NOW + 4200 }, 'Saving again in 5 s'],
+  [{ kind: 'offline' }, 'Offline. Changes will be saved later'],
+  [{ kind: 'signed-out' }, 'Signed out. Changes will be saved later'],
+  [{ kind: 'server-problem' }, 'Server error. Retrying…'],
+  [{ kind: 'throttled', until: NOW + 4200 }, 'Retrying in 5 s'],
   [{ kind: 'refused', message: 'The text is too long.' }, 'Not saved: The text is too long.'],
   [{ kind: 'stopped', message: 'Ask the owner.' }, 'Not saved: Ask the owner.'],
 ];

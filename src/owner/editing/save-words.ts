@@ -16,18 +16,18 @@ const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'se
   saving: { short: 'Saving…', rest: '', details: '' },
   offline: {
     short: 'Offline',
-    rest: ': changes wait',
-    details: `The server does not answer. Check your connection and go on working: ${KEPT.toLowerCase()} and are saved as soon as it is back.`,
+    rest: '. Changes will be saved later',
+    details: `The server does not answer. Check your connection and go on working: ${KEPT.toLowerCase()} and will be saved once you are back online.`,
   },
   'signed-out': {
     short: 'Signed out',
-    rest: ': changes wait',
-    details: `Sign in again in another tab. ${KEPT}, and are saved as soon as you are signed in.`,
+    rest: '. Changes will be saved later',
+    details: `Sign in again in another tab. ${KEPT}, and will be saved once you sign in.`,
   },
   'server-problem': {
-    short: 'The server had a problem',
-    rest: '. Trying again',
-    details: `The server could not save your last changes. ${KEPT}, and are sent again by themselves.`,
+    short: 'Server error',
+    rest: '. Retrying…',
+    details: `The server could not save your last changes. ${KEPT}, and will be sent again automatically.`,
   },
 };
 
@@ -36,9 +36,9 @@ export function saveWords(saving: SaveState, now: number): SaveWords {
   switch (saving.kind) {
     case 'throttled':
       return {
-        short: `Saving again in ${secondsUntil(saving.until, now)} s`,
+        short: `Retrying in ${secondsUntil(saving.until, now)} s`,
         rest: '',
-        details: `The server has had many calls in a short time. ${KEPT}, and are sent again by themselves.`,
+        details: `The server is getting too many requests. ${KEPT}, and will be sent again automatically.`,
       };
     case 'refused':
       return {

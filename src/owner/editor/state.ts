@@ -59,6 +59,8 @@ export interface EditorState extends EditingState {
   readonly dropped: DroppedFiles | null;
   /** The last press of the pointer was on the page: letters belong to it, and are no shortcuts. */
   readonly isPressedOnPage: boolean;
+  /** Letters were typed after that press, for no text: keys that delete belong to them. */
+  readonly hasIgnoredLetters: boolean;
   /** The page was pressed at this point of its viewport before it could listen. */
   readonly earlyPress: { readonly x: number; readonly y: number } | null;
   /** A text is about to open: what is typed until then, in milliseconds of `performance.now()`, goes into it. */
@@ -85,6 +87,7 @@ export function initialState(session: Session, publishedId: string | null): Edit
     question: null,
     dropped: null,
     isPressedOnPage: false,
+    hasIgnoredLetters: false,
     earlyPress: null,
     awaitedText: null,
     followed: null,

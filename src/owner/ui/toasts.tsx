@@ -54,5 +54,14 @@ export function showToast(message: string, options: ToastOptions = {}): void {
 
 /** Says that something failed, and why. @param error what was thrown, or the words themselves */
 export function showError(error: unknown): void {
-  add({ words: typeof error === 'string' ? error : messageOf(error), isError: true });
+  add({ words: wordsOf(error), isError: true });
+}
+
+/** A later message about the same thing replaces it. */
+export function showErrorAbout(about: string, error: unknown): void {
+  add({ words: wordsOf(error), isError: true, about });
+}
+
+function wordsOf(error: unknown): string {
+  return typeof error === 'string' ? error : messageOf(error);
 }

@@ -52,10 +52,13 @@ export const exportCommand: Command = {
       const { documents, media: files, warnings } = result;
       if (input.flag('json')) cli.out(JSON.stringify({ folder, documents, media: files, warnings }, null, 2));
       else cli.out(`Wrote ${count(documents, 'document')} and ${count(files, 'media file')} to ${folder}`);
-      return DONE;
+      return warnings.length === 0 ? DONE : failed(INCOMPLETE);
     });
   },
 };
+
+const INCOMPLETE =
+  'The export is incomplete: files are missing or changed, so it cannot be imported. Bring them back from a backup, then export again.';
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -12,9 +12,9 @@ import type { Cli } from '../terminal.ts';
 
 export const upgrade: Command = {
   words: ['upgrade'],
-  summary: 'Brings the data of an older version forward, after a backup.',
+  summary: 'Upgrades data from an older version, after a backup.',
   about:
-    'Brings the data of an older version forward to this one. Stop the server first: while any runs, nothing is changed.\n\nIt names the steps to take, and writes a backup of everything before the first. Only this command and the start of a server change the tables; a start backs up the tables alone.\n\nThe way back is the older version with that backup: “vitrine restore FILE”.',
+    'Upgrades data from an older version to this one. Stop the server first: while any runs, nothing is changed.\n\nIt names the steps to take, and writes a backup of everything before the first. Only this command and the start of a server change the tables; a start backs up the tables alone.\n\nThe way back is the older version with that backup: “vitrine restore FILE”.',
   args: [],
   options: {
     backup: {

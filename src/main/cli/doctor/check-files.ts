@@ -36,7 +36,7 @@ export async function checkFiles(
           problem(
             'Media',
             `The files of ${few(changed)} have changed on disk.`,
-            `${RESTORE} Then look after the disk.`,
+            `${RESTORE} Then check the disk.`,
           ),
         ]),
     ...(unreadable.length === 0

@@ -73,7 +73,7 @@ const HANDLERS: Handlers = {
     });
   },
   pressed: (editor, { isOnPage: isPressedOnPage }) =>
-    editor.store.set({ isPressedOnPage, awaitedText: null }),
+    editor.store.set({ isPressedOnPage, hasIgnoredLetters: false, awaitedText: null }),
   textStart(editor, { id, path, value }) {
     editor.text.start(id, path, value);
     giveTyped(editor);

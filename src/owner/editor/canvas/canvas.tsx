@@ -19,7 +19,7 @@ const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files
 function pressEarly(editor: Editor, { clientX: x, clientY: y, button }: PointerEvent): void {
   if (button !== 0) return;
   const earlyPress = pointInFrame({ x, y }, editor.store.get().view.scale);
-  editor.store.set({ earlyPress, isPressedOnPage: true });
+  editor.store.set({ earlyPress, isPressedOnPage: true, hasIgnoredLetters: false });
   awaitText(editor);
 }
 

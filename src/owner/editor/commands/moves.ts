@@ -10,7 +10,7 @@ import { type Editor, selectedItem, shownBody } from '../editor.ts';
 import { nameOf, whereIs } from './commands.ts';
 
 const STAYS = 'On phones a block stays in its section. Moving it to another section changes all screens.';
-const ALL_SCREENS = 'Sections have the same order on all screens, so it has moved on desktop too.';
+const ALL_SCREENS = 'Sections have the same order on all screens, so this also moved it on desktop.';
 /** A repeated notice replaces the previous one. */
 const NOTICE = 'phone order';
 

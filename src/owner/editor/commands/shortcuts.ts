@@ -81,7 +81,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'mod+y', label: 'Redo', group: 'Page', run: (editor) => editor.redo() },
   {
     keys: 'mod+s',
-    label: 'Save now (it saves by itself)',
+    label: 'Save now (saving is automatic)',
     group: 'Page',
     run: saveNow,
     worksInPreview: true,

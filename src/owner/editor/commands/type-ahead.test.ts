@@ -4,9 +4,10 @@ import type { EditorState } from '../state.ts';
 import { awaitText, giveTyped, takeTyped, takeTypedKey } from './type-ahead.ts';
 
 function holder(isPressedOnPage = false) {
-  const store = createStore<Pick<EditorState, 'awaitedText' | 'isPressedOnPage'>>({
+  const store = createStore<Pick<EditorState, 'awaitedText' | 'isPressedOnPage' | 'hasIgnoredLetters'>>({
     awaitedText: null,
     isPressedOnPage,
+    hasIgnoredLetters: false,
   });
   const given: string[] = [];
   return { store, given, toFrame: ({ text }: { text: string }) => void given.push(text) };
@@ -25,7 +26,9 @@ test('signs and Backspace work on a pressed page, but not in the middle of words
   const editor = holder(true);
   expect(press(editor, ['/', 'Backspace', 'Delete', 'Enter'], 30_000)).not.toContain(true);
   expect(press(editor, ['a', ' ', '/', '?', 'Backspace', 'Enter'], 31_000)).not.toContain(false);
-  expect(press(editor, ['Delete'], 33_000)).toEqual([false]);
+  // However long they think about it, until they press somewhere or move on.
+  expect(press(editor, ['Backspace', 'Delete'], 90_000)).toEqual([true, true]);
+  expect(press(editor, ['ArrowDown', 'Delete'], 91_000)).toEqual([false, false]);
   expect(takeTypedKey(editor, { ...plain('d'), ctrl: true }, 33_000)).toBe(false);
 });
 

@@ -4,7 +4,7 @@
  */
 import type { EditorState } from '../state.ts';
 
-type Letters = Pick<EditorState, 'awaitedText' | 'isPressedOnPage'>;
+type Letters = Pick<EditorState, 'awaitedText' | 'isPressedOnPage' | 'hasIgnoredLetters'>;
 
 interface Holder {
   readonly store: { get(): Letters; set(change: Partial<Letters>): void };
@@ -20,8 +20,8 @@ interface Pressed {
 
 /** How long a text may take to open. */
 const OPENS_WITHIN_MS = 10_000;
-/** Keys shortly after an ignored letter belong to the same words. */
-const SAME_WORDS_MS = 1500;
+/** After an ignored letter they correct it, until the owner presses somewhere or moves on by an arrow key. */
+const MOVES_ON = /^(Arrow\w+|Tab|Escape)$/;
 const OF_WORDS = /^(Backspace|Delete|Enter)$/;
 
 /** A text is about to open: keeps for it what is typed until then. */
@@ -43,11 +43,9 @@ export function giveTyped(editor: Holder): void {
   if (text !== '') editor.toFrame({ type: 'typed', text });
 }
 
-let ignoredAt = Number.NEGATIVE_INFINITY;
-
 /** @returns whether the key was typed as part of some words, and must not run a shortcut */
 export function takeTypedKey(editor: Holder, pressed: Pressed, now: number): boolean {
-  const { awaitedText, isPressedOnPage } = editor.store.get();
+  const { awaitedText, isPressedOnPage, hasIgnoredLetters } = editor.store.get();
   const character = characterOf(pressed);
   if (awaitedText && now < awaitedText.until && character !== undefined) {
     editor.store.set({ awaitedText: { ...awaitedText, typed: awaitedText.typed + character } });
@@ -55,8 +53,9 @@ export function takeTypedKey(editor: Holder, pressed: Pressed, now: number): boo
   }
   const isLetter = character !== undefined && /[\p{L}\p{N}]/u.test(character);
   const isOfWords = character !== undefined || OF_WORDS.test(pressed.key);
-  const isIgnored = isPressedOnPage && (isLetter || (isOfWords && now - ignoredAt < SAME_WORDS_MS));
-  if (isIgnored) ignoredAt = now;
+  const isIgnored = isPressedOnPage && (isLetter || (isOfWords && hasIgnoredLetters));
+  if (isIgnored !== hasIgnoredLetters && (isIgnored || MOVES_ON.test(pressed.key)))
+    editor.store.set({ hasIgnoredLetters: isIgnored });
   return isIgnored;
 }
 

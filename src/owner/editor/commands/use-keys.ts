@@ -20,7 +20,8 @@ export function useKeys(editor: Editor): void {
       if (event.key === 'Escape') return void escapeSoon(editor);
       if (!(event.defaultPrevented || event.isComposing || isElsewhere(event))) takeKey(editor, event);
     };
-    const onPress = () => editor.store.set({ isPressedOnPage: false, awaitedText: null });
+    const onPress = () =>
+      editor.store.set({ isPressedOnPage: false, hasIgnoredLetters: false, awaitedText: null });
     const onClipboard = (event: ClipboardEvent) => takeClipboard(editor, event);
     const clipboardEvents = ['copy', 'cut', 'paste'] as const;
     // Before anything closes, so that one press closes one thing (KEYS-02).

@@ -19,7 +19,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { showError, showErrorAbout, showToast, withdrawToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './top-bar.module.css';
 
@@ -112,7 +112,7 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
 
 function openEntry({ store }: Editor, isSaved: boolean, open: (() => void) | undefined): void {
   const reason = isSaved ? undefined : unsavedReason(store.get().saving, Date.now());
-  if (reason !== undefined) showToast(`Your last changes are not part of this. ${reason}`);
+  if (reason !== undefined) showToast(`This doesn’t include your latest changes. ${reason}`);
   open?.();
 }
 
@@ -176,6 +176,9 @@ function tellPublished(published: DocumentView, { site, onFirst }: PublishOption
   }
 }
 
+/** What messages about publishing are about: a new try replaces the last one's. */
+const PUBLISHING = 'publishing';
+
 function usePublish(editor: Editor, { site, onFirst }: PublishOptions) {
   const refresh = useRefreshDocuments(editor.siteId);
   return useMutation({
@@ -201,7 +204,8 @@ function usePublish(editor: Editor, { site, onFirst }: PublishOptions) {
       }
       tellPublished(published, { site, onFirst: isFirst ? onFirst : undefined });
     },
-    onError: showError,
+    onMutate: () => withdrawToast(PUBLISHING),
+    onError: (error) => showErrorAbout(PUBLISHING, error),
   });
 }
 
