@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { allowSlowBody, limitBodyTime } from './body-time.ts';
+import { leaveUnread } from './leave-unread.ts';
 
 const BODY_MS = 150;
 
@@ -15,8 +16,12 @@ afterEach(() => {
 });
 
 /** Sends a piece of the body every so often; @returns what was answered until the connection closed */
-async function send(listener: RequestListener, { pieces = 1, bytes = 1, everyMs = 0 }): Promise<string> {
-  server = createServer(limitBodyTime(listener, BODY_MS)).listen(0, '127.0.0.1');
+async function send(
+  listener: RequestListener,
+  { pieces = 1, bytes = 1, everyMs = 0 },
+  bodyMs = BODY_MS,
+): Promise<string> {
+  server = createServer(limitBodyTime(listener, bodyMs)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
@@ -63,4 +68,16 @@ test('one that may take its time goes on while it moves', async () => {
 
 test('and is refused when it hardly moves', async () => {
   expect(await send(asOwner, { pieces: 100, bytes: 1, everyMs: 20 })).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('nothing is held for a body that its answer left unread, once the connection has ended', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const cleared = vi.spyOn(globalThis, 'clearInterval');
+  const refuseAll = leaveUnread((_request, response) => void response.writeHead(413).end('too large'));
+  const answer = await send(refuseAll, { pieces: 200, bytes: 65_536, everyMs: 0 }, 60_000);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  const [timer] = timers.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  await expect
+    .poll(() => cleared.mock.calls.some(([each]) => each === timer), { timeout: 10_000 })
+    .toBe(true);
 });

@@ -43,7 +43,13 @@ function watch(request: IncomingMessage, response: ServerResponse, bodyMs: numbe
     refuse(request, response);
   }, bodyMs);
   timer.unref();
-  request.once('close', () => clearInterval(timer));
+  const stop = () => clearInterval(timer);
+  request.once('close', stop);
+  // A body that its answer leaves unread does not end by itself: its connection does.
+  response.once('close', () => {
+    if (request.complete || socket.destroyed) stop();
+    else socket.once('close', stop);
+  });
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
