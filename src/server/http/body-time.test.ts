@@ -21,7 +21,7 @@ async function send(
   { pieces = 1, bytes = 1, everyMs = 0 },
   bodyMs = BODY_MS,
 ): Promise<string> {
-  server = createServer(limitBodyTime(listener, bodyMs)).listen(0, '127.0.0.1');
+  server = createServer(limitBodyTime(leaveUnread(listener), bodyMs)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';
@@ -30,8 +30,11 @@ async function send(
     answer += piece.toString();
   });
   socket.on('error', () => undefined);
-  const closed = once(socket, 'close').then(() => {
-    isClosed = true;
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isClosed = true;
+      resolve();
+    });
   });
   socket.write(
     `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${pieces * bytes}\r\n\r\n`,
@@ -73,7 +76,7 @@ test('and is refused when it hardly moves', async () => {
 test('nothing is held for a body that its answer left unread, once the connection has ended', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval');
   const cleared = vi.spyOn(globalThis, 'clearInterval');
-  const refuseAll = leaveUnread((_request, response) => void response.writeHead(413).end('too large'));
+  const refuseAll: RequestListener = (_request, response) => void response.writeHead(413).end('too large');
   const answer = await send(refuseAll, { pieces: 200, bytes: 65_536, everyMs: 0 }, 60_000);
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   const [timer] = timers.mock.results.map(({ value }) => value as NodeJS.Timeout);

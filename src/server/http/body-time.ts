@@ -9,6 +9,9 @@ const BODY_MS = 60_000;
 /** In that time, of those who may go on: some hundred bytes a second come over the slowest line there is. */
 const LEAST_BYTES = 30_000;
 
+/** How long the connection of a refused body stays open, for its sender to read why. */
+const CLOSES_AFTER_MS = 3000;
+
 const SLOW = 'The upload took too long. Try again, over a faster connection if you can.';
 
 const unhurried = new WeakSet<IncomingMessage>();
@@ -52,8 +55,9 @@ function watch(request: IncomingMessage, response: ServerResponse, bodyMs: numbe
   });
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent) return void request.socket.destroy();
+function refuse({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void socket.destroy();
   response.writeHead(408, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
-  response.end(SLOW, () => request.socket.destroy());
+  // Not at once: closing over bytes on their way would reset the connection, and the answer would be lost.
+  response.end(SLOW, () => setTimeout(() => socket.destroy(), CLOSES_AFTER_MS).unref());
 }
