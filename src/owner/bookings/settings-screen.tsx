@@ -1,5 +1,4 @@
 /** What can be booked, when, and how requests are taken. */
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
@@ -30,7 +29,6 @@ import type { SettingsState } from './use-bookings.ts';
 
 export function BookingSettingsScreen(): ReactNode {
   const { id: site } = useSite();
-  const client = useQueryClient();
   const maySetUp = useMay('config.scheduling-setup');
   const [removed, setRemoved] = useState<EndedOffer>();
   const form = useFeatureSettings<SettingsState, BookingsSettings>({
@@ -40,11 +38,13 @@ export function BookingSettingsScreen(): ReactNode {
     read: (signal) => call(calls.readSettings, { site }, { signal }),
     save: (settings) => call(calls.saveSettings, { site, body: settings }),
     valueOf: ({ settings }) => settings,
+    // Days off are saved by calls of their own.
+    compared: ({ blocked: _blocked, ...settings }) => settings,
   });
   const { stored, value, set, error } = form;
   /** What is unsaved of the rest stays so. */
   const takeEnded = (id: string, state: SettingsState) => {
-    client.setQueryData(['booking-settings', site], state);
+    form.adopt(state);
     if (value) set(withoutOffer(value, id, state.settings));
   };
   return (

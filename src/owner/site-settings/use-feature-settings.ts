@@ -16,13 +16,15 @@ interface FeatureSettings<State, Value extends object, Change extends object> {
   readonly saved: string;
   /** Whether that offers to take it back: not where something of it cannot be, such as a key that is never told again. */
   readonly hasUndo?: boolean;
+  /** The part of the value that `save` stores; where it is left out, all of it. */
+  compared?(value: Value): unknown;
   /** The value with a change; where it is left out, what the change holds replaces what was there. */
   merge?(value: Value, change: Change): Value;
 }
 
 const READ_WITHIN_MS = 30_000;
 const OVERTAKEN =
-  'Somebody else has saved this form meanwhile. Their changes are shown now, with yours on top. Save again to keep both, or use theirs.';
+  'Someone else saved this form in the meantime. Their changes are shown now, with yours on top. Save again to keep both, or use theirs.';
 
 export function useFeatureSettings<State, Value extends object, Change extends object = Partial<Value>>(
   kept: FeatureSettings<State, Value, Change>,
@@ -32,6 +34,7 @@ export function useFeatureSettings<State, Value extends object, Change extends o
     site,
     merge = (value: Value, change: Change): Value => ({ ...value, ...change }),
     hasUndo = true,
+    compared = (value: Value): unknown => value,
   } = kept;
   const queryKey = [key, site];
   const about = `saved ${key}`;
@@ -46,7 +49,7 @@ export function useFeatureSettings<State, Value extends object, Change extends o
   const saving = useMutation({
     mutationFn: async (sent: { readonly value: Value; readonly undo?: Value }) => {
       const now = await kept.read(AbortSignal.timeout(READ_WITHIN_MS));
-      if (sent.undo && base && !isEqualJson(kept.valueOf(now), base)) {
+      if (sent.undo && base && !isEqualJson(compared(kept.valueOf(now)), compared(base))) {
         // The whole value is sent: theirs comes in first, with what was changed here on top.
         queryClient.setQueryData(queryKey, now);
         setBase(kept.valueOf(now));
@@ -89,6 +92,11 @@ export function useFeatureSettings<State, Value extends object, Change extends o
           setIsOvertaken(false);
         }
       : undefined,
+    /** Another call of this screen has changed what is stored: that is no one else's change. */
+    adopt: (state: State) => {
+      queryClient.setQueryData(queryKey, state);
+      setBase(kept.valueOf(state));
+    },
     save: () => value && before && saving.mutate({ value, undo: before }),
   };
 }
