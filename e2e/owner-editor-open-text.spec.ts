@@ -67,7 +67,7 @@ async function collide(): Promise<void> {
 }
 
 test('a version that is kept comes into a text that somebody else has open, and stays', async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await collide();
   // Bo has not left the text.
   await expect(text(bo)).toHaveText('AAA');
