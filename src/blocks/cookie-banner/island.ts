@@ -1,20 +1,14 @@
 /** Shows the banner to whom it has to ask, keeps the answer, and opens it again where somebody wants to change it. */
 
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '#domain/consent/categories.ts';
-import { choiceCookies, mustClear, readChoice } from '#domain/consent/choice.ts';
-import {
-  BANNER_ORDER,
-  CHOICE_ANCHOR,
-  CONSENT_CHANNEL,
-  SCREENSHOT_FLAG,
-  TRACKING_COOKIES,
-} from '#domain/consent/contract.ts';
+import { choiceCookies, readChoice } from '#domain/consent/choice.ts';
+import { BANNER_ORDER, CHOICE_ANCHOR, CONSENT_CHANNEL, SCREENSHOT_FLAG } from '#domain/consent/contract.ts';
 import { hasEuNotice } from '#domain/consent/region.ts';
 import { consentNow, cookieSettings, currentVisitor, tellConsent } from '#runtime/consent/consent-now.ts';
 import type { Island } from '#runtime/island.ts';
 import type { BannerOrder } from './orders.ts';
 import { record } from './record.ts';
-import { cleanUp, forgetCookie, release, releaseOne, stop } from './start-held-back.ts';
+import { release, releaseOne, stop } from './start-held-back.ts';
 import { tick, ticked } from './ticks.ts';
 
 const mount: Island = (root) => {
@@ -32,17 +26,16 @@ const mount: Island = (root) => {
     opener = null;
   };
   const decide = (categories: readonly OptionalCategory[]) => {
-    const recorded = Promise.allSettled([storeChoice(categories), forgetRefused(categories)]);
+    const isKept = [storeChoice(categories), forgetRefused(categories)];
     close();
-    // What has to be opened anew would cut off the proof that is on its way.
-    if (obey()) void recorded.finally(() => location.reload());
+    obey(isKept);
     tellConsent();
     tabs.postMessage('');
   };
   /** What was decided in another tab, or since this page was put aside, holds here too. */
   const follow = () => {
     if (!mustAsk()) close();
-    if (obey()) location.reload();
+    obey();
     tellConsent();
   };
   const reopen = () => {
@@ -125,24 +118,25 @@ async function storeChoice(categories: readonly OptionalCategory[]): Promise<voi
 }
 
 /**
- * Starts what is allowed; what no longer is stops, and what it left goes.
- * @returns whether the page has to be opened anew
+ * Starts what is allowed; what no longer is stops, and what it left is cleared. A script ends only with its page: that is
+ * opened anew, after what a reload would cut off.
  */
-function obey(): boolean {
+function obey(isKept: readonly Promise<void>[] = []): void {
   const { categories } = consentNow();
   const mustReopen = stop(categories);
-  cleanUp(categories, cookieSettings().optionalCookies);
-  clearTracking();
-  if (!mustReopen) void release(categories);
-  return mustReopen;
+  const isDone = Promise.allSettled([...isKept, forgetLeft(categories)]);
+  if (mustReopen) void isDone.then(() => location.reload());
+  else void release(categories);
+}
+
+async function forgetLeft(categories: readonly OptionalCategory[]): Promise<void> {
+  if (categories.length === OPTIONAL_CATEGORIES.length) return;
+  if (document.cookie + localStorage.length + sessionStorage.length === '00') return;
+  const { forget } = await import('./forget.ts');
+  forget(categories, cookieSettings(), currentVisitor());
 }
 
 function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser
   document.cookie = cookie;
-}
-
-function clearTracking(): void {
-  if (!mustClear(cookieSettings(), currentVisitor())) return;
-  for (const name of TRACKING_COOKIES) forgetCookie(name);
 }

@@ -5,7 +5,6 @@ import { RESIZE_MS } from '#domain/gallery/defaults.ts';
 import { type LAYOUTS, layoutOf } from '#domain/gallery/design.ts';
 import { normalizeIndex } from '#domain/gallery/index-rules.ts';
 import { LEGACY, missingContainer, NO_ELEMENT, unknownDesign } from '#domain/gallery/messages.ts';
-import { trimSlashes } from '#domain/trim.ts';
 import { loadImages } from '../image-loader/load-images.ts';
 import { onResize } from '../resize/on-resize.ts';
 import { type Design, isStill, type Parts } from './contract.ts';
@@ -228,8 +227,9 @@ function listen({ parts, needed, gallery, design }: Listening): void {
 
 /** In place of the address that is there: whoever goes back leaves the page, and not each slide. */
 function writeAddress(id: string): void {
-  const path = `${trimSlashes(location.pathname)}/`;
-  history.replaceState(history.state, '', path + location.search + hashOfSlide(id));
+  const { pathname, search } = location;
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  history.replaceState(history.state, '', path + search + hashOfSlide(id));
 }
 
 function followAddress(gallery: Gallery, ids: readonly string[], signal: AbortSignal): void {
