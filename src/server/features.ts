@@ -44,6 +44,7 @@ import { movesFeature } from './moves/feature.ts';
 import type { MoveRunner } from './moves/run-move.ts';
 import { whomToTell } from './notices/feature.ts';
 import { ordersFeature } from './orders/feature.ts';
+import { isTestOrder } from './orders/issue-invoice.ts';
 import { findOrderByToken } from './orders/queries.ts';
 import { alsoBought } from './orders/queries-bought.ts';
 import { countDiscountedOrders } from './orders/queries-discounts.ts';
@@ -250,7 +251,8 @@ function postingFeatures(
       countFound,
       async findPaidOrder(db, siteId, token) {
         const order = await findOrderByToken(db, siteId, token);
-        return order && order.captured_minor >= order.total_minor ? order.id : undefined;
+        if (!order || isTestOrder(order)) return undefined;
+        return order.captured_minor >= order.total_minor ? order.id : undefined;
       },
       async findReader(db, siteId, accountId) {
         const account = await findAccount(db, accountId);

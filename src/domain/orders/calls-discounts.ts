@@ -8,7 +8,7 @@ const discountUse = z
     used: z.int().meta({
       description: 'Orders that took it and were not cancelled; where it is limited, with those being paid.',
     }),
-    testOrders: z.int().meta({ description: 'Of these, tried with the test provider.' }),
+    testOrders: z.int().meta({ description: 'Of these, test orders of the team.' }),
     offMinor: z
       .int()
       .meta({ description: 'What it took off when these were ordered, without those that were tried.' }),

@@ -45,6 +45,11 @@ export type PaymentSettings = z.output<typeof paymentSettingsSchema>;
 export const TEST_BUYERS = ['team', 'visitor'] as const;
 export type TestBuyer = (typeof TEST_BUYERS)[number];
 
+/** A visitor who tries the shop out takes nothing from those who buy: no pieces, and no use of a coupon. */
+export function takesFromShop(testBy: TestBuyer | null): boolean {
+  return testBy !== 'visitor';
+}
+
 /** A way to pay as it is set up now. */
 export interface SetUpMethod {
   readonly id: string;

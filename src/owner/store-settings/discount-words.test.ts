@@ -37,6 +37,6 @@ test('a discount that nobody gets says why, and a coupon by which code it is had
 });
 
 test('orders that tried the shop out are said to count', () => {
-  expect(testOrdersWords(1)).toBe('1 of them by a test order, which counts as well');
-  expect(testOrdersWords(2)).toBe('2 of them by test orders, which count as well');
+  expect(testOrdersWords(1)).toBe('1 of them by a test order of your team, which counts until you cancel it');
+  expect(testOrdersWords(2)).toBe('2 of them by test orders of your team, which count until you cancel them');
 });

@@ -18,17 +18,16 @@ function outOfForce({ isOn, startsAt, endsAt, limit }: Standing, used: number, n
   return limit !== null && used >= limit ? ['used up'] : [];
 }
 
-/** Test orders use up a limit as others do, and say so. */
-
 export function usedWords(used: number, limit: number | null): string {
   if (used === 0) return limit === null ? 'Not used yet' : `Not used yet, ${timesOf(limit)} at most`;
   return limit === null || limit === used ? `Used ${timesOf(used)}` : `Used ${used} of ${limit} times`;
 }
 
+/** Those of the team use up a limit as others do, and say so. */
 export function testOrdersWords(testOrders: number): string {
   return testOrders === 1
-    ? '1 of them by a test order, which counts as well'
-    : `${testOrders} of them by test orders, which count as well`;
+    ? '1 of them by a test order of your team, which counts until you cancel it'
+    : `${testOrders} of them by test orders of your team, which count until you cancel them`;
 }
 
 function timesOf(count: number): string {

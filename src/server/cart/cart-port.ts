@@ -74,18 +74,10 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
     },
 
     /** Nobody changes it from here on. Uses of limited discounts are its own until it is unlocked. */
-    async lock(tx: Queryable, siteId: string, cartId: string, email = ''): Promise<void> {
+    async lock(tx: Queryable, siteId: string, cartId: string, buyer: Partial<Buyer> = {}): Promise<void> {
       const cart = await findCart(tx, siteId, cartId);
       if (!cart) return;
-      const held = stringListOf(cart.claimed);
-      const limited = await limitedOf(deps, tx, cart, email);
-      const claimed = [...held];
-      for (const discount of limited) {
-        if (claimed.includes(discount.id)) continue;
-        if (await claimDiscount(tx, siteId, discount)) claimed.push(discount.id);
-        // It was priced with this discount in the same transaction.
-        else throw new Error('A discount has more uses than it may have.');
-      }
+      const claimed = await claimUses(deps, tx, cart, buyer);
       await updateCart(tx, cartId, { locked_at: deps.now(), claimed: JSON.stringify(claimed) });
     },
 
@@ -120,6 +112,30 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchased_at: deps.now() });
     },
   };
+}
+
+interface Buyer {
+  readonly email: string;
+  /** The order counts against the limits of discounts. */
+  readonly takesUses: boolean;
+}
+
+/** @returns ids of all that the cart holds a use of then */
+async function claimUses(
+  deps: CartDeps,
+  tx: Queryable,
+  cart: CartTable,
+  { email = '', takesUses = true }: Partial<Buyer>,
+): Promise<readonly string[]> {
+  const claimed = [...stringListOf(cart.claimed)];
+  const limited = takesUses ? await limitedOf(deps, tx, cart, email) : [];
+  for (const discount of limited) {
+    if (claimed.includes(discount.id)) continue;
+    if (await claimDiscount(tx, cart.site_id, discount)) claimed.push(discount.id);
+    // It was priced with this discount in the same transaction.
+    else throw new Error('A discount has more uses than it may have.');
+  }
+  return claimed;
 }
 
 /** Discounts it takes that may be used so many times only; most shops have none. */

@@ -254,7 +254,7 @@ describeOnBothEngines('the cart', (on) => {
       return (await port.price(on.deps.db.read, asked))?.totalMinor;
     };
     const buy = async (email: string) => {
-      await on.deps.db.write(async (tx) => port.lock(tx, siteId, await cartId(), email));
+      await on.deps.db.write(async (tx) => port.lock(tx, siteId, await cartId(), { email }));
       await on.deps.db.write(async (tx) => port.markPurchased(tx, siteId, await cartId()));
       forget();
     };
@@ -269,7 +269,9 @@ describeOnBothEngines('the cart', (on) => {
     await begin();
     expect(await paysFor('ada@example.org')).toBe(2400);
     expect(await paysFor('grace@example.org')).toBe(2160);
-    await on.deps.db.write(async (tx) => port.lock(tx, siteId, await cartId(), 'grace@example.org'));
+    await on.deps.db.write(async (tx) =>
+      port.lock(tx, siteId, await cartId(), { email: 'grace@example.org' }),
+    );
     expect(await paysFor('grace@example.org')).toBe(2160);
     await on.deps.db.write(async (tx) => port.unlock(tx, siteId, await cartId()));
     await buy('grace@example.org');

@@ -3,7 +3,7 @@ import type { OrderMail } from '#domain/orders/order-mail.ts';
 import { type Parcel, parcelsOf } from '#domain/orders/parcels.ts';
 import { sentWords } from '#domain/orders/sent-words.ts';
 import { nextOrderState, type OrderEvent, type OrderState } from '#domain/store/order-state.ts';
-import { OTHER_MEANS } from '#domain/store/payment-methods.ts';
+import { OTHER_MEANS, takesFromShop } from '#domain/store/payment-methods.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -182,7 +182,10 @@ export const acceptOrder = changeOf(async (tx, deps: ChangeDeps, order, actor) =
   return { kind: 'changed', order: { ...order, state } };
 });
 
-/** What was bought goes back on the shelf, and limited coupons may be used once more. Money is given back before, by a refund. */
+/**
+ * What was taken goes back on the shelf, and limited coupons may be used once more. Money is given back before, by a
+ * refund.
+ */
 export const cancelOrder = changeOf(
   async (
     tx,
@@ -214,9 +217,10 @@ export const cancelOrder = changeOf(
 async function giveBackUses(
   tx: Queryable,
   { cart }: { readonly cart: Pick<CartPort, 'giveBackUses'> },
-  { id, site_id, cart_id }: OrderTable,
+  { id, site_id, cart_id, test_by }: OrderTable,
 ): Promise<void> {
-  const taken = (await listOrderDiscounts(tx, id)).map((discount) => discount.id);
+  const counted = takesFromShop(test_by) ? await listOrderDiscounts(tx, id) : [];
+  const taken = counted.map((discount) => discount.id);
   await cart.giveBackUses(tx, site_id, cart_id ?? '', taken);
 }
 

@@ -3,6 +3,7 @@
  * paid or given back follows from the payments that are known.
  */
 import type { FrozenLine, OrderDetails } from '#domain/store/order.ts';
+import { takesFromShop } from '#domain/store/payment-methods.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type Changed, GONE, queueOrderMail, type Whose } from './change-order.ts';
 import { dueOf } from './order-money.ts';
@@ -191,6 +192,7 @@ async function takeMore(
   order: OrderTable,
   piece: Piece,
 ): Promise<boolean> {
+  if (!takesFromShop(order.test_by)) return true;
   if (!(await reserveStock(tx, order.site_id, piece))) return false;
   await claimStock(tx, order.site_id, piece);
   const holds = (await listHoldsOfOrder(tx, order.id)).filter(

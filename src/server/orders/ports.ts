@@ -40,7 +40,16 @@ export interface CartPort {
   /** What is chosen at the checkout is what the cart shows from then on. */
   choose(tx: Queryable, siteId: string, cartId: string, chosen: CartChoices): Promise<void>;
   /** Nobody changes it from here on. */
-  lock(tx: Queryable, siteId: string, cartId: string, email: string): Promise<void>;
+  lock(
+    tx: Queryable,
+    siteId: string,
+    cartId: string,
+    buyer: {
+      readonly email: string;
+      /** Its order counts against the limits of discounts. */
+      readonly takesUses: boolean;
+    },
+  ): Promise<void>;
   unlock(tx: Queryable, siteId: string, cartId: string): Promise<void>;
   /** It has become an order. */
   markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void>;

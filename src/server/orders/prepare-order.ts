@@ -6,7 +6,7 @@ import { fitAddress } from '#domain/store/address-form.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/checkout-entries.ts';
 import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/location-evidence.ts';
 import type { CheckoutCart, FrozenLine, OrderDetails } from '#domain/store/order.ts';
-import type { TestBuyer } from '#domain/store/payment-methods.ts';
+import { type TestBuyer, takesFromShop } from '#domain/store/payment-methods.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/payment-state.ts';
 import { readVatNumber } from '#domain/store/vat-number.ts';
 import { HOUR_MS } from '#domain/time.ts';
@@ -76,11 +76,12 @@ export async function prepareOrder(
   if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
   if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
   if (cart.totalMinor !== completion.seenTotalMinor) return { kind: 'cart_changed' };
-  const lacking = await findLacking(tx, siteId, cart.lines);
-  if (lacking.length > 0) return { kind: 'sold-out', titles: lacking };
+  const isTaken = takesFromShop(completion.testBy);
+  const taken = isTaken ? cart.lines : [];
+  await setAside(tx, siteId, taken);
   const order = await writeDraft(tx, deps, { ...completion, cart }, known);
-  const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, cart.lines);
-  await deps.cart.lock(tx, siteId, cartId, entries.email);
+  const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, taken);
+  await deps.cart.lock(tx, siteId, cartId, { email: entries.email, takesUses: isTaken });
   return { kind: 'prepared', attempt, order };
 }
 
@@ -100,13 +101,15 @@ function isUnsettled(state: PaymentState): boolean {
   return isOpenPayment(state) || isGood(state);
 }
 
-/** Sets everything aside, in the order of ids so that two buyers never wait for each other; or names what is missing. */
-async function findLacking(tx: Queryable, siteId: string, lines: readonly FrozenLine[]): Promise<string[]> {
+/**
+ * Sets everything aside, in the order of ids so that two buyers never wait for each other.
+ * @throws LackingError where something is missing
+ */
+async function setAside(tx: Queryable, siteId: string, lines: readonly FrozenLine[]): Promise<void> {
   const lacking: string[] = [];
   for (const { variantId, quantity, title } of piecesOf(lines))
     if (!(await reserveStock(tx, siteId, { variantId, quantity }))) lacking.push(title);
-  if (lacking.length === 0) return lacking;
-  throw new LackingError(lacking);
+  if (lacking.length > 0) throw new LackingError(lacking);
 }
 
 /** Rolls back what had been set aside before the first lack was found. */

@@ -46,13 +46,13 @@ export interface DiscountUse {
   readonly id: string;
   readonly currency: string;
   readonly orders: number;
-  /** Of these, test orders. */
+  /** Of these, test orders of the team. */
   readonly testOrders: number;
   /** Without the test orders. */
   readonly offMinor: number;
 }
 
-/** Of orders that were placed and not cancelled, by discount and currency. */
+/** Of orders that were placed and not cancelled, by discount and currency. What visitors tried out is no use. */
 export async function countDiscountedOrders(
   db: Queryable,
   siteId: string,
@@ -72,6 +72,7 @@ export async function countDiscountedOrders(
     ])
     .where('d.site_id', '=', siteId)
     .where('orders.state', 'not in', left)
+    .where(sql<boolean>`coalesce(orders.test_by, '') <> 'visitor'`)
     .groupBy(['d.discount_id', 'orders.currency'])
     .orderBy('d.discount_id');
   if (ids) query = query.where('d.discount_id', 'in', [...ids]);

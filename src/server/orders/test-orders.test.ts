@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CART_CALLS } from '#domain/store/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
-import { GOOD_CARD } from '../testing/open-shop.ts';
+import { DECLINED_CARD, GOOD_CARD } from '../testing/open-shop.ts';
 import { staffVisitor } from '../testing/staff-visitor.ts';
 import { type TestVisitor, testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines, type TestDeps } from '../testing.ts';
@@ -44,8 +44,10 @@ async function openShop(deps: TestDeps, kind: 'digital' | 'service' = 'digital')
     };
   };
   /** The path of the order, or undefined where it was refused. */
-  const buy = async (visitor: TestVisitor, payment: string) => {
-    const { html } = await open(visitor);
+  const buy = async (visitor: TestVisitor, payment: string, coupon = '') => {
+    const first = await open(visitor);
+    if (coupon !== '') await visitor.send('POST', CART_CALLS.coupon, { code: coupon });
+    const html = coupon === '' ? first.html : await (await visitor.ask('GET', CHECKOUT_PATH)).text();
     const seenTotal = /name="seenTotal" value="(\d+)"/.exec(html)?.[1] ?? '';
     const entries = { email: 'ada@example.org', 'address-name': 'Ada', payment, card: GOOD_CARD };
     const sent = new URLSearchParams({ ...entries, seenTotal, step: 'pay' });
@@ -59,11 +61,25 @@ async function openShop(deps: TestDeps, kind: 'digital' | 'service' = 'digital')
   return {
     site,
     api,
+    variantId,
     open,
     buy,
     fileOn,
     stranger: () => testVisitor(site, origin),
     staff: () => staffVisitor(deps, site, { siteId, origin }),
+    /** So many pieces are there. */
+    putIn: async (pieces: number) => {
+      const counted = { ...variant, stock: pieces, isUnlimited: false };
+      await api('PUT', `products/${id}`, { kind, taxClass: '', options: [], variants: [counted] });
+    },
+    stock: async () => (await api('GET', `products/${id}`)).json.product.variants[0].stock as number,
+    /** One coupon that takes a tenth off. */
+    offer: async (coupon: object) => {
+      const { store } = (await api('GET', 'store')).json;
+      const tenth = { id: 'ten', title: 'Tenth', kind: 'order', value: { ppm: 100_000 } };
+      const saved = await api('PUT', 'store', { ...store, discounts: [{ ...tenth, ...coupon }] });
+      expect(saved.status).toBe(200);
+    },
     pay: async (methods: object, secretKey?: string) => {
       const { json } = await api('GET', 'payments');
       expect((await api('PUT', 'payments', { ...json, ...methods })).status).toBe(200);
@@ -142,5 +158,96 @@ describeOnBothEngines('test orders', (on) => {
     expect((await shop.api('POST', `orders/${theirs.id}/fulfil`, { lines })).status).toBe(409);
     const many = await shop.api('POST', 'orders/fulfil', { orders: [mine.id, theirs.id], isMailed: true });
     expect(many.json).toMatchObject({ fulfilled: 1, left: [{ number: theirs.number }] });
+  });
+
+  test('a test by a visitor takes neither pieces nor coupons, and gives none back', async () => {
+    const shop = await openShop(on.deps, 'service');
+    await shop.putIn(1);
+    await shop.offer({ code: 'TEN', limit: 1, perCustomer: 1 });
+    const uses = async () => (await shop.api('GET', 'store/discounts/uses')).json.uses;
+    for (const visitor of [await shop.stranger(), await shop.stranger(), await shop.stranger()])
+      expect(await shop.buy(visitor, 'test', 'TEN')).toBeDefined();
+    const { orders } = (await shop.api('GET', 'orders')).json;
+    expect(orders).toMatchObject([{ totalMinor: 2250 }, { totalMinor: 2250 }, { totalMinor: 2250 }]);
+    expect([await shop.stock(), await uses()]).toEqual([1, []]);
+    const [changed, cancelled] = orders as { id: string }[];
+    const read = async (id = '') => (await shop.api('GET', `orders/${id}`)).json;
+    const more = await read(changed?.id);
+    const lines = [{ id: more.lines[0].id, quantity: 3 }];
+    const edit = { edits: 0, reason: '', isMailed: false };
+    const wanted = { lines, added: [], ...edit };
+    expect((await shop.api('POST', `orders/${more.id}/edit`, wanted)).json).toMatchObject({
+      kind: 'changed',
+    });
+    expect(await shop.stock()).toBe(1);
+    const fewer = { ...wanted, lines: [{ ...lines[0], quantity: 1 }], edits: 1 };
+    await shop.api('POST', `orders/${more.id}/edit`, fewer);
+    const order = await read(cancelled?.id);
+    const refund = { key: 'back-1', lines: [{ id: order.lines[0].id, quantity: 1 }], shippingMinor: 0 };
+    await shop.api('POST', `orders/${order.id}/refund`, { ...refund, reason: '' });
+    const ended = await shop.api('POST', `orders/${order.id}/cancel`, { isMailed: false });
+    expect([ended.status, await shop.stock(), await uses()]).toEqual([200, 1, []]);
+    // A limit that is set anew begins without them, and what they did not use nobody gets back.
+    await shop.offer({ id: 'new', code: 'NEW', limit: null });
+    await shop.buy(await shop.stranger(), 'test', 'NEW');
+    await shop.offer({ id: 'new', code: 'NEW', limit: 1 });
+    expect([await shop.stock(), await uses()]).toEqual([1, []]);
+  });
+
+  test('cancelling a test by a visitor frees no use that somebody else has taken', async () => {
+    const shop = await openShop(on.deps, 'service');
+    await shop.offer({ code: 'TEN', limit: 1 });
+    await shop.buy(await shop.stranger(), 'test', 'TEN');
+    const [tried] = (await shop.api('GET', 'orders')).json.orders;
+    await shop.pay({ invoice: { isOn: true } });
+    await shop.buy(await shop.stranger(), 'invoice', 'TEN');
+    const refund = { key: 'back-2', lines: [], shippingMinor: 0, reason: '' };
+    const { lines } = (await shop.api('GET', `orders/${tried.id}`)).json;
+    const all = { ...refund, lines: [{ id: lines[0].id, quantity: 1 }] };
+    expect((await shop.api('POST', `orders/${tried.id}/refund`, all)).status).toBe(200);
+    expect((await shop.api('POST', `orders/${tried.id}/cancel`, { isMailed: false })).status).toBe(200);
+    expect((await shop.api('GET', 'store/discounts/uses')).json.uses).toMatchObject([{ used: 1 }]);
+    await shop.buy(await shop.stranger(), 'invoice', 'TEN');
+    expect((await shop.api('GET', 'orders')).json.orders[0]).toMatchObject({ totalMinor: 2500 });
+  });
+
+  test('a test by the team takes both, as an order does, and gives both back when it is cancelled', async () => {
+    const shop = await openShop(on.deps, 'service');
+    await shop.putIn(2);
+    await shop.offer({ code: 'TEN', limit: 1 });
+    await shop.buy(await shop.staff(), 'test', 'TEN');
+    const uses = async () => (await shop.api('GET', 'store/discounts/uses')).json.uses;
+    expect([await shop.stock(), await uses()]).toMatchObject([1, [{ used: 1, testOrders: 1 }]]);
+    const [{ id }] = (await shop.api('GET', 'orders')).json.orders;
+    const { lines } = (await shop.api('GET', `orders/${id}`)).json;
+    const refund = { key: 'back-3', lines: [{ id: lines[0].id, quantity: 1 }], shippingMinor: 0, reason: '' };
+    await shop.api('POST', `orders/${id}/refund`, refund);
+    expect((await shop.api('POST', `orders/${id}/cancel`, { isMailed: false })).status).toBe(200);
+    expect([await shop.stock(), await uses()]).toEqual([2, []]);
+  });
+
+  test('a cart whose test failed is bought for real after that, and takes what it holds', async () => {
+    const shop = await openShop(on.deps, 'service');
+    await shop.putIn(1);
+    const stranger = await shop.stranger();
+    await stranger.send('POST', CART_CALLS.add, { variantId: shop.variantId, quantity: 1 });
+    const pay = (payment: string, card: string) =>
+      stranger.submit(
+        PLACE_ORDER_PATH,
+        new URLSearchParams({
+          email: 'ada@example.org',
+          'address-name': 'Ada',
+          payment,
+          card,
+          seenTotal: '2500',
+          step: 'pay',
+        }),
+      );
+    await pay('test', DECLINED_CARD);
+    expect([await shop.stock(), (await shop.api('GET', 'orders')).json.orders]).toEqual([1, []]);
+    await shop.pay({ invoice: { isOn: true } });
+    await pay('invoice', '');
+    expect((await shop.api('GET', 'orders')).json.orders).toMatchObject([{ isTest: false }]);
+    expect(await shop.stock()).toBe(0);
   });
 });

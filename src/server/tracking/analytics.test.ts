@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { updateOrder } from '../orders/queries.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
 import { openTestShop } from '../testing/open-shop.ts';
 import { listHits } from '../testing/queries-tracking.ts';
@@ -224,10 +225,14 @@ describeOnBothEngines('who came', (on) => {
     expect(values).toMatchObject([{ value: 'teapots', events: 1 }]);
   });
 
-  test('an order that is paid counts once, and its address is in nobody’s numbers', async () => {
+  test('an order that is paid counts once, a test order never, and their addresses are in nobody’s numbers', async () => {
     const shop = await openTestShop(on.deps, 9);
     const done = await shop.complete(shop.fill(1));
-    if (done.kind !== 'placed') throw new Error(done.kind);
+    const tried = await shop.complete(shop.fill(1));
+    if (done.kind !== 'placed' || tried.kind !== 'placed') throw new Error(done.kind);
+    await on.deps.db.write((tx) =>
+      updateOrder(tx, done.order.id, { provider: 'bankTransfer', test_by: null }),
+    );
     const { siteId: shopId, api, visit: visitShop } = shop.site;
     const { identifier } = await on.db.read
       .selectFrom('sites')
@@ -249,6 +254,7 @@ describeOnBothEngines('who came', (on) => {
     await seen('/commerce/orders/guessed-by-somebody/confirmed');
     await seen(`/commerce/orders/${token}/confirmed`);
     await seen(`/commerce/orders/${token}`);
+    await seen(`/commerce/orders/${tried.order.token}/confirmed`);
     await seen('/commerce/bookings/token-of-a-guest');
     const day = new Date(on.deps.now()).toISOString().slice(0, 10);
     const found = (await api('GET', `analytics/goals?from=${day}&until=${day}`)).json;
@@ -256,6 +262,7 @@ describeOnBothEngines('who came', (on) => {
     const hits = await listHits(on.db.read, shopId);
     expect(hits.filter(({ event }) => event === 'order')).toHaveLength(1);
     expect(JSON.stringify(hits)).not.toContain(token);
+    expect(JSON.stringify(hits)).not.toContain(tried.order.token);
     expect(JSON.stringify(hits)).not.toContain('token-of-a-guest');
   });
 
