@@ -63,6 +63,8 @@ test('a sound installation is called so', async () => {
   expect(code).toBe(0);
   const { stdout } = await typed(['doctor'], env);
   expect(stdout).toContain('✓ Media: All files are there (uploads: 1).');
+  expect(stdout).toContain('“npx vitrine doctor --deep”');
+  expect((await typed(['doctor', '--deep'], env)).stdout).not.toContain('--deep');
 });
 
 test('files that are gone or cut short are named', async () => {

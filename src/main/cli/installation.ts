@@ -1,40 +1,44 @@
 /** The installation commands work on: the same settings, data folder and database as the server's. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { readSchemaState, type SchemaState } from '#server/db/schema-state.ts';
 import { DATABASE_FILE } from '#server/db/sqlite.ts';
 import type { Deps } from '#server/deps.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { readSettings, type ServerSettings } from '#server/settings.ts';
+import { type DataHeld, holdData } from '../hold-data.ts';
 import { openDeps } from '../wire.ts';
 import { failed, type Outcome } from './command.ts';
+import { dropTables, emptyAgain, type FolderBefore, lookAt } from './new-place.ts';
 import { outsideProblem } from './outside-problem.ts';
 import type { Cli } from './terminal.ts';
+import { UPGRADE } from './upgrade-words.ts';
+import { withUpgradedCopy } from './upgraded-copy.ts';
 
-/** Whoever typed a command is waiting: shorter than a server's start may take. */
+/** Somebody is waiting at a terminal: shorter than a server's start may take. */
 const DATABASE_WAIT_MS = 3000;
+const RETRY_MS = 50;
 
 export interface OpenOptions {
   /** The command may be the first to use the data folder; others want one that is there. */
   readonly mayCreate?: boolean;
   /**
-   * Which age of the tables it works on. `current` (default): no other. `older`: it only reads, and tries that on
-   * older ones as they are. `any`: it looks after that itself. No command but `upgrade` and `restore` changes tables.
+   * What it does with the tables of an older version. No command but `upgrade` and `restore` changes those.
+   * - `refused` (default): nothing
+   * - `read`: reads them as they are
+   * - `read or copied`: where that fails, reads a copy that is upgraded
+   * - `copied`: reads such a copy at once, since it takes what is in them for what this version writes
+   * - `any`: looks after tables of every version itself
    */
-  readonly tables?: 'current' | 'older' | 'any';
+  readonly olderTables?: 'refused' | 'read' | 'read or copied' | 'copied' | 'any';
 }
 
-/** What to do where the tables are older than the program. */
-export const UPGRADE =
-  'Stop the server, then run “npx vitrine upgrade”: it makes a backup first. A server of this version does the same when it starts.';
+const OLDER = 'This database is from an older version of Vitrine.';
 
 /** Opens the installation for the time of one command. */
-export async function withInstallation(
-  cli: Cli,
-  work: (deps: Deps, settings: ServerSettings, state: SchemaState) => Promise<Outcome>,
-  options: OpenOptions = {},
-): Promise<Outcome> {
+export async function withInstallation(cli: Cli, work: Work, options: OpenOptions = {}): Promise<Outcome> {
   const read = readSettings(cli.env);
   if (!read.ok) return failed(read.problems.join('\n'));
   const { settings } = read;
@@ -42,18 +46,23 @@ export async function withInstallation(
     return failed(nothingThere(settings));
   const opened = await open(settings, cli, options);
   if ('message' in opened) return failed(opened.message);
-  const { deps } = opened;
+  let isDone = false;
   try {
-    return await workOn(opened, () => work(deps, settings, opened.state), { cli, settings, options });
+    const outcome = await workOn(opened, work, { cli, settings, options });
+    isDone = outcome.kind === 'done';
+    return outcome;
   } finally {
-    // What was done is done, whatever happens while it closes.
-    await deps.db.close().catch((error: unknown) => deps.log.warn({ err: error }, 'closing the database'));
+    await close(opened, settings, isDone);
   }
 }
+
+type Work = (deps: Deps, settings: ServerSettings, state: SchemaState) => Promise<Outcome>;
 
 interface Opened {
   readonly deps: Deps;
   readonly state: SchemaState;
+  /** Where this command made the tables. No server starts on them until it has ended. */
+  readonly made?: { readonly held: Extract<DataHeld, { kind: 'held' }>; readonly before: FolderBefore };
 }
 
 interface Asked {
@@ -63,23 +72,34 @@ interface Asked {
 }
 
 async function workOn(
-  { state }: Opened,
-  work: () => Promise<Outcome>,
-  { cli, settings, options: { tables = 'current' } }: Asked,
+  { deps, state }: Opened,
+  work: Work,
+  { cli, settings, options: { olderTables = 'refused' } }: Asked,
 ): Promise<Outcome> {
-  if (state.kind === 'current' || tables === 'any') return work();
+  if (state.kind === 'current' || olderTables === 'any') return work(deps, settings, state);
   if (state.kind === 'empty') return failed(nothingThere(settings));
   if (state.kind === 'newer') return failed(`${state.message} Nothing was changed.`);
-  const older = `This database is of an older version of Vitrine (steps to take: ${state.missing.length}).`;
-  if (tables === 'current') return failed(`${older} Nothing was changed. ${UPGRADE}`);
-  cli.note(`Note: ${older} It is opened without upgrading it.`);
-  try {
-    return await work();
-  } catch (error) {
-    if (outsideProblem(error) !== undefined) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    return failed(`An older database cannot be opened without upgrading it (${reason}). ${UPGRADE}`);
+  if (olderTables === 'refused') return failed(`${OLDER} Nothing was changed. ${UPGRADE}`);
+  cli.note(`Note: ${OLDER} This command only reads it, without upgrading it.`);
+  if (olderTables !== 'copied') {
+    try {
+      return await work(deps, settings, state);
+    } catch (error) {
+      if (olderTables === 'read' || outsideProblem(error) !== undefined) throw error;
+      deps.log.debug({ err: error }, 'reading older tables as they are');
+    }
   }
+  cli.progress('Copying the tables');
+  return withUpgradedCopy(deps, (copied) => work(copied, settings, { kind: 'current' }));
+}
+
+/** What was done is done, whatever happens while it closes. */
+async function close({ deps, made }: Opened, settings: ServerSettings, isDone: boolean): Promise<void> {
+  const warn = (error: unknown) => deps.log.warn({ err: error }, 'closing the database');
+  const isUndone = made && !isDone && (await dropTables(deps.db, made.held, settings).catch(warn)) === true;
+  await deps.db.close().catch(warn);
+  await made?.held.release();
+  if (isUndone) await emptyAgain(made.before).catch(warn);
 }
 
 function nothingThere({ databaseUrl, dataDir }: ServerSettings): string {
@@ -100,16 +120,40 @@ async function openAsTheyAre(
   { mayCreate }: OpenOptions,
 ): Promise<Opened> {
   const how = { waitForMs: DATABASE_WAIT_MS };
-  const deps = await openDeps(settings, log, { ...how, isLeftAsItIs: true });
-  try {
-    const state = await readSchemaState(deps.db.read);
-    if (state.kind !== 'empty' || !mayCreate) return { deps, state };
-  } catch (error) {
+  const before = mayCreate ? await lookAt(settings.dataDir) : undefined;
+  const until = Date.now() + DATABASE_WAIT_MS;
+  for (;;) {
+    const deps = await openDeps(settings, log, { ...how, isLeftAsItIs: true });
+    try {
+      const state = await readSchemaState(deps.db.read);
+      if (state.kind !== 'empty' || !before) return { deps, state };
+    } catch (error) {
+      await deps.db.close();
+      throw error;
+    }
     await deps.db.close();
+    const held = await holdData(settings, 0);
+    if (held.kind === 'held') return makeTables(settings, log, held, before);
+    // A server, or another command, is making them just now.
+    if (Date.now() > until) throw new Error(held.message);
+    await sleep(RETRY_MS);
+  }
+}
+
+async function makeTables(
+  settings: ServerSettings,
+  log: Logger,
+  held: Extract<DataHeld, { kind: 'held' }>,
+  before: FolderBefore,
+): Promise<Opened> {
+  try {
+    const deps = await openDeps(settings, log, { waitForMs: DATABASE_WAIT_MS });
+    return { deps, state: { kind: 'current' }, made: { held, before } };
+  } catch (error) {
+    await held.release();
+    if (!settings.databaseUrl) await emptyAgain(before);
     throw error;
   }
-  await deps.db.close();
-  return { deps: await openDeps(settings, log, how), state: { kind: 'current' } };
 }
 
 /** Takes the steps that are missing. The caller holds the data. */

@@ -22,7 +22,7 @@ import { typed } from './testing.ts';
 const NAMES = migrations.map(({ name }) => name);
 const OLDER = NAMES.slice(0, -1);
 const LAST = NAMES.at(-1) ?? '';
-const READING = ['site list', 'jobs list', 'owner list', 'token list', 'doctor', 'backup'];
+const READING = ['site list', 'jobs list', 'owner list', 'token list', 'doctor', 'backup', 'export'];
 /** They say themselves what becomes of the tables. */
 const CHANGING = ['upgrade', 'restore'];
 const ASK_NO_DATA = ['schema'];
@@ -110,7 +110,7 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))(
         } else {
           expect(ran).toMatchObject({ code: 1, stdout: '' });
           expect(ran.stderr).toContain(
-            'Nothing was changed. Stop the server, then run “npx vitrine upgrade”',
+            'Nothing was changed. To upgrade it, stop the server and run “npx vitrine upgrade”',
           );
         }
         await becomeNewer();

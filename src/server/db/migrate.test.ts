@@ -1,7 +1,4 @@
 /** Databases of every age come forward with all they hold. The kept ones are made by scripts/database-fixture.ts. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMENT_STATUSES } from '#domain/comments/contract.ts';
@@ -11,18 +8,12 @@ import { documentSettingsSchema } from '#domain/content/document.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
-import { execute } from '../testing/postgres-cluster.ts';
+import { KEPT, loadKept, readKept } from '../testing/kept-database.ts';
 import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testApp, testDeps } from '../testing.ts';
 import { openDatabase } from './database.ts';
 import type { Database, Engine } from './engine.ts';
 import { migrations, NewerDatabaseError } from './migrate.ts';
-import { DATABASE_FILE } from './sqlite.ts';
-
-const FIXTURES = join(import.meta.dirname, 'fixtures');
-const KEPT = readdirSync(FIXTURES)
-  .filter((name) => name.endsWith('.rows.sql'))
-  .map((name) => name.replace('.rows.sql', ''));
 
 const SINCE_006 = [
   'mails',
@@ -43,15 +34,7 @@ afterEach(async () => {
 });
 
 async function load(engine: Engine, state: string): Promise<TestDatabase> {
-  database = await createTestDatabase(engine, 'empty');
-  const read = (name: string) => readFileSync(join(FIXTURES, `${state}.${name}.sql`), 'utf8');
-  const statements = read(engine) + read('rows');
-  if (database.options.url) await execute(database.options.url, statements);
-  else {
-    const file = new DatabaseSync(join(database.options.dataDir, DATABASE_FILE));
-    file.exec(statements);
-    file.close();
-  }
+  database = await loadKept(engine, state);
   return database;
 }
 
@@ -93,7 +76,7 @@ describe('a database kept since', () => {
 
   test.each(cases)('%s, on %s, loses no row', async (state, engine) => {
     const old = await load(engine, state);
-    const kept = readFileSync(join(FIXTURES, `${state}.rows.sql`), 'utf8');
+    const kept = readKept(state, 'rows');
     const rowsOf = (table: string) => kept.match(new RegExp(`^insert into ${table} `, 'gm'))?.length ?? 0;
     db = await openDatabase(old.options);
     for (const table of [

@@ -50,7 +50,7 @@ export const backup: Command = {
         return failed(problem);
       }
     };
-    return withInstallation(cli, work, { tables: 'older' });
+    return withInstallation(cli, work, { olderTables: 'read' });
   },
 };
 

@@ -10,10 +10,13 @@ import { checkFiles } from '../doctor/check-files.ts';
 import { checkFolder } from '../doctor/check-folder.ts';
 import { checkSites } from '../doctor/check-sites.ts';
 import { type Finding, good, note, problem } from '../doctor/findings.ts';
-import { UPGRADE, withInstallation } from '../installation.ts';
+import { withInstallation } from '../installation.ts';
 import type { Cli } from '../terminal.ts';
+import { UPGRADE } from '../upgrade-words.ts';
 
 const MARKS = { good: '✓', note: '!', problem: '✗' } as const;
+
+const DEEPER = '  To compare the contents of stored files as well, run “npx vitrine doctor --deep”.';
 
 export const doctor: Command = {
   words: ['doctor'],
@@ -41,8 +44,10 @@ export const doctor: Command = {
       cli.out(`${MARKS[finding.state]} ${finding.about}: ${finding.said}`);
       if (finding.remedy) cli.out(`  → ${finding.remedy}`);
     }
+    const isShallow = !input.flag('deep') && findings.some(({ about }) => about === 'Media');
+    if (isShallow && !input.flag('json')) cli.out(DEEPER);
     if (problems === 0) return DONE;
-    return failed(problems === 1 ? 'One thing has to be done.' : `${problems} things have to be done.`);
+    return failed(problems === 1 ? 'Found 1 problem.' : `Found ${problems} problems.`);
   },
 };
 
@@ -60,7 +65,7 @@ async function examine(cli: Cli, isDeep: boolean): Promise<Finding[]> {
       findings.push(...(await examineData(deps, settings, { state, isDeep })));
       return DONE;
     },
-    { tables: 'any' },
+    { olderTables: 'any' },
   );
   // A folder that is not there has been told of.
   if (outcome.kind === 'failed' && existsSync(dataDir))
@@ -81,21 +86,13 @@ async function examineData(
   if (state.kind === 'newer') return [problem('Version', state.message, 'Nothing in it could be checked.')];
   if (state.kind === 'empty')
     return [problem('Database', 'There is no data in it.', 'Start the server once (npm start).')];
-  const remedy = state.kind === 'older' ? UPGRADE : undefined;
+  const isOlder = state.kind === 'older';
   const storage = openMediaStorage(settings.dataDir);
   return [
-    ...(state.kind === 'older'
-      ? [
-          note(
-            'Version',
-            `The data is of an older version (steps to take: ${state.missing.length}).`,
-            UPGRADE,
-          ),
-        ]
-      : []),
-    ...(await attempt('Database', () => checkDatabase(deps), remedy)),
-    ...(await attempt('Media', () => checkFiles(deps, storage, isDeep), remedy)),
-    ...(await attempt('Sites', () => checkSites(deps, settings), remedy)),
-    ...(await attempt('Jobs', async () => [await checkJobs(deps)], remedy)),
+    ...(isOlder ? [note('Version', 'This database is from an older version of Vitrine.', UPGRADE)] : []),
+    ...(await attempt('Database', () => checkDatabase(deps), isOlder)),
+    ...(await attempt('Media', () => checkFiles(deps, storage, isDeep), isOlder)),
+    ...(await attempt('Sites', () => checkSites(deps, settings), isOlder)),
+    ...(await attempt('Jobs', async () => [await checkJobs(deps)], isOlder)),
   ];
 }

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
+import type { Deps } from '#server/deps.ts';
 import { openMedia } from '#server/media/open-media.ts';
+import type { ServerSettings } from '#server/settings.ts';
 import { exportSite } from '#server/transfer/export-site.ts';
 import { exportPorts } from '#server/transfer-ports.ts';
-import { type Command, DONE, failed } from '../command.ts';
+import { type Command, DONE, failed, type Outcome } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 
 export const exportCommand: Command = {
   words: ['export'],
   summary: 'Writes a whole site as a folder of readable files.',
   about:
-    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. What visitors sent by forms and who is on newsletter lists is personal, and left out unless you ask for it. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files.',
+    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. What visitors sent by forms and who is on newsletter lists is personal, and left out unless you ask for it. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files. Data from an older version is exported as this version would write it, and is not changed.',
   args: [
     { name: 'SITE', about: 'The site’s identifier.' },
     { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
@@ -33,7 +35,7 @@ export const exportCommand: Command = {
   async run(input, cli) {
     const [identifier = '', given = ''] = input.args;
     const folder = resolve(cli.cwd, given);
-    return withInstallation(cli, async (deps, settings) => {
+    const work = async (deps: Deps, settings: ServerSettings): Promise<Outcome> => {
       const site = await findSite(deps, identifier);
       if (site.kind !== 'found') return site;
       const media = openMedia(deps, settings.dataDir);
@@ -53,7 +55,8 @@ export const exportCommand: Command = {
       if (input.flag('json')) cli.out(JSON.stringify({ folder, documents, media: files, warnings }, null, 2));
       else cli.out(`Wrote ${count(documents, 'document')} and ${count(files, 'media file')} to ${folder}`);
       return warnings.length === 0 ? DONE : failed(INCOMPLETE);
-    });
+    };
+    return withInstallation(cli, work, { olderTables: 'copied' });
   },
 };
 

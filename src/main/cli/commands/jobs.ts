@@ -41,7 +41,7 @@ export const jobsList: Command = {
         }
         return DONE;
       },
-      { tables: 'older' },
+      { olderTables: 'read or copied' },
     );
   },
 };

@@ -101,7 +101,7 @@ export const ownerList: Command = {
         else for (const account of accounts) cli.out(lineOf(account));
         return DONE;
       },
-      { tables: 'older' },
+      { olderTables: 'read or copied' },
     );
   },
 };

@@ -40,7 +40,7 @@ export const restore: Command = {
           if (held.kind === 'held') await held.release();
         }
       },
-      { mayCreate: true, tables: 'any' },
+      { mayCreate: true, olderTables: 'any' },
     );
   },
 };

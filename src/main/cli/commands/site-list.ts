@@ -34,7 +34,7 @@ export const siteList: Command = {
         }
         return DONE;
       },
-      { tables: 'older' },
+      { olderTables: 'read or copied' },
     );
   },
 };

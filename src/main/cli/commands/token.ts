@@ -78,7 +78,7 @@ export const tokenList: Command = {
         else for (const token of tokens) cli.out(lineOf(token));
         return DONE;
       },
-      { tables: 'older' },
+      { olderTables: 'read or copied' },
     );
   },
 };

@@ -41,7 +41,7 @@ export const upgrade: Command = {
         if (state.kind !== 'older') return report(cli, input, { steps: [], backup: null });
         return upgradeHeld({ deps, settings, input, cli }, state);
       },
-      { tables: 'any' },
+      { olderTables: 'any' },
     );
   },
 };
