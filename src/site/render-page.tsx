@@ -25,7 +25,7 @@ import { Page } from './page.tsx';
 import { profileLinkTypes } from './profile-links.tsx';
 import { siteContextOf } from './site-context.ts';
 import { ENTRANCE_TYPE } from './system-block.tsx';
-import { SystemContent, type SystemPage } from './system-page.tsx';
+import { type FeaturePage, SystemContent, type SystemPage } from './system-page.tsx';
 import { pageCss, pageFontSheet, type SiteSheet, siteSheet } from './theme.ts';
 import { withIslandChunks } from './with-island-chunks.ts';
 
@@ -46,11 +46,22 @@ export interface RenderOptions {
   /** For pages the product itself provides. */
   readonly system?: SystemPage | undefined;
   readonly headTags?: readonly HeadTag[];
+  /** Drawn before, of the same loaded page. */
+  readonly frame?: DrawnPage | undefined;
+}
+
+/** The markup of a page, with what its blocks' places and embeds came to while it was written. */
+export interface DrawnPage {
+  readonly markup: string;
+  readonly layout: LayoutStyles;
+  readonly embeds: Embeds;
 }
 
 /** Marks the place of the style sheet while React writes: which rules are needed is known only afterwards. */
 const CSS_PLACE = '/*page-css*/';
 const FONTS_PLACE = '/page-fonts';
+/** Of the content of a frame: between characters for private use, which the words of a site do not hold. */
+const CONTENT_PLACE = '\ue000content\ue000';
 const ITALIC = /<(?:em|i|cite|dfn|var|address)[ >]/;
 
 /** The React tree of a page, with what its blocks' places and embeds come to while it is rendered. */
@@ -84,6 +95,21 @@ export function pageTree(
   return { tree, layout, embeds: shared.embeds };
 }
 
+/** All of a page of the product's own but its content: with it, `renderPage` has only the content to write. */
+export function drawFrame(loaded: LoadedPage, options: RenderOptions & { system: FeaturePage }): DrawnPage {
+  return drawPage(loaded, { ...options, system: { ...options.system, content: CONTENT_PLACE } });
+}
+
+function drawPage(loaded: LoadedPage, options: RenderOptions): DrawnPage {
+  const { tree, layout, embeds } = pageTree(loaded, options);
+  return { markup: renderToStaticMarkup(tree), layout, embeds };
+}
+
+function fillFrame({ markup, ...frame }: DrawnPage, system: SystemPage): DrawnPage {
+  const content = renderToStaticMarkup(<SystemContent {...system} />);
+  return { ...frame, markup: markup.replace(CONTENT_PLACE, () => content) };
+}
+
 /** Not on pages that are not counted, and not on drafts. */
 function trackingScript({ site, page, editing }: LoadedPage, assets: VisitorAssets) {
   const { countsVisitors, hasAdvertisingPixel: hasPixel } = site.settings;
@@ -94,8 +120,9 @@ function trackingScript({ site, page, editing }: LoadedPage, assets: VisitorAsse
 export function renderPage(loaded: LoadedPage, options: RenderOptions): RenderedPage {
   const { site } = loaded;
   const { headCode } = site.settings;
-  const { tree, layout, embeds } = pageTree(loaded, options);
-  const markup = withIslandChunks(renderToStaticMarkup(tree), options.assets.islandChunks);
+  const { frame, system } = options;
+  const { layout, embeds, ...drawn } = frame && system ? fillFrame(frame, system) : drawPage(loaded, options);
+  const markup = withIslandChunks(drawn.markup, options.assets.islandChunks);
   // Wherever it stands on the page, the policy is the same.
   const embedded = [...embeds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, embed]) => embed);
   const footCode = [site.settings.footCode, ...embedded.map(({ foot }) => foot)].join('');

@@ -26,13 +26,14 @@ interface ProductPage {
 }
 
 /** A page that a feature answers, such as a cart: it says which type the page is, and what is on it. */
-interface FeaturePage {
+interface FeatureContent {
   readonly type: PageTypeCode;
   readonly title: string;
   readonly content: ReactNode;
 }
 
-export type SystemPageContent = ProductPage | FeaturePage;
+export type SystemPageContent = ProductPage | FeatureContent;
+export type FeaturePage = FeatureContent & { readonly path: string };
 export type SystemPage = SystemPageContent & { readonly path: string };
 
 const TITLES: Readonly<Record<SystemPageName, string>> = {

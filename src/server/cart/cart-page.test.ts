@@ -15,7 +15,8 @@ describeOnBothEngines('the page of the cart', (on) => {
   async function openSite() {
     const identifier = `page-${on.deps.newId().slice(-8)}`;
     const site = await createTestSite(on.deps, { identifier });
-    const visitor = await testVisitor(site, `http://${identifier}.localhost:4321`);
+    const meet = () => testVisitor(site, `http://${identifier}.localhost:4321`);
+    const visitor = await meet();
     const openShop = async (title: string) => {
       const { collectionId, pageId } = (
         await site.api('POST', 'collections', { type: COLLECTION_TYPES.products, title })
@@ -40,7 +41,7 @@ describeOnBothEngines('the page of the cart', (on) => {
     const put = (variantId: string, quantity = 1) =>
       visitor.submit(CART_CALLS.add, new URLSearchParams({ variantId, quantity: String(quantity) }));
     const look = async (path: string) => (await visitor.ask('GET', path)).text();
-    return { site, visitor, openShop, sell, set, put, look };
+    return { site, visitor, meet, openShop, sell, set, put, look };
   }
 
   const goesOnAt = (html: string) => /<a href="([^"]*)">Continue Shopping/.exec(html)?.[1];
@@ -62,6 +63,25 @@ describeOnBothEngines('the page of the cart', (on) => {
     expect(goesOnAt(await look(CART_PATH))).toBe('/bowls');
     const gone = await put('nobody-sells-this');
     expect(goesOnAt(await look(gone.headers.get('location') ?? ''))).toBe('/bowls');
+  });
+
+  test('each visitor sees their own cart, in the site as it is now', async () => {
+    const { site, meet, openShop, sell, put, look } = await openSite();
+    const shop = await openShop('Shop');
+    await put(await sell(shop.collectionId, 'Blue bowl'));
+    const other = await meet();
+    const jug = await sell(shop.collectionId, 'Jug');
+    await other.submit(CART_CALLS.add, new URLSearchParams({ variantId: jug, quantity: '1' }));
+    for (const path of [CART_PATH, CHECKOUT_PATH]) {
+      const [mine, theirs] = [await look(path), await (await other.ask('GET', path)).text()];
+      expect([mine.includes('Blue bowl'), mine.includes('Jug')], path).toEqual([true, false]);
+      expect([theirs.includes('Blue bowl'), theirs.includes('Jug')], path).toEqual([false, true]);
+      expect(mine).toContain('<title>');
+      expect(mine).not.toMatch(/\ue000/);
+    }
+    expect(await look(CART_PATH)).toContain('lang="en');
+    await site.api('PUT', 'settings', { locale: 'de-DE' });
+    expect(await look(CART_PATH)).toContain('lang="de-DE"');
   });
 
   /** In the order of their names; undefined where none is asked for. */

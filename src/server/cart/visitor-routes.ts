@@ -235,7 +235,7 @@ async function cartPage(
   const place = await placeOf(deps, siteId, found);
   const content = CartPage({ cart: found?.priced, message, coupon, ...place, shopHref, alsoBought });
   const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };
-  return { ...page, path: CART_PATH, status: 200, headers: CART_HEADERS };
+  return { ...page, path: CART_PATH, status: 200, headers: CART_HEADERS, keepsFrame: true };
 }
 
 async function placeOf({ db, findStore }: CartRoutesDeps, siteId: string, found: Found | undefined) {

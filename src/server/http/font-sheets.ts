@@ -15,6 +15,8 @@ export type BuiltAssets = Omit<VisitorAssets, 'sealFaces'>;
 
 /** Each is some hundred kilobytes; sites of one look share theirs. */
 const MAX_KEPT = 24;
+/** Every page asks for one, and sites of one look for the same. */
+const MAX_SEALS = 200;
 /** Long enough not to be guessed. */
 const SEAL_LENGTH = 16;
 
@@ -29,8 +31,13 @@ interface Sheet {
 }
 
 export function withSeals(assets: BuiltAssets, secret: string): VisitorAssets {
-  const sealFaces = (families: readonly string[]) =>
-    signatureOf(secret, ['faces', JSON.stringify(families)]).slice(0, SEAL_LENGTH);
+  const seals = new BoundedMap<string, string>(MAX_SEALS);
+  const sealFaces = (families: readonly string[]) => {
+    const sealed = JSON.stringify(families);
+    return (
+      seals.get(sealed) ?? seals.keep(sealed, signatureOf(secret, ['faces', sealed]).slice(0, SEAL_LENGTH))
+    );
+  };
   return { ...assets, sealFaces };
 }
 

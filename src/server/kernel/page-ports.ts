@@ -27,6 +27,8 @@ export type OwnPage = SystemPageContent & {
   readonly path: string;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is around the content is the same for every visitor, and made once for a minute. For one of few addresses. */
+  readonly keepsFrame?: boolean;
 };
 
 export interface KeptOwnPage extends Pick<OwnPage, 'status' | 'headers'> {

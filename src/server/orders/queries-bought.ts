@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderState } from '#domain/store/order-state.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
 const SOLD: readonly OrderState[] = ['placed', 'partlyFulfilled', 'fulfilled'];
@@ -14,46 +15,53 @@ interface BoughtProduct {
   readonly href: string;
 }
 
-/** What stood in the same orders as these products, what did so most often first; only what can still be seen. */
+type Asked = { readonly siteId: string; readonly productIds: readonly string[] };
+
+const boughtWith = prepared((db, { siteId, productIds }: Asked) => {
+  const mine = db
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('site_id', '=', siteId)
+    .where('product_id', 'in', productIds)
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT)
+    .as('mine');
+  return (
+    db
+      .selectFrom(mine)
+      .innerJoin('order_lines as other', 'other.order_id', 'mine.order_id')
+      .innerJoin('orders', 'orders.id', 'mine.order_id')
+      .innerJoin('documents', 'documents.id', 'other.product_id')
+      .select([
+        'documents.id',
+        'documents.path',
+        sql<string>`max(other.title)`.as('title'),
+        sql<number>`count(distinct mine.order_id)`.as('times'),
+      ])
+      .where('other.product_id', 'not in', productIds)
+      .where('orders.state', 'in', SOLD)
+      // People who try a shop out buy anything with anything.
+      .where('orders.test_by', 'is', null)
+      .where('documents.site_id', '=', siteId)
+      .where('documents.deleted_at', 'is', null)
+      .where('documents.status', '=', 1)
+      .where('documents.published_id', 'is not', null)
+      // What is behind a password is not shown to others.
+      .where(sql<boolean>`documents.settings not like '%"passwordHash"%'`)
+      .groupBy(['documents.id', 'documents.path'])
+      .orderBy('times', 'desc')
+      .orderBy('documents.id')
+      .limit(MOST)
+  );
+});
+
+/** What was in the same orders as these products, most often first; only what visitors can see now. */
 export async function alsoBought(
   db: Queryable,
   siteId: string,
   productIds: readonly string[],
 ): Promise<BoughtProduct[]> {
   if (productIds.length === 0) return [];
-  const mine = db
-    .selectFrom('order_lines')
-    .select('order_id')
-    .where('site_id', '=', siteId)
-    .where('product_id', 'in', [...productIds])
-    .orderBy('id', 'desc')
-    .limit(LOOKED_AT)
-    .as('mine');
-  const rows = await db
-    .selectFrom(mine)
-    .innerJoin('order_lines as other', 'other.order_id', 'mine.order_id')
-    .innerJoin('orders', 'orders.id', 'mine.order_id')
-    .innerJoin('documents', 'documents.id', 'other.product_id')
-    .select([
-      'documents.id',
-      'documents.path',
-      sql<string>`max(other.title)`.as('title'),
-      sql<number>`count(distinct mine.order_id)`.as('times'),
-    ])
-    .where('other.product_id', 'not in', [...productIds])
-    .where('orders.state', 'in', SOLD)
-    // Whoever tries the shop out buys anything with anything.
-    .where('orders.test_by', 'is', null)
-    .where('documents.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .where('documents.status', '=', 1)
-    .where('documents.published_id', 'is not', null)
-    // What is behind a password is not shown to others.
-    .where(sql<boolean>`documents.settings not like '%"passwordHash"%'`)
-    .groupBy(['documents.id', 'documents.path'])
-    .orderBy('times', 'desc')
-    .orderBy('documents.id')
-    .limit(MOST)
-    .execute();
+  const rows = await boughtWith(db, { siteId, productIds });
   return rows.flatMap(({ id, path, title }) => (path === null ? [] : [{ id, title, href: path }]));
 }

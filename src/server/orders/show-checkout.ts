@@ -71,7 +71,7 @@ export async function showCheckout(
   const page = { ...checkout, ...shown, entries, place };
   const content = CheckoutPage({ ...page, asksCaptcha, cartHref: CART_PATH });
   const headers = { 'referrer-policy': 'same-origin' };
-  return deps.showOwnPage(context, { ...PAGE, content, headers });
+  return deps.showOwnPage(context, { ...PAGE, content, headers, keepsFrame: true });
 }
 
 async function loadCheckout(

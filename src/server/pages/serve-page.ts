@@ -8,7 +8,7 @@ import type { VisitorAssets } from '#site/assets.ts';
 import type { Editing } from '#site/edit/editing.ts';
 import { listPageOf } from '#site/list-page.ts';
 import { type LoadedPage, loadPage } from '#site/load-page.ts';
-import { renderPage } from '#site/render-page.tsx';
+import { drawFrame, type RenderOptions, renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageContent, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
@@ -25,6 +25,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { postsAfter } from './end-of-post.ts';
 import { findWayOn, type InItsPlace, inItsPlace, type Redirected } from './find-elsewhere.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
+import { keepFrame } from './kept-frames.ts';
 import { findCollectionPage, findPublished, type PublishedDocument } from './queries.ts';
 import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
@@ -213,7 +214,7 @@ export async function renderSystem(
   deps: ServeDeps,
   site: CurrentSite,
   address: PageAddress,
-  content: SystemPageContent,
+  { keepsFrame, ...content }: SystemPageContent & { readonly keepsFrame?: boolean },
 ): Promise<Served> {
   const system: SystemPage = { ...content, path: address.path };
   const { type, status } = 'name' in system ? SYSTEM_CODES[system.name] : { type: system.type, status: 200 };
@@ -228,25 +229,32 @@ export async function renderSystem(
     isHiddenFromSearch: true,
     isPreview: false,
   };
-  const data = siteDataOf(deps, site.view);
-  const loaded = await loadPage({ site: site.view, page, data, now: deps.now(), query: address.query });
-  const answer = await finish(deps, site, loaded, status, system);
-  return { ...answer, isCacheable: type === PAGE_TYPES.search };
+  const now = deps.now();
+  const load = () =>
+    loadPage({ site: site.view, page, data: siteDataOf(deps, site.view), now, query: address.query });
+  if ('name' in system || !keepsFrame) {
+    const answer = await finish(deps, site, await load(), status, { system });
+    return { ...answer, isCacheable: type === PAGE_TYPES.search };
+  }
+  const { loaded, frame } = await keepFrame(site, { name: `${type} ${address.path}`, now }, async () => {
+    const loaded = await load();
+    return { loaded, frame: drawFrame(loaded, { ...renderOptions(deps, site), system }) };
+  });
+  return { ...(await finish(deps, site, loaded, status, { system, frame })), isCacheable: false };
+}
+
+function renderOptions({ assets }: ServeDeps, { sheet, headTags }: CurrentSite): RenderOptions {
+  return { assets, sheet, headTags };
 }
 
 async function finish(
   deps: ServeDeps,
-  { sheet, headTags }: CurrentSite,
+  site: CurrentSite,
   loaded: LoadedPage,
   status: number,
-  system?: SystemPage,
+  own: Pick<RenderOptions, 'system' | 'frame'> = {},
 ) {
-  const { html, ...parts } = renderPage(loaded, {
-    assets: deps.assets,
-    sheet,
-    system,
-    headTags,
-  });
+  const { html, ...parts } = renderPage(loaded, { ...renderOptions(deps, site), ...own });
   return {
     kind: 'page' as const,
     status,
