@@ -161,8 +161,8 @@ async function performRestore(
   if (restored.kind === 'refused') return refused(restored.message);
   if (restored.kind === 'invalid') return damaged(restored.problems);
   await copyFile(kept.file, at.result, constants.COPYFILE_FICLONE);
-  const { documents, media, setAside } = restored;
-  return done({ kind: 'restore', counts: { documents, media, setAside }, warnings: [] });
+  const { documents, media, setAside, warnings } = restored;
+  return done({ kind: 'restore', counts: { documents, media, setAside }, warnings });
 }
 
 type Kept =

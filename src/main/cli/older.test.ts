@@ -73,6 +73,11 @@ describe.each(cases)('a database kept since %s, on %s', (state, engine) => {
     const out = await typed(['export', 'kept', 'out', '--with-submissions'], env, work);
     expect(out.stdout).toMatch(/Wrote \d+ documents/);
     expect(await contents()).toEqual(before);
+    // The kept databases come without the files of their media.
+    const there = { DATA_DIR: join(work, 'there') };
+    const read = await typed(['import', 'vitrine', 'out'], there, work);
+    expect(read).toMatchObject({ code: 0, stderr: expect.stringMatching(/was missing when/) });
+    expect((await typed(['site', 'list'], there)).stdout).toContain('kept');
   });
 
   test('is backed up as it is, and the backup restores what was in it', async () => {

@@ -105,5 +105,8 @@ function remarksOf({ report, filename }: Move): readonly string[] {
   if (report.kind !== 'restore') return report.warnings;
   const { documents = 0, setAside = 0 } = report.counts;
   const trash = setAside === 0 ? '' : ` ${setAside} that it does not hold are in the trash.`;
-  return [`Restored from ${filename || 'a file'}: ${documents} pages and other parts.${trash}`];
+  return [
+    `Restored from ${filename || 'a file'}: ${documents} pages and other parts.${trash}`,
+    ...report.warnings,
+  ];
 }

@@ -5,17 +5,21 @@ import type { MediaDeps } from './open-media.ts';
 import type { Refusal } from './prepare-file.ts';
 import { checkFile, prepareFile, refuse } from './prepare-file.ts';
 
-export type FileAdopted = { readonly kind: 'stored' | 'known' } | Refusal;
+export type FileAdopted = { readonly kind: 'stored' | 'known' | 'missing' } | Refusal;
 
-/** The same checks and the same cleaned copy as of an upload; what visitors get never comes from outside. */
+/**
+ * The same checks and the same cleaned copy as of an upload; what visitors get never comes from outside.
+ * @param path undefined where there is no file
+ */
 export async function adoptFile(
   deps: MediaDeps,
   media: Pick<MediaRecord, 'id' | 'hash' | 'kind' | 'mime' | 'filename'>,
-  path: string,
+  path: string | undefined,
 ): Promise<FileAdopted> {
   const isKnown = await deps.storage.size(servedKey(media));
   if (isKnown !== undefined && (await deps.storage.size(originalKey(media))) !== undefined)
     return { kind: 'known' };
+  if (path === undefined) return { kind: 'missing' };
   await mkdir(deps.tempDir, { recursive: true });
   const file = await checkFile(media.filename, path);
   if ('kind' in file) return file;

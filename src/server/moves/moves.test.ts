@@ -302,6 +302,36 @@ describeOnBothEngines('moves by the API', (on) => {
     expect([await status('/hours'), await status('/prices'), await status('/gone')]).toEqual([410, 200, 301]);
   });
 
+  test('a file that is missing is named by the export, and by what is restored or made from it', async () => {
+    const { site, json, call, base } = await start();
+    const { id: product_id } = await site.publish({ body: textBody(on.deps, 'Glazes', 'A list.') });
+    const file = { id: 'p'.repeat(24), name: 'Glazes.pdf', bytes: 5, hash: 'a'.repeat(64), created_at: 0 };
+    await on.db.write((tx) =>
+      tx
+        .insertInto('product_files')
+        .values({ ...file, site_id: site.siteId, product_id })
+        .execute(),
+    );
+    const named = [expect.stringMatching(/“Glazes\.pdf” .* missing/)];
+    const reportOf = async (path: string) => {
+      await site.worker.drain();
+      return (await call('GET', path)).json.move.report;
+    };
+    const { id } = (await json('POST', `${base}/exports`, { kind: 'site' })).json.move;
+    expect((await reportOf(`${base}/exports/${id}`)).warnings).toEqual(named);
+    const confirmation = (await call('GET', `${base}/settings`)).json.settings.title;
+    const restored = (await json('POST', `${base}/exports/${id}/restore`, { confirmation })).json.move;
+    expect(await reportOf(`${base}/exports/${restored.id}`)).toMatchObject({
+      kind: 'restore',
+      warnings: named,
+    });
+    const made = (await json('POST', `${base}/duplicates`, { identifier: 'second', title: 'Second' })).json;
+    expect(await reportOf(`${base}/duplicates/${made.move.id}`)).toMatchObject({
+      kind: 'duplicate',
+      warnings: named,
+    });
+  });
+
   test('an archive of another site is no way to restore this one, and a damaged one changes nothing', async () => {
     const { app, site, call, json, base } = await start();
     const other = await createTestSite(on.deps, { app });

@@ -10,11 +10,20 @@ import { readSnapshot } from '../db/snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { MovedFile, MovedFiles, MovedRows } from '../kernel/moves/moved-rows.ts';
 import { readable } from '../kernel/moves/readable.ts';
+import type { MissingFile } from './format.ts';
 import { FILES, type Layout, layOut } from './layout.ts';
 import { eachDocument, findSite, listAddresses, listCollections, listHosts, listMedia } from './queries.ts';
 import { collectionFileOf, documentFileOf, mediaEntryOf, siteFileOf } from './records.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { collectionJson, documentJson, linesJson, listJson, mediaJson, siteJson } from './write-json.ts';
+import {
+  collectionJson,
+  documentJson,
+  linesJson,
+  listJson,
+  mediaJson,
+  missingJson,
+  siteJson,
+} from './write-json.ts';
 
 /** Reads the original of a medium; undefined when the file is not there. */
 export type OpenOriginal = (media: MediaTable) => Promise<Readable | undefined>;
@@ -54,11 +63,32 @@ export async function exportSite(deps: ExportDeps, input: ExportSite): Promise<S
       );
       if (written.kind === 'missing') return written;
       // Originals never change, so that they need not be read at the snapshot's moment.
-      const warnings = await writeMedia(deps, folder, written, input.onProgress);
-      warnings.push(...(await writeMovedFiles(folder, written.movedFiles)));
+      const lacking = [
+        ...(await writeMedia(deps, folder, written, input.onProgress)),
+        ...(await writeMovedFiles(folder, written.movedFiles)),
+      ];
+      if (lacking.length > 0)
+        await writeFile(join(folder, FILES.missing), missingJson(lacking.map(({ entry }) => entry)), {
+          flag: 'wx',
+        });
+      const warnings = lacking.map(({ warning }) => warning);
       return { kind: 'exported', documents: written.documents, media: written.media.length, warnings };
     },
   );
+}
+
+/** A file that an export does not hold as it was sent. */
+interface Lacking {
+  readonly entry: MissingFile;
+  readonly warning: string;
+}
+
+function lackingFile(what: string, file: string, name: string, why: MissingFile['why']): Lacking {
+  const said =
+    why === 'missing'
+      ? 'is missing on disk, so the export does not include it.'
+      : 'has changed on disk since it was uploaded. The export includes it as it is now, and an import leaves it out.';
+  return { entry: { file, name, why }, warning: `${what} ${said}` };
 }
 
 interface Written {
@@ -124,18 +154,18 @@ async function writeRows(
   return files;
 }
 
-async function writeMovedFiles(folder: string, movedFiles: Written['movedFiles']): Promise<string[]> {
-  const warnings: string[] = [];
+async function writeMovedFiles(folder: string, movedFiles: Written['movedFiles']): Promise<Lacking[]> {
+  const lacking: Lacking[] = [];
   for (const [{ folder: own, whose, open }, files] of movedFiles) {
     if (files.length > 0) await mkdir(join(folder, own));
     for (const { id, name, sha256 } of files) {
       const source = await open(id);
-      if (!source) warnings.push(`The file “${name}” (${id}) ${whose} is no longer there.`);
-      else if ((await writeHashed(source, join(folder, own, id))) !== sha256)
-        warnings.push(`The file “${name}” (${id}) ${whose} has changed on disk since it was sent.`);
+      const file = `${own}${id}`;
+      const why = source ? await writeChecked(source, join(folder, file), sha256) : 'missing';
+      if (why) lacking.push(lackingFile(`The file “${name}” (${id}) ${whose}`, file, name, why));
     }
   }
-  return warnings;
+  return lacking;
 }
 
 /** Writes files below a folder, making the folders between only once. */
@@ -154,30 +184,25 @@ async function writeMedia(
   folder: string,
   { media, layout }: Written,
   onProgress: ExportSite['onProgress'],
-): Promise<string[]> {
-  const warnings: string[] = [];
+): Promise<Lacking[]> {
+  const lacking: Lacking[] = [];
   if (media.length > 0) await mkdir(join(folder, 'media'), { recursive: true });
   for (const [index, row] of media.entries()) {
     const file = layout.fileOf(row.id);
     const original = await openOriginal(row);
-    if (!original) {
-      warnings.push(
-        `The original of “${row.filename}” (${row.id}) is not in the media folder. An import will ask for it at ${file}.`,
-      );
-    } else if ((await writeHashed(original, join(folder, file))) !== row.hash) {
-      warnings.push(
-        `The original of “${row.filename}” (${row.id}) has changed on disk since it was uploaded.`,
-      );
+    const why = original ? await writeChecked(original, join(folder, file), row.hash) : 'missing';
+    if (why) {
+      const { filename } = row;
+      lacking.push(lackingFile(`The original of “${filename}” (${row.id})`, file, filename, why));
     }
     onProgress?.(`${index + 1} of ${media.length} media files`);
   }
-  return warnings;
+  return lacking;
 }
 
-/** @returns the SHA-256 of what was written, in hexadecimal */
-async function writeHashed(source: Readable, path: string): Promise<string> {
+async function writeChecked(source: Readable, path: string, sha256: string): Promise<'changed' | undefined> {
   const hash = createHash('sha256');
   source.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(source, createWriteStream(path, { flags: 'wx' }));
-  return hash.digest('hex');
+  return hash.digest('hex') === sha256 ? undefined : 'changed';
 }

@@ -162,6 +162,18 @@ export const mediaFileSchema = z.array(
 );
 export type MediaEntry = z.infer<typeof mediaFileSchema>[number];
 
+/** Only in an export that could not take every file along. */
+export const missingFilesSchema = z.array(
+  z.object({
+    /** Path the file has, or would have, within the export. */
+    file: z.string().max(400),
+    name: z.string().max(1000),
+    /** `changed`: its bytes are not those that were uploaded. */
+    why: z.enum(['missing', 'changed']),
+  }),
+);
+export type MissingFile = z.infer<typeof missingFilesSchema>[number];
+
 /** A whole site, as an export holds it. Media stand beside it as files. */
 export interface SiteContents {
   readonly site: SiteFile;

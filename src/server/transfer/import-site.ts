@@ -48,8 +48,14 @@ export async function importSite(deps: ImportDeps, input: ImportSite): Promise<S
   if (unfit) return { kind: 'refused', message: unfit };
   const before = await findTarget(deps.db.read, deps.ports.moved, contents, identifier);
   if (before.kind !== 'free') return before;
-  return writeWithFiles(deps, contents, input, {
-    write: (tx) => writeSite(tx, deps, contents, identifier),
+  const from = { ...input, absent: read.absent };
+  return writeWithFiles(deps, contents, from, {
+    write: async (tx, missing) => {
+      const written = await writeSite(tx, deps, contents, identifier);
+      return written.kind === 'imported'
+        ? { ...written, warnings: [...written.warnings, ...missing] }
+        : written;
+    },
     isWritten: ({ kind }) => kind === 'imported',
   });
 }

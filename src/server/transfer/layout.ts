@@ -6,6 +6,7 @@ import { FileNames } from './file-names.ts';
 export const FILES = {
   site: 'site.json',
   media: 'media.json',
+  missing: 'missing.json',
 } as const;
 
 /** Folders an export owns, with the kinds of documents in them. */

@@ -11,11 +11,16 @@ export interface ImportPorts {
   checkIdentifier(identifier: string): string | undefined;
   /** Why a body cannot be stored, or undefined. */
   checkBody(body: Body): string | undefined;
-  /** Checks and stores a medium's file; `known` where it is stored already. */
+  /**
+   * Checks and stores a medium's file; `known` where it is stored already.
+   * @param path undefined where there is none
+   */
   takeInFile(
     media: MediaTable,
-    path: string,
-  ): Promise<{ readonly kind: 'stored' | 'known' } | { readonly kind: 'refused'; readonly message: string }>;
+    path: string | undefined,
+  ): Promise<
+    { readonly kind: 'stored' | 'known' | 'missing' } | { readonly kind: 'refused'; readonly message: string }
+  >;
   dropFile(media: MediaTable): Promise<void>;
   /** Labels, word index and schedule of a document that has been written. */
   adoptDocument(tx: Queryable, document: { siteId: string; documentId: string }): Promise<void>;

@@ -7,12 +7,14 @@ import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { readBack } from '../kernel/moves/readable.ts';
 import { withoutComments } from './annotate.ts';
 import { checkContents } from './check-contents.ts';
-import { checkMedia, checkMovedFiles } from './check-media.ts';
+import { CheckedFiles, checkMedia, checkMovedFiles } from './check-media.ts';
 import {
   collectionFileSchema,
   documentFileSchema,
   FORMAT,
+  type MissingFile,
   mediaFileSchema,
+  missingFilesSchema,
   type SiteContents,
   siteFileSchema,
 } from './format.ts';
@@ -20,7 +22,13 @@ import { FILES, FOLDERS } from './layout.ts';
 import { type Placed, type Problem, Problems } from './problems.ts';
 
 export type ExportRead =
-  | { readonly kind: 'read'; readonly contents: SiteContents; readonly files: ReadonlyMap<string, string> }
+  | {
+      readonly kind: 'read';
+      readonly contents: SiteContents;
+      readonly files: ReadonlyMap<string, string>;
+      /** Files that the export says it lacks, by their path in it. */
+      readonly absent: ReadonlyMap<string, MissingFile>;
+    }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
 export async function readExport(folder: string, moved: readonly MovedRows[]): Promise<ExportRead> {
@@ -55,11 +63,13 @@ export async function readExport(folder: string, moved: readonly MovedRows[]): P
     );
   }
   checkContents({ documents, collections, media, rows }, moved, problems);
-  await checkMedia(folder, media, problems);
-  for (const part of moved) await checkMovedFiles(folder, part, rows.get(part.file) ?? [], problems);
+  const checked = new CheckedFiles(folder, await readList(FILES.missing, missingFilesSchema), problems);
+  await checkMedia(checked, media, problems);
+  for (const part of moved) await checkMovedFiles(checked, part, rows.get(part.file) ?? []);
   if (!site || problems.list.length > 0) return { kind: 'invalid', problems: problems.list };
   return {
     kind: 'read',
+    absent: checked.absent,
     files: new Map(documents.map(({ file, value }) => [value.id, file])),
     contents: {
       site,

@@ -32,6 +32,8 @@ export type ContentsRestored =
       readonly media: number;
       /** How many pages, posts and other parts are in the trash now. */
       readonly setAside: number;
+      /** What is not as it should be, in sentences. */
+      readonly warnings: readonly string[];
     }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly kind: 'refused'; readonly message: string };
@@ -51,8 +53,9 @@ export async function restoreContents(deps: ImportDeps, input: RestoreContents):
   }
   const problems = bodyProblems(contents, read.files, deps.ports);
   if (problems.length > 0) return { kind: 'invalid', problems };
-  return writeWithFiles(deps, contents, input, {
-    write: (tx) => write(tx, deps, contents, input),
+  const from = { ...input, absent: read.absent };
+  return writeWithFiles(deps, contents, from, {
+    write: (tx, missing) => write(tx, deps, contents, { siteId: input.siteId, missing }),
     isWritten: ({ kind }) => kind === 'restored',
   });
 }
@@ -61,7 +64,7 @@ async function write(
   tx: Queryable,
   deps: ImportDeps,
   contents: SiteContents,
-  { siteId }: RestoreContents,
+  { siteId, missing }: { readonly siteId: string; readonly missing: readonly string[] },
 ): Promise<ContentsRestored> {
   if (!(await findSite(tx, siteId))) return { kind: 'refused', message: 'There is no such site.' };
   const now = deps.now();
@@ -79,5 +82,11 @@ async function write(
   const setAside = before.filter((id) => !restored.has(id));
   for (const documentId of [...restored, ...setAside])
     await deps.ports.adoptDocument(tx, { siteId, documentId });
-  return { kind: 'restored', documents: restored.size, media: rows.media.length, setAside: setAside.length };
+  return {
+    kind: 'restored',
+    documents: restored.size,
+    media: rows.media.length,
+    setAside: setAside.length,
+    warnings: missing,
+  };
 }

@@ -2,7 +2,7 @@
 import { isObject, toStableJson } from '#domain/json.ts';
 import { readable } from '../kernel/moves/readable.ts';
 import { type AddressOf, annotate } from './annotate.ts';
-import type { CollectionFile, DocumentFile, MediaEntry, SiteFile } from './format.ts';
+import type { CollectionFile, DocumentFile, MediaEntry, MissingFile, SiteFile } from './format.ts';
 
 function write(value: unknown, addressOf: AddressOf): string {
   return `${toStableJson(annotate(value, addressOf))}\n`;
@@ -36,6 +36,10 @@ export function collectionJson(file: CollectionFile, addressOf: AddressOf): stri
 
 export function mediaJson(entries: readonly MediaEntry[], addressOf: AddressOf): string {
   return write(entries.map(readable), addressOf);
+}
+
+export function missingJson(files: readonly MissingFile[]): string {
+  return `${toStableJson(files)}\n`;
 }
 
 /** The entries of a feature's file that is a list. */

@@ -61,7 +61,7 @@ export const exportCommand: Command = {
 };
 
 const INCOMPLETE =
-  'The export is incomplete: files are missing or changed, so it cannot be imported. Bring them back from a backup, then export again.';
+  'The export is missing the files named above; missing.json in it lists them. You can import it without them. For a complete export, restore the files from a backup and export again.';
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
