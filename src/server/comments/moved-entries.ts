@@ -5,7 +5,7 @@ import { idSchema } from '#domain/links/link.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { CommentTable } from './tables.ts';
 
-export const commentSchema = z.object({
+const writtenSchema = z.object({
   id: idSchema,
   document: z.object({ ref: z.enum(['page', 'item']), id: idSchema }),
   parent: z
@@ -23,8 +23,14 @@ export const commentSchema = z.object({
   /** Why it was held back, parted by spaces. */
   spamReasons: z.string().max(1000).default(''),
   createdAt: instant,
+  /** What is deleted goes for good some time after this; older exports do not say. */
+  decidedAt: instant.optional(),
   source: z.string().nullable().default(null),
 });
+export const commentSchema = writtenSchema.transform((entry) => ({
+  ...entry,
+  decidedAt: entry.decidedAt ?? entry.createdAt,
+}));
 export type CommentEntry = z.infer<typeof commentSchema>;
 
 export function commentOf(row: CommentTable & { readonly kind: string }): CommentEntry {
@@ -39,6 +45,7 @@ export function commentOf(row: CommentTable & { readonly kind: string }): Commen
     status: row.status,
     spamReasons: row.spam_reasons,
     createdAt: row.created_at,
+    decidedAt: row.decided_at,
     source: row.source_id,
   };
 }
@@ -65,7 +72,7 @@ export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable 
     status: statusOf(entry.status),
     spam_reasons: entry.spamReasons,
     created_at: entry.createdAt,
-    decided_at: entry.createdAt,
+    decided_at: entry.decidedAt,
     mailed_at: 0,
     source_id: entry.source,
   };

@@ -1,15 +1,18 @@
 /** A row in every table comes back: by an export of its site where it moves with that, and by a backup always. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eachRows, listTables, type Row } from '../backup/queries.ts';
+import { type Cell, eachRows, listTables, type Row } from '../backup/queries.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database, Engine } from '../db/engine.ts';
+import type { Queryable } from '../db/schema.ts';
 import { formFileKey } from '../forms/files/form-files.ts';
+import { originalKey } from '../kernel/media/records.ts';
 import { productFileKey } from '../orders/queries-downloads.ts';
 import { countRows, fillEmptyTables } from '../testing/any-rows.ts';
 import { buildSite } from '../testing/build-site.ts';
@@ -22,12 +25,19 @@ import { exportSite } from './export-site.ts';
 import { importSite } from './import-site.ts';
 import { restoreContents } from './restore-contents.ts';
 
+const TRASH = 'what is in the trash stays';
+const SENDER = 'counts against a visitor for a day';
+
 /** Tables that move with a site, and why a column of theirs does not, or not as it was. */
 const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  sites: { version: 'counts what was changed here', updated_at: 'is when it was imported' },
+  sites: {
+    version: 'counts what was changed here',
+    updated_at: 'is when it was imported',
+    deleted_at: TRASH,
+  },
   hosts: {},
   collections: {},
-  documents: {},
+  documents: { deleted_at: TRASH },
   revisions: {
     base_id: 'older versions stay: a backup carries them',
     operations: 'the log of edits stays: a backup carries it',
@@ -35,12 +45,11 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   labels: {},
   gone_addresses: {},
   redirects: {},
-  media: {},
+  media: { deleted_at: TRASH },
   media_groups: {},
   media_in_groups: {},
   comments: {
     account_id: 'accounts are of the installation',
-    decided_at: 'counts as decided when it was written',
     mailed_at: 'no second notice is sent',
   },
   products: {},
@@ -66,19 +75,18 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   form_limits: {},
   form_lists: {},
   bookings: { submission_key: 'a form that is sent again is sent here again' },
-  stock_notices: {},
+  stock_notices: { sender: SENDER },
   cart_reminder_ends: {},
   consent_log: {},
   form_submissions: {
-    waits_for_notice: 'no second notice is sent',
-    sender: 'counts against a visitor for a day',
+    sender: SENDER,
     words: 'are made anew from what was sent',
     emails: 'are made anew from what was sent',
   },
   submission_notes: { account_id: 'accounts are of the installation' },
-  form_files: {},
+  form_files: { sender: SENDER, expires_at: 'is of a file whose form has not been sent' },
   list_members: { words: 'are made anew from address and name' },
-  orders: { cart_id: 'carts stay', search: 'is made anew from the order' },
+  orders: { cart_id: 'carts stay', sender: SENDER, search: 'is made anew from the order' },
   order_lines: {},
   order_events: {},
   order_discounts: {},
@@ -196,7 +204,20 @@ describeOnBothEngines(
           crop: { x: 0, y: 0.25, width: 0.5, height: 0.5 },
         });
         await tx.updateTable('media').set({ edit, caption: ODD, poster_id: media, focal_x: 0.1 }).execute();
-        await tx.updateTable('comments').set({ spam_reasons: 'links', mailed_at: null }).execute();
+        await tx
+          .updateTable('comments')
+          .set({ spam_reasons: 'links', mailed_at: 5, decided_at: 7 })
+          .execute();
+        const failed = { status: 'dead', attempts: 3, last_error: ODD, finished_at: 9 };
+        const held = { lease_owner: 'worker', lease_until: 9 };
+        await tx
+          .updateTable('jobs')
+          .set({ ...failed, ...held })
+          .execute();
+        await setOnOne(tx, 'collections', { source_id: 'wordpress:1' });
+        await setOnOne(tx, 'documents', { source_id: 'wordpress:2', parent_id: document });
+        await setOnOne(tx, 'comments', { source_id: 'wordpress:3' });
+        await setOnOne(tx, 'revisions', { name: ODD, is_kept: 1, base_id: 'base', operations: '[{}]' });
       });
       await fillEmptyTables(on.db, {
         site_id: site,
@@ -212,6 +233,15 @@ describeOnBothEngines(
         webhook_id: 'webhooks',
       });
       return site;
+    }
+
+    /** What an export leaves where it is: a backup takes it along. */
+    async function fillLeftAside(): Promise<void> {
+      await on.db.write(async (tx) => {
+        for (const table of ['sites', 'documents', 'media'] as const)
+          await setOnOne(tx, table, { deleted_at: 1770091506789 });
+        await setOnOne(tx, 'form_files', { expires_at: 1770091506789, sender: 'hash' });
+      });
     }
 
     async function anyIdOf(table: 'documents' | 'media', site: string): Promise<string> {
@@ -243,6 +273,22 @@ describeOnBothEngines(
       for (const table of tables) expect([table, await countRows(on.db, table)]).not.toEqual([table, 0]);
     });
 
+    test('holds something else than the default in every column', async () => {
+      await fillLeftAside();
+      const bare: string[] = [];
+      for (const { name, columns } of await listTables(on.db.read, on.engine)) {
+        const defaults = await defaultsOf(on.db, name);
+        for (const column of columns) {
+          const { rows } = await sql<{ value: Cell }>`
+            select distinct ${sql.ref(column)} as value from ${sql.table(name)}`.execute(on.db.read);
+          const nothing = [null, '', '0', '[]', '{}', 'null', defaults.get(column)];
+          if (rows.every(({ value }) => nothing.includes(value === null ? null : String(value))))
+            bare.push(`${name}.${column}`);
+        }
+      }
+      expect(bare).toEqual([]);
+    });
+
     const targets = [on.engine, OTHER[on.engine]].filter(canTest);
 
     test.each(targets)('moves with its site into an empty installation on %s', async (engine) => {
@@ -266,6 +312,65 @@ describeOnBothEngines(
           expect(await theirs.media.storage.get(key)).toEqual(FILE);
         // A second import finds that nothing is different.
         expect(await importSite({ ...there, ports }, { folder })).toMatchObject({ kind: 'unchanged' });
+      } finally {
+        await close();
+      }
+    });
+
+    test('moves also where its files are missing or have changed, and each of those is named', async () => {
+      await open(on.engine);
+      try {
+        const { storage } = own.media;
+        const media = await on.db.read.selectFrom('media').selectAll().executeTakeFirstOrThrow();
+        const ids = { product: idOf('productfile'), form: idOf('formfile') };
+        await storage.delete(originalKey(media));
+        await storage.delete(productFileKey(ids.product));
+        await storage.delete(formFileKey(ids.form));
+        await storage.put(formFileKey(ids.form), Buffer.from('jello'));
+        const folder = join(work, 'site');
+        const deps = { db: on.db, ...exportPorts(own.media) };
+        const exported = await exportSite(deps, { siteId, folder, hasSubmissions: true });
+        expect(exported).toMatchObject({
+          warnings: [
+            expect.stringContaining(`“${media.filename}” (${media.id}) is missing`),
+            expect.stringContaining(`(${ids.form}) of a submission has changed`),
+            expect.stringContaining(`(${ids.product}) of a product is missing`),
+          ],
+        });
+        const list = readFileSync(join(folder, 'missing.json'), 'utf8');
+        expect(JSON.parse(list)).toMatchObject([
+          { file: expect.stringContaining(media.id), name: media.filename, why: 'missing' },
+          { file: `submission-files/${ids.form}`, why: 'changed' },
+          { file: `product-files/${ids.product}`, why: 'missing' },
+        ]);
+
+        const into = { ...there, ports: importPorts(there, theirs.media) };
+        // A file that is missing for another reason, such as a copy that broke off, is no such file.
+        writeFileSync(join(folder, 'missing.json'), '[]');
+        expect(await importSite(into, { folder })).toMatchObject({
+          kind: 'invalid',
+          problems: { length: 3 },
+        });
+        writeFileSync(join(folder, 'missing.json'), list);
+        // One that has been put back is taken in.
+        writeFileSync(join(folder, 'product-files', ids.product), FILE);
+        expect(await importSite(into, { folder })).toMatchObject({
+          kind: 'imported',
+          warnings: [
+            expect.stringMatching(/original of .* was missing when .* Upload it again/),
+            expect.stringMatching(/of a submission was damaged when/),
+          ],
+        });
+        const [before, after] = [await contentsOf(on.db), await contentsOf(db)];
+        for (const [table, left] of Object.entries(MOVED))
+          expect([table, without(after[table], left)]).toEqual([table, without(before[table], left)]);
+        expect(await theirs.media.storage.get(productFileKey(ids.product))).toEqual(FILE);
+        expect(await theirs.media.storage.get(formFileKey(ids.form))).toBeUndefined();
+
+        // Where a file is stored already, a restore misses nothing.
+        await theirs.media.storage.put(formFileKey(ids.form), FILE);
+        const restored = await restoreContents(into, { siteId, folder });
+        expect(restored).toMatchObject({ warnings: [expect.stringContaining(media.filename)] });
       } finally {
         await close();
       }
@@ -322,6 +427,7 @@ describeOnBothEngines(
     test.each(targets)('is in a backup that is restored on %s', async (engine) => {
       await open(engine);
       try {
+        await fillLeftAside();
         const file = join(work, 'backup.tar.gz');
         const { storage } = own.media;
         const written = await writeBackup({ db: on.db, storage, now: on.deps.now, keysOf }, { file });
@@ -342,6 +448,20 @@ describeOnBothEngines(
   },
   { databaseFor: 'test' },
 );
+
+async function setOnOne(tx: Queryable, table: string, cells: Readonly<Record<string, Cell>>): Promise<void> {
+  const sets = Object.entries(cells).map(([column, cell]) => sql`${sql.ref(column)} = ${cell}`);
+  await sql`update ${sql.table(table)} set ${sql.join(sets)}
+    where id = (select max(id) from ${sql.table(table)})`.execute(tx);
+}
+
+/** As SQLite tells them; the tables of both engines are made by the same statements. */
+async function defaultsOf({ engine, read }: Database, table: string): Promise<ReadonlyMap<string, string>> {
+  if (engine === 'postgres') return new Map();
+  const { rows } = await sql<{ name: string; value: string | null }>`
+    select name, dflt_value as value from pragma_table_info(${table})`.execute(read);
+  return new Map(rows.map(({ name, value }) => [name, (value ?? '').replace(/^'(.*)'$/, '$1')]));
+}
 
 async function contentsOf(from: Database): Promise<Record<string, Row[]>> {
   const contents: Record<string, Row[]> = {};

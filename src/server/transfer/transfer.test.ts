@@ -421,7 +421,6 @@ describeOnBothEngines(
         'is_kept',
         'operations',
         'spam_reasons',
-        'decided_at',
         'mailed_at',
       ]);
       const EXPORTED: Record<string, string> = {
@@ -434,7 +433,8 @@ describeOnBothEngines(
         redirects: 'id from_path target status created_at',
         media:
           'id kind filename mime bytes width height focal_x focal_y alt caption luminance color edit hash created_at source_id poster_id',
-        comments: 'id parent_id author_name author_email account_id body status created_at source_id',
+        comments:
+          'id parent_id author_name author_email account_id body status created_at decided_at source_id',
       };
       for (const table of EXPORTED_TABLES) {
         const row = await on.db.read.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();

@@ -127,6 +127,8 @@ export const submissionSchema = z.object({
   isSpam: z.boolean(),
   spamReasons: z.array(z.enum(SPAM_REASONS)),
   isRead: z.boolean(),
+  /** Taken for spam when it came: what follows from a submission has not, and does once it is let in. */
+  isSetAside: z.boolean().default(false),
   createdAt: instant,
   notes: z.array(noteSchema).default([]),
   files: z.array(fileSchema).default([]),

@@ -2,6 +2,7 @@
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
 import { readJson } from '../../db/json-text.ts';
+import { SET_ASIDE } from '../set-aside.ts';
 import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../tables.ts';
 import {
   FORM_PARTS,
@@ -76,6 +77,7 @@ export function submissionEntryOf(
     isSpam: row.is_spam === 1,
     spamReasons: readJson(row.spam_reasons),
     isRead: row.is_read === 1,
+    isSetAside: row.waits_for_notice === SET_ASIDE,
     createdAt: row.created_at,
     notes: notes.map(({ id, author, body, created_at, edited_at }) => ({
       id,
@@ -96,7 +98,7 @@ export function submissionEntryOf(
   };
 }
 
-/** Nobody is told of it again. */
+/** No second notice is sent of it. */
 export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSubmissionTable {
   const content: readonly KeptValue[] = entry.content;
   return {
@@ -116,7 +118,7 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
     is_spam: entry.isSpam ? 1 : 0,
     spam_reasons: JSON.stringify(entry.spamReasons),
     is_read: entry.isRead ? 1 : 0,
-    waits_for_notice: 0,
+    waits_for_notice: entry.isSetAside ? SET_ASIDE : 0,
     sender: null,
     created_at: entry.createdAt,
   };

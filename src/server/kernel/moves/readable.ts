@@ -8,6 +8,7 @@ const INSTANTS = new Set([
   'at',
   'confirmedAt',
   'createdAt',
+  'decidedAt',
   'editedAt',
   'endedAt',
   'publishedAt',
