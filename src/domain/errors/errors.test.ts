@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bookingPath, calendarPath, feedPath } from '../bookings/contract.ts';
+import { cartBackPath } from '../cart-reminders/contract.ts';
+import { reviewPath } from '../reviews/contract.ts';
+import { orderAddressCallPath, orderFilePath, orderStatusPath } from '../store/checkout-contract.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { type ErrorEntry, isForeign, isNoise } from './contract.ts';
 import { addOccurrence, browserOf, newGroup, OTHERS, occurrenceOfError, occurrenceOfTrace } from './group.ts';
@@ -21,6 +25,8 @@ const entry = (given: Partial<ErrorEntry> = {}): ErrorEntry => ({
   userAgent: CHROME,
   ...given,
 });
+
+const orderFilesPath = (token: string) => orderFilePath(token, 'guide.pdf');
 
 const stackOf = (hash: string, line: number, query = '') =>
   `TypeError: x\n    at open (https://kiln.example/_v/js/search-${hash}.js${query}:1:${line})\n    at https://kiln.example/_v/js/visitor-AAAAAAAA.js:1:9`;
@@ -52,6 +58,41 @@ test('ERRS-02 the address of an order or a booking does not stay, whatever lette
       const { page } = occurrenceOfError(entry({ url: `https://kiln.example${path}` }));
       expect(page).toBe(path.replace(token, () => '…'));
     }
+});
+
+test('ERRS-02 no text of an error keeps the address of an order or a booking, however it is written there', () => {
+  const token = fc.stringMatching(/^[\w-]{24}$/);
+  const path = fc.constantFrom(
+    orderStatusPath,
+    orderFilesPath,
+    orderAddressCallPath,
+    bookingPath,
+    calendarPath,
+    feedPath,
+    reviewPath,
+    cartBackPath,
+  );
+  const written = fc.constantFrom(
+    (address: string) => address,
+    encodeURIComponent,
+    (address: string) => address.replaceAll('/', '\\/'),
+    (address: string) => address.toUpperCase().replace(/^.*\/(?=COMMERCE)/, '/'),
+  );
+  const around = fc.string({ unit: anyCharacter, maxLength: 40 });
+  fc.assert(
+    fc.property(token, path, written, around, around, (secret, pathOf, write, before, after) => {
+      const text = `${before}${write(`https://kiln.example${pathOf(secret)}`)}${after}`;
+      const { page: _page, ...kept } = occurrenceOfError(entry({ message: text, stack: text, file: text }));
+      const told = occurrenceOfTrace({ pageUrl: '', type: 'call-failed', data: { text } }, CHROME);
+      expect(JSON.stringify([kept, told]).toLowerCase()).not.toContain(secret.toLowerCase());
+    }),
+  );
+  const { message } = occurrenceOfError(
+    entry({
+      message: 'Failed to fetch "https://kiln.example/commerce/orders/abcdefghijklmnopqrstuvwx/pay" at 3',
+    }),
+  );
+  expect(message).toBe('Failed to fetch "https://kiln.example/commerce/orders/…/pay" at 3');
 });
 
 test('ERRS-02 what says who somebody is does not stay', () => {

@@ -1,11 +1,13 @@
 /** What may be kept of a text that a browser sent: nothing that says whose it was. */
 import { hideEmails } from '../hide-emails.ts';
+import { withoutTokens } from '../store/checkout-contract.ts';
 
 /** Longer ones are cut before they are looked at. */
 const MAX_LOOKED_AT = 10_000;
 
 /**
- * Out of what a browser wrote: addresses of people, queries, long numbers and secrets; and what no database keeps.
+ * Out of what a browser wrote: addresses of people, of their orders and bookings, queries, long numbers and secrets; and
+ * what no database keeps.
  * Anybody writes it: no pattern here may look at the same text again and again.
  */
 export function scrub(text: string): string {
@@ -13,7 +15,8 @@ export function scrub(text: string): string {
     .slice(0, MAX_LOOKED_AT)
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]/gu, '');
-  return hideEmails(plain)
+  // Whoever has the address of an order or a booking reads who it is for.
+  return hideEmails(withoutTokens(plain))
     .replace(/[^\s"'()]+/g, (word) => withoutQuery(word))
     .replace(/\+?\d[\d ().-]{5,}\d/g, '[number]')
     .replace(/[\w-]{24,}/g, (run) => (/\d/.test(run) && /[a-z]/i.test(run) ? '[id]' : run));

@@ -37,6 +37,10 @@ export const orderTokenIn = (path: string): string | undefined => ORDER_PAGE.exe
 const TOKEN_PAGE = /^(\/commerce\/[a-z-]+\/)[^/]+/;
 /** The same page for whoever must not open it. */
 export const withoutToken = (path: string): string => path.replace(TOKEN_PAGE, '$1…');
+/** Anywhere in a text, also where an address is a term of another one, or stands in JSON. */
+const TOKEN_PATHS =
+  /((?:\/|%(?:25)?2f)commerce(?:\\{0,4}\/|%(?:25)?2f)[a-z-]+(?:\\{0,4}\/|%(?:25)?2f))[^\s"'`()<>/\\?#]+/gi;
+export const withoutTokens = (text: string): string => text.replace(TOKEN_PATHS, '$1…');
 
 /** Why an order is not placed now, with status 409. */
 export const CHECKOUT_CONFLICTS = ['completion_in_progress', 'cart_changed', 'cart_locked'] as const;
