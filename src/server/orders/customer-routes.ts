@@ -4,7 +4,7 @@ import * as calls from '#domain/orders/calls-customers.ts';
 import { MAX_ORDER_VIEWS } from '#domain/orders/order-filter.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
-import { summaryOf } from './describe-order.ts';
+import { summarise } from './describe-order.ts';
 import type { NewsletterPort } from './ports.ts';
 import { findOwnOrder } from './queries.ts';
 import {
@@ -49,7 +49,8 @@ export function customerRoutes(deps: CustomerRoutesDeps): Hono {
       findCustomerNote(db.read, siteId, last.email),
       listOrders(db.read, siteId, { filter: 'all', search: '', email: last.email, now: deps.now() }),
     ]);
-    return customer ? { customer, note, latest: latest.slice(0, PAGE_SIZE).map(summaryOf) } : UNKNOWN;
+    if (!customer) return UNKNOWN;
+    return { customer, note, latest: await summarise(db.read, latest.slice(0, PAGE_SIZE)) };
   });
   answer(calls.noteCustomer, ({ siteId, params }, { note }) =>
     db.write(async (tx) => {

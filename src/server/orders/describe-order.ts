@@ -13,7 +13,7 @@ import { mayEdit } from './edit-order.ts';
 import { creditableMinor } from './issue-credit-note.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { shippingPaid } from './judge-refund.ts';
-import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
+import { countToSend, listPendingPieces, toSendOf } from './left-to-send.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
 import { detailsOf, listEvents, listLines } from './queries.ts';
@@ -40,10 +40,14 @@ type Listed = Pick<
   readonly pieces: number | null;
   /** Given back for its lines. */
   readonly lines_refunded_minor: number | null;
-  readonly to_fulfil: number;
 };
 
-export function summaryOf(row: Listed): OrderSummary {
+export async function summarise(db: Queryable, rows: readonly Listed[]): Promise<OrderSummary[]> {
+  const toSend = await countToSend(db, rows);
+  return rows.map((row) => summaryOf(row, toSend.get(row.id) ?? 0));
+}
+
+function summaryOf(row: Listed, toFulfil: number): OrderSummary {
   return {
     id: row.id,
     number: row.number ?? 0,
@@ -55,7 +59,7 @@ export function summaryOf(row: Listed): OrderSummary {
     currency: row.currency,
     totalMinor: row.total_minor,
     pieces: row.pieces ?? 0,
-    toFulfil: maySend(row) ? row.to_fulfil : 0,
+    toFulfil,
     placedAt: row.placed_at ?? 0,
   };
 }
@@ -73,9 +77,9 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const lines_refunded_minor = refundedOf(lines);
-  const left = lines.map((line) => leftOf(line, pending));
+  const toSend = toSendOf(order, lines, pending);
   return {
-    ...summaryOf({ ...order, pieces, lines_refunded_minor, to_fulfil: sum(left) }),
+    ...summaryOf({ ...order, pieces, lines_refunded_minor }, sum([...toSend.values()])),
     isVisitorTest: order.test_by === 'visitor',
     decision: order.decision,
     provider: order.provider,
@@ -93,10 +97,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     dueMinor: dueOf(order, lines),
     edits: details.edits ?? 0,
     mayEdit: mayEdit(order),
-    lines: lines.map((line, index) => ({
-      ...lineOf(line, order),
-      toFulfil: maySend(order) ? (left[index] ?? 0) : 0,
-    })),
+    lines: lines.map((line) => ({ ...lineOf(line, order), toFulfil: toSend.get(line.id) ?? 0 })),
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,

@@ -1,15 +1,23 @@
-/** What of an order still has to be sent or handed over: not what was refunded, nor what is being refunded. */
+/**
+ * What of an order still has to be sent or handed over: not what was refunded, nor what is being refunded. Lists and the
+ * page of an order ask the same function.
+ */
 import { leftToFulfil } from '#domain/orders/left-to-fulfil.ts';
+import { sum } from '#domain/store/tax.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
+import { listLinesOf } from './queries.ts';
 import { listPendingRefunds } from './queries-payments.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 /** Pieces by line of refunds whose payment service has not answered yet; undefined where there is no such refund. */
 export type PendingPieces = ReadonlyMap<string, number> | undefined;
 
-export async function listPendingPieces(db: Queryable, orderId: string): Promise<PendingPieces> {
-  const refunds = await listPendingRefunds(db, orderId);
+export async function listPendingPieces(
+  db: Queryable,
+  ...orderIds: readonly string[]
+): Promise<PendingPieces> {
+  const refunds = await listPendingRefunds(db, orderIds);
   if (refunds.length === 0) return undefined;
   const pieces = new Map<string, number>();
   for (const refund of refunds)
@@ -17,7 +25,9 @@ export async function listPendingPieces(db: Queryable, orderId: string): Promise
   return pieces;
 }
 
-export function leftOf(line: OrderLineTable, pending?: PendingPieces): number {
+type SentLine = Pick<OrderLineTable, 'id' | 'quantity' | 'fulfilled_quantity' | 'refunded_quantity'>;
+
+export function leftOf(line: SentLine, pending?: PendingPieces): number {
   return leftToFulfil({
     quantity: line.quantity,
     fulfilledQuantity: line.fulfilled_quantity,
@@ -28,4 +38,28 @@ export function leftOf(line: OrderLineTable, pending?: PendingPieces): number {
 /** Nothing is sent for a visitor who tried the shop out; the site's own people see how it goes on. */
 export function maySend({ test_by }: Pick<OrderTable, 'test_by'>): boolean {
   return test_by !== 'visitor';
+}
+
+type Sendable = Pick<OrderTable, 'id' | 'test_by'>;
+
+/** Pieces that owners can send now, by line. */
+export function toSendOf(
+  order: Pick<Sendable, 'test_by'>,
+  lines: readonly SentLine[],
+  pending: PendingPieces,
+): ReadonlyMap<string, number> {
+  return new Map(lines.map((line) => [line.id, maySend(order) ? leftOf(line, pending) : 0]));
+}
+
+/** Pieces that owners can send now, by order. */
+export async function countToSend(
+  db: Queryable,
+  orders: readonly Sendable[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = orders.map(({ id }) => id);
+  const [lines, pending] = await Promise.all([listLinesOf(db, ids), listPendingPieces(db, ...ids)]);
+  const of = Map.groupBy(lines, ({ order_id }) => order_id);
+  return new Map(
+    orders.map((order) => [order.id, sum([...toSendOf(order, of.get(order.id) ?? [], pending).values()])]),
+  );
 }

@@ -153,15 +153,19 @@ export async function setRefundState(tx: Queryable, id: string, state: 'done' | 
 }
 
 export async function hasPendingRefund(db: Queryable, orderId: string): Promise<boolean> {
-  return (await listPendingRefunds(db, orderId)).length > 0;
+  return (await listPendingRefunds(db, [orderId])).length > 0;
 }
 
 /** Refunds that the payment service has not answered yet. */
-export async function listPendingRefunds(db: Queryable, orderId: string): Promise<OrderRefundTable[]> {
+export async function listPendingRefunds(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<OrderRefundTable[]> {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('order_refunds')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .where('state', '=', 'pending')
     .execute();
   return rows.map(refundOf);

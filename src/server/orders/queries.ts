@@ -127,6 +127,17 @@ export async function listLines(db: Queryable, orderId: string): Promise<OrderLi
   return rows.map((row) => withNumbers(row, LINE_NUMBERS));
 }
 
+/** Of many orders, as far as it matters for what is to be sent. */
+export async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['id', 'order_id', 'quantity', 'fulfilled_quantity', 'refunded_quantity'])
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+  return rows.map((row) => withNumbers(row, ['quantity', 'fulfilled_quantity', 'refunded_quantity']));
+}
+
 /** Of a draft that is written anew. */
 export async function deleteLines(tx: Queryable, orderId: string): Promise<void> {
   await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();

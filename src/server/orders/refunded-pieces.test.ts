@@ -53,6 +53,12 @@ describeOnBothEngines('refunded pieces', (on) => {
         );
         return refundId;
       },
+      /** Pieces to fulfil as the list of orders says, and the history of its buyer. */
+      listed: async () => {
+        const { orders } = (await api('GET', 'orders')).json;
+        const { latest } = (await api('GET', `customers/${id}`)).json;
+        return [...orders, ...latest].map(({ toFulfil }) => toFulfil);
+      },
       counts: async () => (await api('GET', 'orders')).json.counts,
     };
   }
@@ -104,11 +110,16 @@ describeOnBothEngines('refunded pieces', (on) => {
 
   test('pieces of a refund that the payment service has not answered yet are not sent', async () => {
     const shop = await openWithOrder();
-    await shop.beginRefund(2);
+    const refundId = await shop.beginRefund(2);
     expect(await shop.order()).toMatchObject({ toFulfil: 1, isRefundPending: true });
+    expect(await shop.listed()).toEqual([1, 1]);
     expect((await shop.fulfil(2)).status).toBe(409);
     expect((await shop.fulfil(1)).status).toBe(200);
     expect(await shop.order()).toMatchObject({ state: 'partlyFulfilled', toFulfil: 0 });
+    // The order stays open: the refund may still be refused.
+    expect([await shop.listed(), await shop.counts()]).toMatchObject([[0, 0], { open: 1 }]);
+    await on.db.write((tx) => setRefundState(tx, refundId, 'refused'));
+    expect(await shop.listed()).toEqual([2, 2]);
   });
 
   test('pieces of a refund that was refused are sent after all', async () => {

@@ -17,7 +17,7 @@ import {
   markPaid,
   type Whose,
 } from './change-order.ts';
-import { describeOrder, summaryOf } from './describe-order.ts';
+import { describeOrder, summarise } from './describe-order.ts';
 import type { CompletionDeps } from './ports.ts';
 import { findOwnOrder } from './queries.ts';
 import { countOpen, countOrders, listOrders, PAGE_SIZE } from './queries-list.ts';
@@ -55,7 +55,8 @@ function readRoutes(deps: OrderRoutesDeps, answer: AnswerCall): void {
       listOrders(db.read, siteId, { ...query, now: deps.now() }),
       countOrders(db.read, siteId, deps.now()),
     ]);
-    return { orders: rows.slice(0, PAGE_SIZE).map(summaryOf), hasMore: rows.length > PAGE_SIZE, counts };
+    const orders = await summarise(db.read, rows.slice(0, PAGE_SIZE));
+    return { orders, hasMore: rows.length > PAGE_SIZE, counts };
   });
   answer(calls.readOpen, async ({ siteId }) => ({ open: await countOpen(db.read, siteId, deps.now()) }));
   answer(calls.readOne, async ({ siteId, params }) => {
