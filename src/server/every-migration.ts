@@ -53,6 +53,7 @@ export { creditNotes } from './orders/migrations/105-credit-notes.ts';
 export { testOrders } from './orders/migrations/108-test-orders.ts';
 export { shortSearches } from './orders/migrations/114-short-searches.ts';
 export { productFileHash } from './orders/migrations/116-product-file-hash.ts';
+export { stripeTestOrders } from './orders/migrations/118-stripe-test-orders.ts';
 export { overPages } from './popups/migrations/042-popups.ts';
 export { proofSelections } from './proofing/migrations/034-proofing.ts';
 export { reviews } from './reviews/migrations/038-reviews.ts';
