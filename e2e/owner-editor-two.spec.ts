@@ -4,51 +4,39 @@
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './support/browser-test.ts';
-import { type OwnerServer, signInColleague, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import type { OwnerServer } from './support/owner-server.ts';
+import { frameOf as frame, outlineOf, saved } from './support/page-editor.ts';
+import { startTwoEditors, type TwoEditors } from './support/two-editors.ts';
 
+let editors: TwoEditors;
 let server: OwnerServer;
-let address: string;
 let ada: Page;
 let bo: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  server = await startOwnerServer();
-  const contexts = [await browser.newContext(), await browser.newContext()] as const;
-  const { siteId } = await signInOwner(server, contexts[0]);
-  await signInColleague(server, contexts[1], { siteId, name: 'Bo Lind' });
-  const tree = await contexts[0].request.get(`${server.origin}/api/sites/${siteId}/tree`);
-  const { homePageId } = (await tree.json()) as { homePageId: string };
-  address = `${server.origin}/sites/${siteId}/edit/${homePageId}`;
-  [ada, bo] = [await openEditor(contexts[0]), await openEditor(contexts[1])];
+  editors = await startTwoEditors(browser);
+  ({ server, ada, bo } = editors);
+  await showOutline(ada);
+  await showOutline(bo);
 });
-test.afterAll(async () => {
-  await ada.context().close();
-  await bo.context().close();
-  await server.stop();
-});
+test.afterAll(() => editors.stop());
 
-async function openEditor(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
-  await page.goto(address);
-  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
-  await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
-  // It stays open from visit to visit.
-  const outline = page.getByRole('complementary', { name: 'Parts of the page' });
-  if (!(await outline.isVisible())) await page.getByRole('button', { name: 'Outline' }).click();
-  await saved(page);
+async function openAgain(context: BrowserContext): Promise<Page> {
+  const page = await editors.open(context);
+  await showOutline(page);
   return page;
 }
 
-const frame = (page: Page) => page.frameLocator('#editor-frame');
+/** It stays open from visit to visit. */
+async function showOutline(page: Page): Promise<void> {
+  if (!(await outlineOf(page).isVisible())) await page.getByRole('button', { name: 'Outline' }).click();
+}
+
 const people = (page: Page) => page.getByRole('list', { name: 'Also on this page' });
 const field = (page: Page) => page.getByRole('complementary', { name: 'Settings' }).getByLabel('Who said it');
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
 async function choose(page: Page, part: RegExp): Promise<void> {
-  const outline = page.getByRole('complementary', { name: 'Parts of the page' });
-  await outline.getByRole('button', { name: part }).first().click();
+  await outlineOf(page).getByRole('button', { name: part }).first().click();
 }
 
 /** Lets go of whatever is chosen. */
@@ -75,7 +63,7 @@ test('a block that one holds bears that name for the other, who cannot change it
   await expect(notice).toBeVisible();
   // Letters meant for it are no commands: "o" would close the outline.
   await bo.keyboard.type('op?');
-  await expect(bo.getByRole('complementary', { name: 'Parts of the page' })).toBeVisible();
+  await expect(outlineOf(bo)).toBeVisible();
   await expect(bo.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   await expect(notice).toBeVisible();
   await expect(frame(bo).getByText('Ingrid Halden')).toBeVisible();
@@ -99,7 +87,8 @@ test('what both changed at once is shown in both versions, and the owner chooses
   await expect(ada.getByRole('button', { name: /^Offline/ })).toBeVisible();
   await choose(bo, /^Quote/);
   await field(bo).fill('From Bo');
-  await saved(bo);
+  // Before Ada's words: the second one to save has the conflict.
+  await editors.expectStored('From Bo');
   await letGo(bo);
   await ada.context().setOffline(false);
   await ada.getByRole('button', { name: '1 conflict' }).click();
@@ -133,7 +122,7 @@ test('a tab that is closed in mid-edit loses at most the last second', async () 
   const context = ada.context();
   await ada.close({ runBeforeUnload: true });
   await expect(frame(bo).getByText(/^Before the tab was closed/)).toBeVisible();
-  ada = await openEditor(context);
+  ada = await openAgain(context);
   await expect(frame(ada).getByText('Before the tab was closed at once')).toBeVisible();
 });
 
@@ -145,7 +134,7 @@ test('a tab that is closed without a connection keeps its work in the browser an
   const context = ada.context();
   await ada.close();
   await context.setOffline(false);
-  ada = await openEditor(context);
+  ada = await openAgain(context);
   await expect(frame(ada).getByText('Written in a tunnel')).toBeVisible();
   await expect(frame(bo).getByText('Written in a tunnel')).toBeVisible();
 });
