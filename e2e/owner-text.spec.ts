@@ -6,6 +6,7 @@ import { GOOGLE, WORD } from '#runtime/edit-frame/text/testing/pasted-html.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 import { violationsOf } from './support/violations.ts';
 
 let server: OwnerServer;
@@ -14,7 +15,7 @@ let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, page, owner } = await openDesk());
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
 });
 test.afterAll(() => page.context().close());
 
@@ -267,10 +268,11 @@ test('a bold label of several lines stays bold when all of it is typed over, or 
   await page.keyboard.type('Come');
   await expect(written().locator('strong')).toHaveText('Come');
   await page.keyboard.press('Escape');
-  await saved();
-  expect((await draftTexts(id))[0]?.content).toEqual([
-    { type: 'paragraph', align: 'center', content: [{ type: 'text', text: 'Come', marks: bold }] },
-  ]);
+  await expect
+    .poll(async () => (await draftTexts(id))[0]?.content)
+    .toEqual([
+      { type: 'paragraph', align: 'center', content: [{ type: 'text', text: 'Come', marks: bold }] },
+    ]);
 });
 
 test('there is one history: undo in the text takes back steps, and goes on behind it', async () => {
