@@ -5,6 +5,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -16,7 +17,7 @@ test.beforeAll(async ({ openDesk }) => {
   const tree = await page.request.get(`${server.origin}/api/sites/${owner.siteId}/tree`);
   const { homePageId } = (await tree.json()) as { homePageId: string };
   address = `${server.origin}/sites/${owner.siteId}/edit/${homePageId}`;
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
   await page.setViewportSize({ width: 1280, height: 844 });
   await open();
 });

@@ -5,16 +5,14 @@ import { DESIGNS } from '#domain/gallery/design.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.beforeAll(async ({ openDesk }) => {
   ({ server, page, owner } = await openDesk());
-  await page.addInitScript(() => {
-    localStorage.setItem('vitrine-editor-guide', 'seen');
-    localStorage.setItem('vitrine-editor-drawer', 'none');
-  });
+  await skipGuide(page, 'none');
 });
 test.afterAll(() => page.context().close());
 

@@ -4,6 +4,7 @@ import { bodyOf } from '../src/domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 const FORM_ID = 'form00000000000000000001';
 
@@ -21,7 +22,7 @@ test.beforeAll(async ({ openDesk }) => {
     page,
     owner: { siteId, siteUrl, call },
   } = await openDesk());
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
 });
 test.afterAll(() => context.close());
 

@@ -6,6 +6,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 const FILES = ['gorge.jpg', 'crest.jpg', 'sundial.jpg'];
 const fileAt = (name: string) => join(process.cwd(), 'demo/media', name);
@@ -17,7 +18,7 @@ let documentId: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, page, owner } = await openDesk());
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
   const body = bodyOf('Work', 'section00000000000000001', [
     newBlock('gallery00000000000000001', 'gallery', { items: [] }),
   ]);

@@ -5,6 +5,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 const FILES = ['gorge.jpg', 'crest.jpg', 'sundial.jpg'].map((name) =>
   join(process.cwd(), 'demo/media', name),
@@ -17,7 +18,7 @@ let page: Page;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, page, owner } = await openDesk());
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
   await page.goto(`${server.origin}/sites/${owner.siteId}/media`);
   await page.locator('input[type=file]').first().setInputFiles(FILES);
   await expect(tiles()).toHaveCount(3);

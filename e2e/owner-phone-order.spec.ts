@@ -5,6 +5,7 @@ import { paragraphs } from '#domain/content/rich-text.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -14,10 +15,7 @@ let desktop: Body;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ openDesk }) => {
   ({ server, page, owner } = await openDesk({ viewport: { width: 1440, height: 900 } }));
-  await page.addInitScript(() => {
-    localStorage.setItem('vitrine-editor-guide', 'seen');
-    localStorage.setItem('vitrine-editor-drawer', 'outline');
-  });
+  await skipGuide(page, 'outline');
   const words = (text: string, column: number) =>
     block('text', { content: paragraphs(text), size: 'regular' }, { column, span: 4 });
   const row = [words('Ash', 1), words('Birch', 5), words('Cedar', 9)];

@@ -4,6 +4,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { newBlock, type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 const MARQUEE = 'marquee00000000000000001';
 const SHAPED = 'shaped000000000000000001';
@@ -17,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   const owner = await signInOwner(server, context);
   page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
   const price = { name: 'Monthly', price: '24 €', note: '', label: 'Join' };
   const body = bodyOf('Samples', 'section00000000000000001', [
     newBlock(MARQUEE, 'marquee', { text: 'Open on Saturday', waveIntensity: 1 }),

@@ -4,6 +4,7 @@ import { paragraphs } from '#domain/content/rich-text.ts';
 import { test } from './support/browser-test.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
+import { skipGuide } from './support/page-editor.ts';
 import { areTimesJudged } from './support/walk.ts';
 
 const BLOCKS = 60;
@@ -78,7 +79,7 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, keys are see
   const context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   const page = await context.newPage();
   const { siteId } = await signInOwner(server, context);
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
   const text = (at: number) =>
     block('text', {
       content: paragraphs(`${at}. ${SENTENCE.repeat(4)}`, SENTENCE.repeat(3)),

@@ -7,17 +7,15 @@ import { paragraphs, plainText, type RichText } from '#domain/content/rich-text.
 import { block, pageBody, section } from './support/edit-frame.ts';
 import { type OwnerServer, type SignedInOwner, signInColleague } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
 let page: Page;
 test.beforeAll(async ({ openDesk }) => {
   ({ server, page, owner } = await openDesk());
-  await page.addInitScript(() => {
-    localStorage.setItem('vitrine-editor-guide', 'seen');
-    // The page is shown in its own size, which is what Playwright clicks by.
-    localStorage.setItem('vitrine-editor-drawer', 'none');
-  });
+  // The page is shown in its own size, which is what Playwright clicks by.
+  await skipGuide(page, 'none');
 });
 test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.afterAll(() => page.context().close());
@@ -258,7 +256,7 @@ test('a role that may only look at the site changes nothing by keys, whatever is
     role: CONTRIBUTOR_ROLES.viewer,
   });
   const viewer = await context.newPage();
-  await viewer.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(viewer);
   const sent: string[] = [];
   viewer.on('request', (request) => void (/operations$/.test(request.url()) && sent.push(request.url())));
   await viewer.goto(`${server.origin}/sites/${owner.siteId}/edit/${id}`);

@@ -4,6 +4,7 @@ import { bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { newBlock } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
+import { skipGuide } from './support/page-editor.ts';
 
 const SUMMARY = 'summary00000000000000001';
 const VIDEO = 'video0000000000000000001';
@@ -24,7 +25,7 @@ test('OWNR-16 OWNR-17 collections, content, fonts and time zones that do not com
   owner,
   ownerServer,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
   const body = bodyOf('News', 'section00000000000000001', [
     newBlock(SUMMARY, 'summary', {}),
     newBlock(VIDEO, 'video', { source: { url: 'https://vimeo.com/76979871' } }),

@@ -11,6 +11,7 @@ import {
   signInOwner,
   startOwnerServer,
 } from './support/owner-server.ts';
+import { skipGuide } from './support/page-editor.ts';
 import { recordFilm } from './support/record-film.ts';
 
 let server: OwnerServer;
@@ -24,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   context = await browser.newContext({ viewport: { width: 1280, height: 844 } });
   owner = await signInOwner(server, context);
   page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('vitrine-editor-guide', 'seen'));
+  await skipGuide(page);
 });
 test.afterAll(async () => {
   await context.close();
