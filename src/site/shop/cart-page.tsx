@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { mediaUrl } from '#domain/media/media.ts';
 import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
 import type { CartLine } from '#domain/store/cart-lines.ts';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
 import { byName } from '#domain/store/country-name.ts';
-import { deliveryPrice, missingForFreeText } from '#domain/store/delivery-promise.ts';
+import { deliveryPrice } from '#domain/store/delivery-promise.ts';
 import { lineAmount } from '#domain/store/discount.ts';
 import type { PricedCart } from '#domain/store/priced-cart.ts';
+import { CartSummary } from './cart-summary.tsx';
 import { COUPON_REFUSALS } from './coupon-refusals.ts';
 
 export interface AlsoBought {
@@ -93,7 +93,7 @@ function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNod
         {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
         <a href={shopHref}>{SAY.continueShopping}</a>
       </div>
-      <Summary cart={cart} />
+      <CartSummary cart={cart} />
     </div>
   );
 }
@@ -258,55 +258,5 @@ function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
         )}
       </fieldset>
     </form>
-  );
-}
-
-function Summary({ cart }: { readonly cart: PricedCart }): ReactNode {
-  const { order, problems, format } = cart;
-  return (
-    <aside className="shop-summary" aria-label={SAY.summary}>
-      <h2>{SAY.summary}</h2>
-      <dl className="shop-sums">
-        <Row label={SAY.subtotal} amount={format(order.subtotalMinor)} />
-        {order.discounts.map(({ id, title, offMinor }) => (
-          <Row key={id} label={title} amount={`−${format(offMinor)}`} />
-        ))}
-        {cart.delivery && (
-          <Row label={cart.delivery.method.name} amount={deliveryPrice(order.shippingMinor, format)} />
-        )}
-        {order.taxes.map(({ id, name, taxMinor }) => (
-          <Row
-            key={id}
-            label={cart.areTaxesIncluded ? `Including ${name}` : name}
-            amount={format(taxMinor)}
-          />
-        ))}
-        <Row label="Total" amount={format(order.totalMinor)} className="shop-total" />
-      </dl>
-      {cart.missingForFreeMinor !== undefined && (
-        <p>{missingForFreeText(format(cart.missingForFreeMinor))}</p>
-      )}
-      {problems.map((problem) => (
-        <p key={problem} className="system-error">
-          {problem}
-        </p>
-      ))}
-      {problems.length === 0 && (
-        <p>
-          <a className="button shop-proceed" href={CHECKOUT_PATH}>
-            {SAY.checkout}
-          </a>
-        </p>
-      )}
-    </aside>
-  );
-}
-
-function Row({ label, amount, className }: { label: string; amount: string; className?: string }): ReactNode {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
   );
 }
