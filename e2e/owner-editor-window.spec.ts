@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { defaults } from '#blocks/gallery/props.ts';
 import { DESIGNS } from '#domain/gallery/design.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
-import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
+import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 import { skipGuide } from './support/page-editor.ts';
 
@@ -70,4 +70,32 @@ test('no design of a gallery makes the editor scroll out of its window', async (
       expect(await page.evaluate(whatScrolls), words).toEqual([]);
     }
   }
+});
+
+test('words about what has happened go by themselves, also while somebody writes on the page', async () => {
+  test.setTimeout(240_000);
+  const body = {
+    ...pageBody(
+      section([
+        newBlock('quote0000000000000000001', 'quote', { source: 'Ida' }),
+        newBlock('line00000000000000000001', 'line'),
+      ]),
+    ),
+    title: 'Words',
+  };
+  const { document } = await owner.call('POST', 'documents', { kind: 'page', body });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.clock.install();
+  await page.goto(`${server.origin}/sites/${owner.siteId}/edit/${document.id}`);
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  const frame = page.frameLocator('#editor-frame');
+  await frame.locator('main [data-block]').last().click();
+  await page.keyboard.press('Delete');
+  const wayBack = page.getByRole('region').getByRole('button', { name: 'Undo' });
+  await expect(wayBack).toBeVisible();
+  // The focus goes into the frame, which to the window is the same as another program.
+  await frame.locator('main [data-block]').first().click();
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(10_000);
+  await expect(wayBack).toBeHidden();
 });

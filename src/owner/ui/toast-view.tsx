@@ -1,19 +1,24 @@
 /** Where toasts are shown. */
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './toasts.module.css';
 import { type ToastWords, takeToasts } from './toasts.tsx';
 
 const SHOWN_MS = 6000;
 const ERROR_SHOWN_MS = 12_000;
+const TICK_MS = 500;
 
-const manager = Toast.createToastManager<Pick<ToastWords, 'offer'>>();
+interface Shown extends Pick<ToastWords, 'offer'> {
+  /** How much longer it is shown; counted down. */
+  leftMs: number;
+}
 
-/** For the library, zero is without an end. */
+const manager = Toast.createToastManager<Shown>();
+
 function shownFor({ isError, isQuestion = false }: ToastWords): number {
-  if (isQuestion) return 0;
+  if (isQuestion) return Number.POSITIVE_INFINITY;
   return isError ? ERROR_SHOWN_MS : SHOWN_MS;
 }
 
@@ -21,31 +26,55 @@ function add(toast: ToastWords): void {
   const { words, isError, action, offer, about } = toast;
   manager.add({
     description: words,
-    data: { offer },
+    data: { offer, leftMs: shownFor(toast) },
     ...(about ? { id: about } : {}),
     // Without a priority: the library hides urgent toasts from screen readers, but not their buttons from Tab.
     ...(isError ? { type: 'error' } : {}),
-    timeout: shownFor(toast),
+    // Without an end: `useExpiry` counts.
+    timeout: 0,
     ...(action ? { actionProps: { children: action.label, onClick: action.onSelect } } : {}),
   });
 }
 
 export function ToastView(): ReactNode {
+  const viewport = useRef<HTMLDivElement>(null);
   // Runs after the provider has begun to listen.
   useEffect(() => takeToasts({ show: add, withdraw: (about) => manager.close(about) }), []);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles['viewport']}>
-          <ToastList />
+        <Toast.Viewport ref={viewport} className={styles['viewport']}>
+          <ToastList viewport={viewport} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList(): ReactNode {
-  const { toasts, close } = Toast.useToastManager<Pick<ToastWords, 'offer'>>();
+function isOver(shown: Shown): boolean {
+  shown.leftMs -= TICK_MS;
+  return shown.leftMs <= 0;
+}
+
+/**
+ * Closes each toast when its time is up. The library's own clock stops once the focus is in a frame, which is where it
+ * is for as long as somebody writes on a page. This one stops while the window is not looked at, or a toast is read.
+ */
+function useExpiry(viewport: RefObject<HTMLDivElement | null>): void {
+  const { toasts, close } = Toast.useToastManager<Shown>();
+  useEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hasFocus() || viewport.current?.matches(':hover, :focus-within')) return;
+      for (const { id, data } of toasts) if (data && isOver(data)) close(id);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [toasts, close, viewport]);
+}
+
+function ToastList({ viewport }: { readonly viewport: RefObject<HTMLDivElement | null> }): ReactNode {
+  const { toasts, close } = Toast.useToastManager<Shown>();
+  useExpiry(viewport);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
