@@ -1,5 +1,5 @@
 /** Shows whether the page is saved; if not, explains why and offers another try. */
-import { CloudCheck, CloudUpload } from 'lucide-react';
+import { ChevronDown, CloudCheck, CloudUpload } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { discardHeld, retryHeld } from '#domain/editor/sync.ts';
 import { Button } from '../ui/button.tsx';
@@ -63,9 +63,15 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <button type="button" className={styles['problem']}>
+        // The bar has room for the state; the reason is in the tooltip, for screen readers, and one press away.
+        <button
+          type="button"
+          className={styles['problem']}
+          title={`${short}${rest}`}
+          aria-label={`${short}${rest}`}
+        >
           {short}
-          {rest && <span className={styles['waiting']}>{rest}</span>}
+          <ChevronDown size={14} aria-hidden="true" />
         </button>
       }
     >
@@ -92,13 +98,13 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
   );
 }
 
-/** A save that runs goes on when the page is left; one that fails does not. */
+/** A running save continues after the page is left; a failing one does not. */
 function LeaveGuard(): ReactNode {
   const way = useLeaveGuard(true);
   return (
     <ConfirmDialog
       title="Leave with unsaved changes?"
-      description="Your last changes are not saved. They are kept in this browser, and are sent when you open this again here."
+      description="Your last changes are not saved. They are kept in this browser and will be sent when you open this here again."
       action="Leave"
       isOpen={way.state === 'blocked'}
       onConfirm={() => way.proceed?.()}

@@ -1,12 +1,12 @@
-/** Says how far a document is saved: never more than is true, and what to do where it is not. */
+/** Says whether a document is saved, never more than is true, and what to do if it is not. */
 import type { SaveState } from './state.ts';
 
 export interface SaveWords {
-  /** In the bar, also where it is narrow. */
+  /** In the bar. */
   readonly short: string;
-  /** Behind it, where there is room. */
+  /** Read by screen readers and shown in the tooltip. */
   readonly rest: string;
-  /** The whole story, one press away; empty where all is well. */
+  /** What happens next, one press away; empty where all is well. */
   readonly details: string;
 }
 
