@@ -195,7 +195,7 @@ test('a field is changed in the panel, seen at once in the page, taken back in o
   await expect(panel.getByText('visitors and search engines see nothing of it')).toBeVisible();
   await panel.getByRole('button', { name: 'Phone' }).click();
   // Said before anything is changed: this one holds for all.
-  await expect(panel.getByText('the words on the page, change on all screens')).toBeVisible();
+  await expect(panel.getByText('Everything else changes on all screens.')).toBeVisible();
   const name = panel.getByRole('group').filter({ has: page.getByLabel('Who said it') });
   await expect(name.getByText('All screens', { exact: true }).first()).toBeVisible();
   await panel.getByRole('switch', { name: 'Hidden on phones' }).click();

@@ -18,7 +18,7 @@ import { nameOf } from '../commands/commands.ts';
 import { type Editor, isPart, selectedItem } from '../editor.ts';
 import styles from './inspector.module.css';
 import { isNarrow } from './open-panels.ts';
-import { PhoneNote, PhoneOrder } from './phone-note.tsx';
+import { PhoneNote } from './phone-note.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 /** Loaded after the page, which can be edited before. */
@@ -137,18 +137,15 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
   return (
     <>
       {item && <Layers editor={editor} isPhone={isPhone} />}
-      {item && isPhone && (
+      {item && (
         <PhoneNote
           target={target}
+          section={sectionOf(body, item.id)}
+          isPhone={isPhone}
           onReset={(operations) =>
             editor.perform({ label: 'Use the same on phones as on desktop', operations })
           }
-        />
-      )}
-      {item && (
-        <PhoneOrder
-          section={sectionOf(body, item.id)}
-          onReset={(operations) => {
+          onResetOrder={(operations) => {
             if (editor.perform({ label: 'Use the desktop order on phones', operations }))
               editor.announce('Phones show the blocks in the same order as desktop.');
           }}
