@@ -43,7 +43,7 @@ test('page settings keep what was typed, and name what somebody else saved', asy
   await dialog().getByLabel('Description').fill('My words');
   await change(id, ['fields', 'description'], 'Their words');
   await dialog().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog().getByText('Theirs: Description: “Their words”.')).toBeVisible();
+  await expect(dialog().getByText('It says now: Description: “Their words”.')).toBeVisible();
   await expect(dialog().getByLabel('Description')).toHaveValue('My words');
   const stored = async () => (await owner.call('GET', `documents/${id}`)).draft.body.fields.description;
   expect(await stored()).toBe('Their words');
@@ -67,12 +67,12 @@ test('a link that is being chosen does not replace one that somebody else has se
   await dialog().getByLabel('Address').fill('https://mine.example/');
   const block = 'button000000000000000001';
   await change(id, ['props', 'link'], { url: 'https://theirs.example/' }, block);
-  await expect(page.getByText('Changes made elsewhere have come in.')).toBeAttached();
+  await expect(page.getByText('New changes from elsewhere.')).toBeAttached();
   await dialog().getByRole('button', { name: 'Use this link' }).click();
   await page.getByRole('button', { name: '1 conflict' }).click();
   await expect(dialog().getByText('https://mine.example/')).toBeVisible();
   await expect(dialog().getByText('https://theirs.example/')).toBeVisible();
-  await dialog().getByRole('button', { name: 'Keep theirs' }).click();
+  await dialog().getByRole('button', { name: 'Keep the other' }).click();
   await expect(settings.getByText('theirs.example').first()).toBeVisible();
 });
 
@@ -103,10 +103,8 @@ test('settings that somebody else saved meanwhile are not replaced at the first 
   await name.fill('Mine');
   await owner.call('PUT', 'settings', { title: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(
-    page.getByText('Not saved: somebody else has changed the same settings meanwhile.'),
-  ).toBeVisible();
+  await expect(page.getByText('Not saved: the same settings were changed elsewhere')).toBeVisible();
   await expect(name).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await page.getByRole('button', { name: 'Discard mine' }).click();
   await expect(name).toHaveValue('Theirs');
 });

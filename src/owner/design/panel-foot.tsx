@@ -1,4 +1,4 @@
-/** Beneath the panels: what visitors see of all this, and what somebody else has changed in the meantime. */
+/** Beneath the panels: what visitors see of all this, and what was changed elsewhere too. */
 import type { ReactNode } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
@@ -49,9 +49,9 @@ function Settle({ collision }: { readonly collision: Collision }): ReactNode {
       </Asking>
     );
   return (
-    <Asking words="Somebody else changed this too.">
+    <Asking words="This was changed elsewhere too.">
       <Button size="small" icon={<Swatch value={theirs} />} onClick={() => settle('theirs')}>
-        {`Keep theirs${nameValue(theirs)}`}
+        {`Keep the other${nameValue(theirs)}`}
       </Button>
       <Button
         size="small"

@@ -10,7 +10,7 @@ import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { withPhoneOrder } from '#domain/editor/phone-order.ts';
 import { closeStep, type Edit, perform, type Session, type Step } from '#domain/editor/session.ts';
 import { redo, undo } from '#domain/editor/undo.ts';
-import { showToast } from '../ui/toasts.tsx';
+import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import { createDraftRenderer, type DraftRenderer } from './draft-renderer.ts';
 import type { KeptSession } from './keep-session.ts';
 import { withdrawUndo } from './offer-undo.ts';
@@ -19,6 +19,7 @@ import { refuseLocked } from './respect-locks.ts';
 import { createSaver, type DocumentAddress, type Saver } from './saver.ts';
 import type { EditingState } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { CHANGED_ELSEWHERE, COLLIDED, whoElse } from './who-else.ts';
 
 export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly siteId: string;
@@ -31,7 +32,7 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly store: Store<State>;
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
-  /** The text that is edited in the page. */
+  /** The text that is being edited on the page. */
   readonly text: TextKeeper;
   /** Applies an edit, or says why it cannot. @returns whether it was applied */
   perform(edit: Omit<Edit, 'at'>): boolean;
@@ -104,6 +105,7 @@ export function createDocumentEditor<State extends EditingState>(
     afterShow: (run) => waiting.push(run),
     dispose() {
       withdrawUndo();
+      withdrawToast(CHANGED_ELSEWHERE);
       saver.leave();
       stopFollowing();
       saver.stop();
@@ -194,7 +196,8 @@ function isLocked(store: Store<EditingState>, operations: readonly Operation[]):
 
 function announceStep(store: Store<EditingState>, words: string, partly: Step | undefined): void {
   announce(store, words);
-  if (partly) showToast(`Part of “${partly.label}” was left as it is: it has been changed since.`);
+  if (partly)
+    showToast(`Part of “${partly.label}” was left as it is: it has been changed since.`, { about: 'partly' });
 }
 
 /** The last of these ids that is on the page. */
@@ -241,7 +244,9 @@ function followSession(store: Store<EditingState>, followers: Followers): () => 
     renderer.update(session.body, text ? sectionOf(session.body, text.id)?.id : undefined);
     timer ??= setTimeout(keep, KEEP_AFTER_MS);
     saver.schedule();
-    if (session.collisions.length > before.collisions.length) tellCollision(store);
+    const more = session.collisions.length - before.collisions.length;
+    if (more > 0) tellCollision(store);
+    else if (more < 0 && session.collisions.length === 0) withdrawToast(CHANGED_ELSEWHERE);
   });
   const onHide = () => {
     if (document.visibilityState !== 'hidden') return void saver.flush();
@@ -259,11 +264,10 @@ function followSession(store: Store<EditingState>, followers: Followers): () => 
   };
 }
 
-const COLLIDED = 'Somebody else changed this too. Choose which version to keep.';
-
 function tellCollision(store: Store<EditingState>): void {
-  announce(store, COLLIDED);
-  showToast(COLLIDED, { about: 'collision' });
+  const words = COLLIDED[whoElse(store.get().lastSeen)];
+  announce(store, words);
+  showToast(words, { about: CHANGED_ELSEWHERE });
 }
 
 /** Deselects what is no longer on the page. */

@@ -14,9 +14,10 @@ import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
 import { closeStep, type Edit, type Session } from '#domain/editor/session.ts';
 import { isEqualJson } from '#domain/json.ts';
-import { showToast } from '../ui/toasts.tsx';
+import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
+import { CHANGED_ELSEWHERE, TEXT_CHANGED, whoElse } from './who-else.ts';
 
 export interface TextKeeper {
   /** @param shown the value the page shows; undefined where it does not say */
@@ -32,8 +33,6 @@ interface Surroundings {
   readonly perform: (edit: Omit<Edit, 'at'>) => boolean;
   readonly toFrame: (message: OwnerMessage) => void;
 }
-
-const CHANGED = 'Somebody else changed this text. The page shows their version now.';
 
 export function createTextKeeper({ store, perform, toFrame }: Surroundings): TextKeeper {
   let open: OpenText | undefined;
@@ -51,7 +50,7 @@ export function createTextKeeper({ store, perform, toFrame }: Surroundings): Tex
     start(id, path, shown) {
       open = openText(id, path, shown ?? textIn(store.get().session.body, { id, path }));
       store.set({ text: { id, path } });
-      // The page may show a value that has been replaced meanwhile.
+      // The page may show a value that has been replaced since.
       catchUp(true);
     },
     typed(typed) {
@@ -70,11 +69,15 @@ export function createTextKeeper({ store, perform, toFrame }: Surroundings): Tex
     },
     end() {
       open = undefined;
+      if (store.get().session.collisions.length === 0) withdrawToast(CHANGED_ELSEWHERE);
       store.set({ text: null, session: closeStep(store.get().session) });
     },
     follow(before, now) {
       const isTheirs = before.base !== now.base;
-      if (catchUp(isTheirs) && isTheirs) showToast(CHANGED, { about: 'open text' });
+      if (!catchUp(isTheirs) || !isTheirs) return;
+      // A conflict asks for more, and says so.
+      if (now.collisions.length > 0) return;
+      showToast(TEXT_CHANGED[whoElse(store.get().lastSeen)], { about: CHANGED_ELSEWHERE });
     },
   };
 }

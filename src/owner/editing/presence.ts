@@ -12,8 +12,9 @@ import { type Person, type PresenceAnswer, visit as visitCall } from '#domain/pr
 import { ApiError, call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import type { DocumentEditor } from './document-editor.ts';
-import { personName } from './respect-locks.ts';
+import { personName, withdrawLocked } from './respect-locks.ts';
 import type { EditingState, SaveState } from './state.ts';
+import { namesOf } from './who-else.ts';
 
 const HIDDEN_EVERY_MS = 10_000;
 /** States of saving that an answer of the server ends. */
@@ -125,8 +126,7 @@ async function merge(editor: DocumentEditor, answer: PresenceAnswer): Promise<vo
   const { session } = store.get();
   if (answer.publishedId !== store.get().publishedId) store.set({ publishedId: answer.publishedId });
   if (answer.revisionId === null || answer.revisionId === session.base.id) return;
-  const names = [...new Set(answer.people.map(({ name }) => name))].join(', ');
-  await mergeChanges(editor, names);
+  await mergeChanges(editor, namesOf(answer.people));
 }
 
 /** Fetches what has been saved elsewhere and rebases the local changes on it. */
@@ -140,12 +140,13 @@ export async function mergeChanges(editor: DocumentEditor, names = ''): Promise<
   const next = takeChanges(store.get().session, changes);
   if (next === store.get().session) return;
   store.set({ session: next });
-  editor.announce(names ? `Changes by ${names} have come in.` : 'Changes made elsewhere have come in.');
+  editor.announce(names ? `New changes from ${names}.` : 'New changes from elsewhere.');
 }
 
 function showPeople({ store, toFrame }: DocumentEditor, people: readonly Person[]): void {
   if (JSON.stringify(people) === JSON.stringify(store.get().people)) return;
-  store.set({ people });
+  store.set({ people, ...(people.length > 0 && { lastSeen: people }) });
+  withdrawLocked(people);
   toFrame({
     type: 'locks',
     locks: people.flatMap((person) =>

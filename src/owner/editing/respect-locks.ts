@@ -2,7 +2,7 @@
 import type { Operation } from '#domain/content/operations.ts';
 import { findHolder } from '#domain/editor/presence.ts';
 import type { Person } from '#domain/presence/calls.ts';
-import { showToast } from '../ui/toasts.tsx';
+import { showToast, withdrawToast } from '../ui/toasts.tsx';
 import type { EditingState } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -17,11 +17,18 @@ interface Pressed {
 const NOTICE = { about: 'locked' };
 
 export function personName({ isSelf, name }: Pick<Person, 'isSelf' | 'name'>): string {
-  return isSelf ? 'Another tab of yours' : name;
+  return isSelf ? 'You, in another window' : name;
 }
 
 export function lockedWords(holder: Person): string {
-  return `${personName(holder)} is editing this now.`;
+  return holder.isSelf
+    ? 'You are editing this in another window.'
+    : `${personName(holder)} is editing this now.`;
+}
+
+/** The notice goes when nothing is locked any more. */
+export function withdrawLocked(people: readonly Person[]): void {
+  if (people.every(({ holds }) => holds.length === 0)) withdrawToast(NOTICE.about);
 }
 
 /** @returns why these operations are refused, shown once per selection; undefined if they are not */

@@ -19,7 +19,7 @@ export interface EditingState {
   readonly selection: readonly string[];
   /** The pressed field of the selected form. */
   readonly part: ChosenPart | null;
-  /** The text that is edited in the page. */
+  /** The text that is being edited on the page. */
   readonly text: { readonly id: string; readonly path: readonly string[] } | null;
   /** Set if the selection belongs to another document: the header, the footer, a reusable section. */
   readonly other: OtherDocument | null;
@@ -29,6 +29,8 @@ export interface EditingState {
   /** Whether this account may change the document; otherwise it is only shown. */
   readonly mayEdit: boolean;
   readonly people: readonly Person[];
+  /** Who was last seen here: what they changed may arrive after they have left, or after a lost connection. */
+  readonly lastSeen: readonly Person[];
   readonly publishedId: string | null;
   /** For screen readers; `count` makes a repeated text new. */
   readonly announcement: { readonly text: string; readonly count: number };
@@ -45,6 +47,7 @@ export function startEditing(session: Session, publishedId: string | null): Edit
     saving: { kind: 'saved' },
     mayEdit: true,
     people: [],
+    lastSeen: [],
     publishedId,
     announcement: { text: '', count: 0 },
   };

@@ -14,7 +14,7 @@ export interface LinkButtonsProps {
   readonly isOptional: boolean | undefined;
   readonly onChange: (link: Link | undefined) => void;
   /**
-   * A choice is reported as a change of the link that was there when it began, so that one by somebody else meanwhile
+   * A choice is reported as a change of the link that was there when it began, so that one made elsewhere since
    * is not overwritten unseen.
    */
   readonly holdsBase?: boolean;

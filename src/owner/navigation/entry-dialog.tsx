@@ -50,14 +50,14 @@ export function EntryDialog({ siteId, entry, onSave, onClose }: EntryDialogProps
           {theirs && (
             <Notice tone="warning">
               <p>
-                Somebody else changed this entry too. It is called “{theirs.title}” now
+                This entry was changed elsewhere too. It is called “{theirs.title}” now
                 {isEqualJson(theirs.link ?? null, link ?? null) ? '' : ', and leads somewhere else'}.
               </p>
               <Button size="small" onClick={keepMine}>
                 Keep mine
               </Button>{' '}
               <Button size="small" onClick={takeTheirs}>
-                Use theirs
+                Use the other
               </Button>
             </Notice>
           )}

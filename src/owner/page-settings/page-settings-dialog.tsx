@@ -69,7 +69,7 @@ function titleOf({ title }: DocumentView): string {
 
 function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   const { onClose } = props;
-  // Not refetched: changes by others must not mix with what is typed here, but by the hand of the owner.
+  // Not refetched: changes made elsewhere must not mix with what is typed here unless the owner says so.
   const [opened, setOpened] = useState<OpenedPage>(props);
   const { document, draft } = opened;
   const [settings, setSettings] = useState(() => settingsIn(opened));
@@ -133,7 +133,7 @@ function Form(props: OpenedPage & { readonly onClose: () => void }): ReactNode {
   );
 }
 
-/** @param onOvertaken takes in what somebody else saved, and says so */
+/** @param onOvertaken takes in what was saved elsewhere, and says so */
 function useSave(opened: OpenedPage, onSaved: () => void, onOvertaken: (now: OpenedPage) => string) {
   const { document } = opened;
   const { id: siteId } = useSite();

@@ -186,12 +186,12 @@ export interface OpenedPage {
   readonly timeZone: string;
 }
 
-/** The page as it is now, for settings that somebody else has changed too. */
+/** The page as it is now, for settings that were changed elsewhere too. */
 export class Overtaken extends Error {
   readonly now: OpenedPage;
 
   constructor(now: OpenedPage) {
-    super('This page has changed meanwhile.');
+    super('This page was changed elsewhere.');
     this.now = now;
   }
 }
@@ -216,7 +216,7 @@ export interface MergedSettings {
   readonly words: string;
 }
 
-/** What was typed here, on top of what somebody else saved meanwhile. */
+/** What was typed here, on top of what was saved elsewhere. */
 export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSettings): MergedSettings {
   const [base, theirs] = [settingsIn(before), settingsIn(now)];
   const names = Object.keys(NAMES) as (keyof PageSettings)[];
@@ -231,8 +231,8 @@ export function mergeSettings(before: OpenedPage, now: OpenedPage, typed: PageSe
   const listed = both.map((name) => `${NAMES[name]}: ${shortly(theirs[name])}`).join(' ');
   const words =
     both.length === 0
-      ? 'This page has changed meanwhile. Those changes are shown now, with yours on top. Save again to keep both.'
-      : `Somebody else has changed this too. Theirs: ${listed} Save again to replace it with yours.`;
+      ? 'This page was changed elsewhere. Those changes are shown now, with yours on top. Save again to keep both.'
+      : `This was changed elsewhere too. It says now: ${listed} Save again to replace that with yours.`;
   return { settings: { ...theirs, ...mine }, words };
 }
 
@@ -262,7 +262,7 @@ async function requireSame(siteId: string, opened: OpenedPage, isKnown = false):
 
 /**
  * @returns whether the draft has changed, which visitors see once it is published
- * @throws Overtaken where somebody else has changed the page meanwhile: nothing is saved then
+ * @throws Overtaken where the page was changed elsewhere: nothing is saved then
  */
 export async function saveSettings(
   siteId: string,

@@ -4,7 +4,7 @@ import { readLabels } from '#domain/content/calls-collections.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 
-/** @param collection undefined where there is none to ask */
+/** @param collection undefined without one to ask */
 export function labelsInUseQuery(site: string, collection: string | undefined) {
   return queryOptions({
     queryKey: ['documents', site, 'labels-in-use', collection],

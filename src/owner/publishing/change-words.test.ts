@@ -31,7 +31,7 @@ test('a changed value is told by its name, with both values in words', () => {
     }),
   ).toEqual({
     thing: 'Text block',
-    what: 'Content changed',
+    what: 'Text changed',
     before: 'Open on Monday',
     after: 'Open on Tuesday',
   });
@@ -55,4 +55,32 @@ test('a block put elsewhere in the grid is told once, with where it stood and st
     },
     { thing: 'Text block', what: 'placed differently on phones' },
   ]);
+});
+
+test('fields and choices bear the names that the panel gives them, in lists and sections too', () => {
+  const words = (of: Block, path: string[], before: unknown, after: unknown) =>
+    describeChange({ kind: 'changed', what: 'block', id: of.id, value: of, path, before, after });
+  const quote = blockOf('q'.repeat(24), 'quote', {});
+  expect(words(quote, ['props', 'source'], '', 'Ada')).toMatchObject({ what: 'Who said it changed' });
+  expect(words(quote, ['props', 'align'], 'start', 'center')).toMatchObject({
+    what: 'Position changed',
+    before: 'Left',
+    after: 'Centre',
+  });
+  expect(
+    words(quote, ['props', 'link'], { ref: 'page', id: 'p'.repeat(24) }, { url: 'https://a.example' }),
+  ).toMatchObject({ before: 'a page of this site', after: 'https://a.example' });
+  const audio = blockOf('u'.repeat(24), 'audio', {});
+  expect(words(audio, ['props', 'tracks', '1', 'title'], 'Rain', 'Snow')).toMatchObject({
+    what: 'Track 2: Title changed',
+  });
+  const body = bodyOf('Hours', 's'.repeat(24), []);
+  const [value] = body.sections;
+  if (!value) throw new Error('There is a section.');
+  const spacing = { path: ['spacing'], before: 'small', after: 'large' };
+  expect(describeChange({ kind: 'changed', what: 'section', id: value.id, value, ...spacing })).toMatchObject(
+    {
+      what: 'Space above and below changed',
+    },
+  );
 });

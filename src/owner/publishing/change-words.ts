@@ -5,6 +5,9 @@ import type { BodyChange, ValueChange } from '#domain/content/compare-bodies.ts'
 import type { Block, Section } from '#domain/content/content.ts';
 import { GRID_COLUMNS } from '#domain/content/grid.ts';
 import { plainText, richTextSchema } from '#domain/content/rich-text.ts';
+import type { FieldDescription } from '#domain/fields/describe-schema.ts';
+import { linkSchema } from '#domain/links/link.ts';
+import { type FieldOwner, fieldAt, fieldWords } from './field-words.ts';
 
 export interface ChangeWords {
   /** "Text block", "Section “Opening hours”". */
@@ -67,12 +70,14 @@ export function describeChange(change: BodyChange): ChangeWords {
     const side = change.kind === 'removed' ? 'before' : 'after';
     return { thing, what: KINDS[change.kind], ...(text && change.kind !== 'moved' ? { [side]: text } : {}) };
   }
+  const owner = change.what === 'page' ? undefined : (change.value as Block | Section);
   const thing = change.what === 'page' ? 'Page' : thingWords(change.what, change.value as Block | Section);
+  const wordsOf = (value: unknown) => valueWords(value, fieldIn(owner, change.path));
   return {
     thing,
-    what: `${pathWords(change.path)} changed`,
-    ...(isNothing(change.before) ? {} : { before: valueWords(change.before) }),
-    ...(isNothing(change.after) ? {} : { after: valueWords(change.after) }),
+    what: `${pathWords(change.path, owner)} changed`,
+    ...(isNothing(change.before) ? {} : { before: wordsOf(change.before) }),
+    ...(isNothing(change.after) ? {} : { after: wordsOf(change.after) }),
   };
 }
 
@@ -91,13 +96,22 @@ export function excerptOf(block: Block): string {
 
 const CONTAINERS = new Set(['props', 'fields', 'place', 'overlays']);
 
-/** `['overlays', 'mobile', 'hidden']` becomes "Hidden, on phones". */
-export function pathWords(path: readonly string[]): string {
+/** `['overlays', 'mobile', 'hidden']` becomes "Hidden, on phones"; a field is called what its panel calls it. */
+export function pathWords(path: readonly string[], owner: FieldOwner): string {
   const [first, condition] = path;
-  const isLayer = first === 'overlays';
-  const names = path.slice(isLayer ? 2 : 0).filter((key) => !CONTAINERS.has(key));
-  const name = words(names.join(' ') || (first === 'place' ? 'place' : 'content'));
-  return name + (isLayer && condition !== undefined ? `,${layerWords(condition)}` : '');
+  const own = withoutLayer(path);
+  const names = own.filter((key) => !CONTAINERS.has(key));
+  const name = fieldWords(owner, own) ?? words(names.join(' ') || 'content');
+  return name + (first === 'overlays' && condition !== undefined ? `,${layerWords(condition)}` : '');
+}
+
+/** What the panel shows for a path, in whichever layer. */
+export function fieldIn(owner: FieldOwner, path: readonly string[]): FieldDescription | undefined {
+  return fieldAt(owner, withoutLayer(path));
+}
+
+function withoutLayer(path: readonly string[]): readonly string[] {
+  return path[0] === 'overlays' ? path.slice(2) : path;
 }
 
 function layerWords(condition: string): string {
@@ -115,11 +129,30 @@ function isNothing(value: unknown): boolean {
 
 const NOTHING = 'nothing';
 
-export function valueWords(value: unknown): string {
+/** @param field as which its panel shows the value */
+export function valueWords(value: unknown, field?: FieldDescription): string {
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const chosen = choiceWords(value, field);
+  if (chosen !== undefined) return chosen;
   if (typeof value === 'string') return value.slice(0, MOST_LETTERS);
   const rich = richTextSchema.safeParse(value);
   if (rich.success) return plainText(rich.data).slice(0, MOST_LETTERS) || NOTHING;
-  return JSON.stringify(value).slice(0, MOST_LETTERS);
+  return referenceWords(value) ?? JSON.stringify(value).slice(0, MOST_LETTERS);
+}
+
+/** "Left", not `start`. */
+function choiceWords(value: unknown, field: FieldDescription | undefined): string | undefined {
+  if (field?.kind !== 'choice' && field?.kind !== 'choices') return undefined;
+  const labelOf = (one: unknown) =>
+    field.choices.find((choice) => choice.value === one)?.label ?? String(one);
+  return Array.isArray(value) ? value.map(labelOf).join(', ') || NOTHING : labelOf(value);
+}
+
+const REFERENCES = { page: 'a page of this site', item: 'an entry of this site', media: 'a file' } as const;
+
+function referenceWords(value: unknown): string | undefined {
+  const { data } = linkSchema.safeParse(value);
+  if (!data) return undefined;
+  return 'url' in data ? data.url.slice(0, MOST_LETTERS) || NOTHING : REFERENCES[data.ref];
 }

@@ -24,7 +24,7 @@ export async function offerCollection(
   };
   showToast(`“${title}” is live. The page “${page.title}”, which lists it, is still a draft.`, {
     action: { label: `Publish “${page.title}” too`, onSelect: publishPage },
-    // Said once: whoever is still reading the post loses nothing.
+    // Said once, and in the way of nothing.
     isQuestion: true,
     about,
   });

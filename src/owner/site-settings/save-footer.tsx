@@ -28,7 +28,7 @@ export function SaveFooter({ form, isInvalid = false, isInternal = false }: Save
       <p className={styles['effect']} role="status">
         {effectOf(isChanged, isInternal)}
       </p>
-      {form.takeTheirs && <Button onClick={form.takeTheirs}>Use theirs</Button>}
+      {form.takeTheirs && <Button onClick={form.takeTheirs}>Discard mine</Button>}
       <Button tone="primary" isBusy={isSaving} disabled={!isChanged || isInvalid} onClick={saveAll}>
         Save
       </Button>

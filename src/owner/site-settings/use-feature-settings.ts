@@ -24,7 +24,7 @@ interface FeatureSettings<State, Value extends object, Change extends object> {
 
 const READ_WITHIN_MS = 30_000;
 const OVERTAKEN =
-  'Someone else saved this form in the meantime. Their changes are shown now, with yours on top. Save again to keep both, or use theirs.';
+  'Not saved: this form was saved elsewhere in the meantime. Those changes are shown now, with yours on top. Save again to keep both, or discard yours.';
 
 export function useFeatureSettings<State, Value extends object, Change extends object = Partial<Value>>(
   kept: FeatureSettings<State, Value, Change>,

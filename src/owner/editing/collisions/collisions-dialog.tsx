@@ -1,16 +1,54 @@
 /** Shows both versions of what two people changed at once; the owner chooses between them. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { settleCollision } from '#domain/editor/collision.ts';
 import type { Collision } from '#domain/editor/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast, withdrawToast } from '../../ui/toasts.tsx';
 import type { DocumentEditor } from '../document-editor.ts';
 import { useStore } from '../store.ts';
+import { CHANGED_ELSEWHERE, type WhoElse, whoElse } from '../who-else.ts';
 import styles from './collisions-dialog.module.css';
 import { describeCollision } from './describe-collision.ts';
 
 type Choice = 'mine' | 'theirs';
+
+interface Words {
+  readonly description: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly keepMine: string;
+  readonly keepTheirs: string;
+  readonly keepAllTheirs: string;
+}
+
+const WORDS: Readonly<Record<WhoElse, Words>> = {
+  self: {
+    description: 'You changed the same thing in another window. Nothing is lost: choose what stays.',
+    mine: 'In this window',
+    theirs: 'In the other window (now on the page)',
+    keepMine: 'Keep this one',
+    keepTheirs: 'Keep the other',
+    keepAllTheirs: 'Keep all from the other window',
+  },
+  others: {
+    description: 'Somebody else changed the same thing while you did. Nothing is lost: choose what stays.',
+    mine: 'Yours',
+    theirs: 'Their version (now on the page)',
+    keepMine: 'Keep mine',
+    keepTheirs: 'Keep theirs',
+    keepAllTheirs: 'Keep all theirs',
+  },
+  unknown: {
+    description:
+      'The same thing was changed elsewhere while you worked here. Nothing is lost: choose what stays.',
+    mine: 'Yours',
+    theirs: 'The other version (now on the page)',
+    keepMine: 'Keep mine',
+    keepTheirs: 'Keep the other',
+    keepAllTheirs: 'Keep all of the others',
+  },
+};
 
 export interface CollisionsDialogProps {
   readonly editor: Pick<DocumentEditor, 'store' | 'announce'>;
@@ -19,6 +57,9 @@ export interface CollisionsDialogProps {
 
 export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogProps): ReactNode {
   const collisions = useStore(editor.store, ({ session }) => session.collisions);
+  const words = WORDS[useStore(editor.store, ({ lastSeen }) => whoElse(lastSeen))];
+  // The notice that led here has done its work.
+  useEffect(() => withdrawToast(CHANGED_ELSEWHERE), []);
   const settle = (wanted: readonly Collision[], choice: Choice) => {
     for (const { key } of wanted) {
       const settled = settleCollision(editor.store.get().session, key, choice, Date.now());
@@ -32,14 +73,14 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
   return (
     <Dialog
       title="Changed in two places"
-      description="Somebody else changed the same thing while you did. Nothing is lost: choose what stays."
+      description={words.description}
       isOpen
       onClose={close}
       size="large"
       footer={
         collisions.length > 1 && (
           <>
-            <Button onClick={() => settle(collisions, 'theirs')}>Keep all theirs</Button>
+            <Button onClick={() => settle(collisions, 'theirs')}>{words.keepAllTheirs}</Button>
             <Button onClick={() => settle(collisions, 'mine')}>Keep all of mine</Button>
           </>
         )
@@ -48,7 +89,7 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
       <ol className={styles['collisions']}>
         {collisions.map((collision) => (
           <li key={collision.key}>
-            <Choose collision={collision} onChoose={(choice) => settle([collision], choice)} />
+            <Choose collision={collision} words={words} onChoose={(choice) => settle([collision], choice)} />
           </li>
         ))}
       </ol>
@@ -58,21 +99,22 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
 
 interface ChooseProps {
   readonly collision: Collision;
+  readonly words: Words;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Choose({ collision, onChoose }: ChooseProps): ReactNode {
+function Choose({ collision, words, onChoose }: ChooseProps): ReactNode {
   const { thing, mine, theirs } = describeCollision(collision);
   return (
     <section className={styles['collision']} aria-label={thing}>
       <h3 className={styles['thing']}>{thing}</h3>
       {collision.reason !== 'changed' && <p className={styles['why']}>{collision.message}</p>}
       <div className={styles['versions']}>
-        <Version title="Yours" words={mine} action="Keep mine" onChoose={() => onChoose('mine')} />
+        <Version title={words.mine} words={mine} action={words.keepMine} onChoose={() => onChoose('mine')} />
         <Version
-          title="Their version (now on the page)"
+          title={words.theirs}
           words={theirs}
-          action="Keep theirs"
+          action={words.keepTheirs}
           onChoose={() => onChoose('theirs')}
         />
       </div>

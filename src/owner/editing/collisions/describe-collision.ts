@@ -1,12 +1,14 @@
 /** Describes both sides of a collision. */
 
+import { definitions } from '#blocks/definitions.ts';
 import { BODY } from '#domain/content/body-id.ts';
+import type { Block, Section } from '#domain/content/content.ts';
 import { type Operation, pathOf } from '#domain/content/operations.ts';
 import type { Collision } from '#domain/editor/session.ts';
-import { excerptOf, pathWords, thingWords, valueWords } from '../../publishing/change-words.ts';
+import { excerptOf, fieldIn, pathWords, thingWords, valueWords } from '../../publishing/change-words.ts';
 
 export interface CollisionWords {
-  /** "Text block: Content". */
+  /** "Quote: Who said it". Where a block is named after the field, the name says it once: "Text". */
   readonly thing: string;
   readonly mine: string;
   readonly theirs: string;
@@ -15,31 +17,35 @@ export interface CollisionWords {
 export function describeCollision({ mine, theirs, whole }: Collision): CollisionWords {
   const last = mine.at(-1);
   if (!last) return { thing: 'Something', mine: 'Nothing', theirs: 'Nothing' };
-  const value = whole?.value;
-  const name =
-    last.id === BODY ? 'Page' : value ? thingWords('blocks' in value ? 'section' : 'block', value) : 'Block';
+  const owner = last.id === BODY ? undefined : whole?.value;
   const path = pathOf(last);
-  const isWhole = path.length === 0;
+  const name = last.id === BODY ? 'Page' : nameOf(owner);
+  const what = path.length === 0 || last.op === 'move' ? name : pathWords(path, owner);
   return {
-    thing: isWhole || last.op === 'move' ? name : `${name}: ${pathWords(path).toLowerCase()}`,
+    thing: what === name ? name : `${name}: ${what}`,
     mine: myWords(last, whole),
-    theirs: theirWords(last, theirs),
+    theirs: theirWords(last, theirs, owner),
   };
+}
+
+function nameOf(owner: Block | Section | undefined): string {
+  if (!owner) return 'Block';
+  return 'blocks' in owner ? thingWords('section', owner) : (definitions[owner.type]?.label ?? owner.type);
 }
 
 function myWords(last: Operation, whole: Collision['whole']): string {
   if (last.op === 'remove') return 'Deleted';
   if (last.op === 'move') return 'Moved to another place';
   if (last.op === 'insert') return `Added${quote(whole)}`;
-  return sentence(valueWords(last.after));
+  return sentence(valueWords(last.after, fieldIn(whole?.value, pathOf(last))));
 }
 
-function theirWords(last: Operation, theirs: unknown): string {
+function theirWords(last: Operation, theirs: unknown, owner: Block | Section | undefined): string {
   if (theirs === undefined)
     return last.op === 'set' || last.op === 'setOverlay' ? 'Empty, or deleted' : 'Deleted';
   if (last.op === 'move') return 'In another place';
   if (last.op === 'remove' || last.op === 'insert') return `Kept and changed${quoteOf(theirs)}`;
-  return sentence(valueWords(theirs));
+  return sentence(valueWords(theirs, fieldIn(owner, pathOf(last))));
 }
 
 function quote(whole: Collision['whole']): string {
