@@ -45,7 +45,7 @@ const open = async (path: string): Promise<Page> => {
 test('the keys of the account at Stripe are kept, told as kept, and removed', async () => {
   const page = await open('settings/payments');
   await page.getByRole('switch', { name: 'Card and more' }).check();
-  await expect(page.getByText('Buyers do not see this way to pay before')).toBeVisible();
+  await expect(page.getByText('Buyers will not see this payment method until')).toBeVisible();
   await page.getByLabel('Secret key').fill('pk_test_1');
   await page.getByRole('button', { name: 'Save the keys' }).click();
   await expect(page.getByText(/must be a secret key/)).toBeVisible();
@@ -53,13 +53,13 @@ test('the keys of the account at Stripe are kept, told as kept, and removed', as
   await page.getByLabel('Signing secret of the webhook').fill('whsec_123');
   await page.getByRole('button', { name: 'Save the keys' }).click();
   await expect(
-    page.getByText('These keys are for tests: no money moves, and orders are marked as tests.'),
+    page.getByText('These are test keys: no money moves, and orders are marked as tests.'),
   ).toBeVisible();
   await expect(page.getByLabel('Secret key')).toHaveValue('');
   await expect(page.getByLabel('Address for webhooks')).toHaveValue(/\/commerce\/payments\/stripe\/news$/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove the keys' }).click();
-  await expect(page.getByText('These keys are for tests')).toBeHidden();
+  await expect(page.getByText('These are test keys')).toBeHidden();
   await page.close();
 });
 

@@ -156,7 +156,7 @@ test('the account page shows devices and makes tokens; other devices are signed 
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Nightly report');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.locator('code').textContent();
   expect(token).toMatch(/^vitrine_[A-Za-z0-9_-]{43}$/);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -186,5 +186,5 @@ test('where a template keeps the button of the header at the foot of phones, its
   await frame()
     .locator('.site-header')
     .click({ position: { x: 500, y: 10 } });
-  await expect(panel().getByText('On phones it stays at the foot of the screen.')).toBeVisible();
+  await expect(panel().getByText('On phones it stays at the bottom of the screen.')).toBeVisible();
 });

@@ -48,7 +48,9 @@ test('a site in Kiln begins with a shop that sells in the owner’s own currency
   await page.getByLabel('Street and number').fill('Strandgatan 12');
   await page.getByLabel('Opening hours').fill('Mon-Fri 10-18');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Saved\. Visitors see it now\. \d places on your site say it\./)).toBeVisible();
+  await expect(
+    page.getByText(/Saved\. Visitors see it now\. Updated in \d places on your site\./),
+  ).toBeVisible();
   await page.goto(`${ownHome}/settings/store`);
   await expect(page.getByLabel('Currency')).toHaveValue('SEK');
 

@@ -157,7 +157,7 @@ async function sayWhere(owner: Person, home: string): Promise<void> {
   await owner.write(page.getByLabel('Email', { exact: true }), 'yard@nordkai.example');
   await owner.write(page.getByLabel('Opening hours'), 'Mon-Fri 7:30-16:30\nSat 9-12');
   await owner.press(page.getByRole('button', { name: 'Save' }));
-  await expect(page.getByText(/places? on your site says? it\./)).toBeVisible();
+  await expect(page.getByText(/Updated in \d+ places? on your site\./)).toBeVisible();
   await page.goto(home);
   owner.part('address, hours and telephone');
 }

@@ -1,4 +1,4 @@
-/** Takes addresses of people out of texts that anybody may have written, in one pass. */
+/** Takes mail addresses out of texts that anyone may have written, in one pass. */
 
 /** What cannot be part of an address, in front of the `@` and behind it. */
 const ENDS_LOCAL = /[\s<>"'()]/;

@@ -1,4 +1,4 @@
-/** Cutting the ends off texts of any length in one pass, where `/x+$/` would begin anew at every `x`. */
+/** Cutting the ends off texts of any length in one pass, where `/x+$/` would start again at every `x`. */
 
 /** What `\s` matches. */
 export const SPACES =

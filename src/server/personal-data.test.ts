@@ -31,7 +31,7 @@ const PLANTED: Readonly<Record<string, Permission>> = {
   quuxclient: 'config.content',
   quuxcolleague: 'admin.people',
 };
-/** Planted, and in no answer of a site's calls to anybody: what is kept to be sent, or to be known of a browser. */
+/** Planted, and in no answer to anyone: what is kept to be sent, or to recognise a browser. */
 const NEVER = ['quuxwaiting', 'quuxreminded', 'quuxmailed'];
 
 /** Of calls that need one. */
@@ -110,7 +110,7 @@ describeOnBothEngines('what people have entered', (on) => {
         .replace(':site', siteId)
         .replace(/:([a-z]+)/gi, (_, name: string) => ids[name] ?? '0'.repeat(24)) +
       (QUERIES[nameOf(route)] ?? '');
-    /** Words that a caller finds, by the calls that told them. */
+    /** Words that a caller finds, by the calls that returned them. */
     const findAll = async ({ ask }: Caller) => {
       const found = new Map<string, string>();
       for (const route of routes) {

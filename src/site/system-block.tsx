@@ -1,4 +1,4 @@
-/** A block that a site has without being placed, by its settings or for what it sells: it stands in no document. */
+/** A block that a site has without being placed, by its settings or for what it sells: it is part of no document. */
 import type { ReactNode } from 'react';
 import { blockContext, type SharedContext } from './context.ts';
 import { BlockView } from './render-block.tsx';

@@ -101,7 +101,7 @@ function showNotices(banner: HTMLElement): void {
   banner.querySelector('.cookie-banner-eu')?.toggleAttribute('hidden', !hasEuNotice(region));
 }
 
-/** Fetched only where something is refused by hand. */
+/** Loaded only when a visitor refuses something. */
 async function forgetRefused(categories: readonly OptionalCategory[]): Promise<void> {
   if (categories.length === OPTIONAL_CATEGORIES.length) return;
   const { forgetKnown } = await import('./forget-known.ts');

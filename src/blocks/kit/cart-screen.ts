@@ -83,7 +83,7 @@ interface Sent {
 
 const waiting = new WeakMap<HTMLElement, { readonly queue: Sent[]; last: string }>();
 
-/** Whoever goes on changing loses nothing: it follows what is under way. */
+/** Further changes are not lost: they follow once the running one is done. */
 async function send(root: HTMLElement, form: HTMLFormElement, forms: CartForms): Promise<void> {
   const sending = waiting.get(root) ?? { queue: [], last: '' };
   waiting.set(root, sending);

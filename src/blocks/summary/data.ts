@@ -63,7 +63,7 @@ export const load: BlockDataLoader<SummaryProps, SummaryData> = async (props, re
   return { ...found, page, pageCount, kept, labels, commentCounts, products };
 };
 
-/** Categories, since they are fewer; tags where there are none to choose from. What is asked for is among them. */
+/** Categories, since they are fewer; otherwise tags. The one that was asked for is always among them. */
 async function labelsOf(
   site: SiteData,
   collectionId: string,

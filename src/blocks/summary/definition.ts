@@ -71,7 +71,7 @@ const props = z.object({
     .optional()
     .meta(
       field('Offer categories or tags above the list', {
-        hint: 'Once there are two of them to choose from.',
+        hint: 'Shown once there are at least two.',
         when: { key: 'followsAddress', is: [true] },
       }),
     ),

@@ -56,7 +56,7 @@ function Head({ props: { title, description }, context }: Shown): ReactNode {
   );
 }
 
-/** For the owner alone, on the canvas: which tables this block gives. */
+/** Shown only to the owner, on the canvas: which tables this block offers. */
 function TablesNotice({ props: { provider }, data: { hasTables } }: Shown): ReactNode {
   if (hasTables === undefined || hasTables === (provider === 'counted')) return null;
   return <p className="booking-note">{hasTables ? UNCOUNTED : NO_TABLES_YET}</p>;

@@ -15,7 +15,7 @@ export function personal<S extends z.ZodType>(schema: S, permission: Permission)
 }
 
 /**
- * The same where everybody with a role that may make the call holds the permission: only programs get null. The owner area
+ * The same where every role that may make the call holds the permission: only programs get null. The owner area
  * is used by people, so the type has no null.
  */
 export function hiddenFromPrograms<S extends z.ZodType>(schema: S, permission: Permission): S {

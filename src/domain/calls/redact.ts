@@ -46,7 +46,7 @@ function redactValue(schema: Schema, value: unknown, sees: Sees): unknown {
     return mapObject(value, (_name, each) => redactWith(def.valueType, each, sees));
   if (def.type === 'tuple' && Array.isArray(value))
     return value.map((each: unknown, index) => redactWith(def.items[index] ?? def.rest, each, sees));
-  // Of a union every option has its say: one mark too many hides something, one too few tells it.
+  // In a union every option counts: one mark too many hides something, one too few reveals it.
   return partsOf(schema).reduce<unknown>((rest, part) => redactValue(part, rest, sees), value);
 }
 

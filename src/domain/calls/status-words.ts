@@ -21,7 +21,7 @@ export function wordsOfStatus(status: number, retryAfterS?: number): string {
   );
 }
 
-/** Most seconds to wait, whatever the server says. */
+/** The longest wait in seconds, whatever the server says. */
 const MOST_S = 600;
 
 /** The seconds a `Retry-After` header asks for; undefined where it has none, or a date. */

@@ -1,9 +1,9 @@
-/** Addresses as a content security policy takes them: what could end a directive, or begin another, is none. */
+/** Addresses as a content security policy takes them: nothing in them can end a directive or begin another. */
 
-/** Also those that the reading of an address would drop or encode without a word. */
+/** Also characters that parsing an address would silently drop or encode. */
 const UNSAFE = /[\s\p{Cc};,'"`<>\\]/u;
 const HOST = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
-/** Stands for the star of `https://*.example.org` while the address is read. */
+/** Takes the place of the star of `https://*.example.org` while the address is parsed. */
 const ANY_HOST = 'any-host-below';
 
 /**

@@ -13,7 +13,7 @@ export type SaveFailure =
   /** No answer came. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'signed-out' }
-  /** The server is asked again by itself: something is wrong with it. */
+  /** Something is wrong with the server: it is tried again automatically. */
   | { readonly kind: 'server-problem'; readonly retryAfterS?: number | undefined }
   /** Too many calls: the server is asked again in so many seconds. */
   | { readonly kind: 'throttled'; readonly retryAfterS: number }

@@ -126,7 +126,7 @@ function fileOf(address: string): string {
 
 function pageOf(url: string): string {
   if (!URL.canParse(url)) return '/';
-  // Whoever has the address of an order or a booking reads who it is for.
+  // The address of an order or a booking opens a page that names its customer.
   return scrub(withoutToken(decode(new URL(url).pathname))).slice(0, MAX_PAGE) || '/';
 }
 

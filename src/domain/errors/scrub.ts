@@ -6,9 +6,8 @@ import { withoutTokens } from '../store/checkout-contract.ts';
 const MAX_LOOKED_AT = 10_000;
 
 /**
- * Out of what a browser wrote: addresses of people, of their orders and bookings, queries, long numbers and secrets; and
- * what no database keeps.
- * Anybody writes it: no pattern here may look at the same text again and again.
+ * Removes from what a browser sent: addresses of people, of their orders and bookings, queries, long numbers and
+ * secrets, and what no database can store. Anyone can send it: no pattern here may read the same text more than once.
  */
 export function scrub(text: string): string {
   const plain = text

@@ -31,7 +31,7 @@ export interface AnswerWords {
   readonly paragraphs: readonly string[];
 }
 
-/** What was entered stays text: the address it goes to may be anybody's. */
+/** What was entered stays text: the mail may go to a stranger's address. */
 export function wordAnswer({ subject, text, fieldId }: FormAnswer, entered: MailSource): AnswerWords {
   const own = answerAddress(entered.content, fieldId);
   const source = { ...entered, content: entered.content.map((kept) => withoutLinksIn(kept, own)) };

@@ -25,7 +25,7 @@ export const SPAM_REASONS = [
 ] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
-/** Few read, fill in and send a form in this time. */
+/** Few people can read, fill in and send a form this fast. */
 export const MIN_FILL_MS = 2000;
 const MANY_LINKS = 3;
 const MANY_REPEATS = 3;
@@ -36,7 +36,7 @@ const WEIGHTS: Readonly<Record<SpamReason, number>> = {
   'no-captcha': 50,
   // Not the visitor's doing: it takes another sign beside it.
   'captcha-unchecked': 20,
-  // A browser fills in a form at once, too: it takes another sign beside it.
+  // Browsers fill in forms at once, too: haste alone is not enough of a sign.
   'too-fast': 40,
   links: 50,
   repeated: 50,

@@ -58,7 +58,7 @@ export const readAll = call('GET', LISTS, {
     lists: z.array(list),
     setAside: z
       .int()
-      .meta({ description: 'Sign-ups by forms that were taken for spam, and wait in the inbox.' }),
+      .meta({ description: 'Sign-ups from forms that looked like spam and wait in the inbox.' }),
   }),
   cache: 'no-store',
 });

@@ -4,7 +4,7 @@ const MAX_DOMAIN = 253;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u;
 const NUMBER = /^\p{N}+$/u;
 
-/** Also `localhost`, by which machines of developers send mail. */
+/** Also `localhost`, which developers' machines use. */
 export function isMailDomain(domain: string): boolean {
   if (domain === 'localhost') return true;
   const labels = domain.split('.');

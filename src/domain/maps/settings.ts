@@ -20,7 +20,7 @@ const settingsWith = (address: typeof tiles | z.ZodCatch<typeof tiles>) =>
     /** Nothing of others is fetched before a visitor presses a button. */
     isAsked: z.boolean().default(true),
     tiles: address,
-    /** Of the same land without names, with mountains, from above: where absent, `tiles` stand for them. */
+    /** Of the same land without names, with mountains, from above: if absent, `tiles` is used. */
     plainTiles: address,
     terrainTiles: address,
     satelliteTiles: address,
@@ -30,7 +30,7 @@ const settingsWith = (address: typeof tiles | z.ZodCatch<typeof tiles>) =>
     key: z
       .string()
       .trim()
-      .regex(/^[\w-]{0,100}$/, 'must be a key as Google gives it out')
+      .regex(/^[\w-]{0,100}$/, 'must be a key issued by Google')
       .default(''),
   });
 

@@ -6,14 +6,14 @@ const may = 'config.commerce';
 
 export const readPayments = call('GET', '/api/sites/:site/payments', {
   may,
-  summary: 'Tells which ways to pay a shop offers.',
+  summary: 'Lists the payment methods that a shop offers.',
   answer: paymentSettingsSchema,
   cache: 'no-store',
 });
 
 export const savePayments = call('PUT', '/api/sites/:site/payments', {
   may,
-  summary: 'Decides which ways to pay a shop offers.',
+  summary: 'Sets the payment methods that a shop offers.',
   body: paymentSettingsSchema,
   answer: paymentSettingsSchema,
   leaves: 'settings.payments',

@@ -27,7 +27,7 @@ export function whyTaxedElsewhere(
   if (isAlike) return undefined;
   const [from, to] = [before, delivery.taxedIn].map(countryName);
   const places = from && to && from !== to ? `in ${from}, and this way it would be taxed in ${to}` : '';
-  return `This order is taxed ${places || 'in another way than this delivery would be'}. Its tax cannot be changed. Cancel it and create a new order.`;
+  return `This order is taxed ${places || 'differently from this delivery'}. Its tax cannot be changed. Cancel it and create a new order.`;
 }
 
 function sumOf(rates: readonly { readonly ppm: number }[]): number {

@@ -9,7 +9,7 @@ import { isEqualJson, isObject } from '../json.ts';
 import { SPACES, trimEndOf } from '../trim.ts';
 import { type Business, linesOf, readOpening } from './business.ts';
 
-/** What stands on a page until the owner has said it. */
+/** What a page says until the owner has entered it. */
 export const SAMPLE_FACTS = {
   street: 'Your street and number',
   town: 'Your town',
@@ -138,7 +138,7 @@ function sayInText(
   return { ...node, text: words, ...(kept.length > 0 && { marks: kept }) };
 }
 
-/** A press calls, or writes. */
+/** Pressing it starts a call, or a mail. */
 function contactOf(fact: Fact, words: string): Mark | undefined {
   if (words === SAMPLE_FACTS[fact]) return undefined;
   if (fact === 'email') return { type: 'link', link: { url: `mailto:${words}` } };

@@ -1,4 +1,4 @@
-/** Where a site's owner works, when, and how to reach them: its pages say it, search engines and maps are told. */
+/** Where and when a business is open, and how to reach it: shown on its pages, and to search engines and maps. */
 import { z } from 'zod';
 
 export const businessSchema = z
@@ -50,7 +50,7 @@ function startsOf(name: string): string {
 export function readOpening(line: string): Opening | undefined {
   const [, days, from, to] = LINE.exec(line.trim()) ?? [];
   if (days === undefined || from === undefined || to === undefined) return undefined;
-  // Nine to five is in the afternoon for whoever says it: only clocks with minutes run past midnight.
+  // “9 to 5” ends in the afternoon: only times with minutes run past midnight.
   if (!/[:.]/.test(from + to) && Number(to) <= Number(from)) return undefined;
   const codes = days.replace(DAYS_AND_SIGNS, (_all, day?: string, sign?: string) =>
     day === undefined ? (/^\s*(?:[-–]|to)\s*$/i.test(sign ?? '') ? '-' : ',') : dayCode(day),

@@ -25,7 +25,7 @@ export const change = call('PUT', PATH, {
   may: 'config.settings',
   summary: 'Changes the settings of a site.',
   description:
-    'What is not named stays. In force at once. Pages say the address, hours and contacts of the business where they held the former ones, or the sample texts of a new site. headCode and footCode take the permission config.code as well.',
+    'Settings that are left out stay as they are. Takes effect at once. Pages show the new address, hours and contacts of the business in place of the former ones and of the sample texts of a new site. headCode and footCode also need the permission config.code.',
   body: siteSettingsChangeSchema,
   answer: doneAnswer('changed').extend({ onPages: saidOnPagesSchema.exactOptional() }),
   errors: { missing: 404, 'not-allowed': 403 },

@@ -24,7 +24,7 @@ export interface Deliverable {
   readonly sellerCountry: string;
   readonly country: string;
   readonly isReverseCharge: boolean;
-  /** Where goods are handed over this way. */
+  /** Where this method hands goods over. */
   readonly goodsCountry: (method: ShippingMethod) => string;
   readonly linesVia: (method: ShippingMethod) => readonly CartLine[];
 }

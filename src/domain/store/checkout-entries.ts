@@ -68,7 +68,7 @@ export interface CheckoutNeeds {
   readonly addressForm: AddressForm | undefined;
   /** Companies are asked for their VAT number. */
   readonly vatNumber?: boolean;
-  /** Tax depends on the country of the buyer, be it that nothing is sent there. */
+  /** Tax depends on the country of the buyer, even if nothing is sent there. */
   readonly country?: boolean;
 }
 

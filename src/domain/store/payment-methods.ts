@@ -53,7 +53,7 @@ export function takesFromShop(testBy: TestBuyer | null): boolean {
 /** A way to pay as it is set up now. */
 export interface SetUpMethod {
   readonly id: string;
-  /** It moves no money: the test payment, or a payment service with keys for tests. */
+  /** Moves no money: the test payment, or a payment service with test keys. */
   readonly isTest: boolean;
 }
 

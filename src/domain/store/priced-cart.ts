@@ -41,7 +41,7 @@ export interface CartSurroundings {
   readonly hasAddress?: boolean;
   /** The seller’s; empty or absent if unknown. */
   readonly sellerCountry?: string;
-  /** Of an order that is changed: what its buyer saw stays what it is. */
+  /** Of an order that is changed: its prices stay as the buyer saw them. */
   readonly agreed?: AgreedPrices;
   readonly now: number;
 }

@@ -29,7 +29,7 @@ export interface TaxPlaces {
   readonly buyer: string;
   /** Of the shop; empty where unknown. */
   readonly home: string;
-  /** Stands in for the buyer’s while that is unknown. */
+  /** Used while the buyer’s is unknown. */
   readonly estimate: string;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './contract.ts';
 
 const cut = (characters: number) => ({
-  description: `Of more than ${characters} characters the rest is cut.`,
+  description: `Text beyond ${characters} characters is cut off.`,
 });
 const text = z.string().meta(cut(MAX_WORDS)).default('');
 const addressText = z.string().meta(cut(MAX_ADDRESS)).default('');

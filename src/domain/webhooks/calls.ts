@@ -10,7 +10,7 @@ const WEBHOOK = `${WEBHOOKS}/:webhook`;
 const DELIVERIES = `${WEBHOOK}/deliveries`;
 const DELIVERY = `${DELIVERIES}/:delivery`;
 const MAX_FORMS = 200;
-/** Sees what visitors sent: webhooks carry it out of the house. */
+/** Sees what visitors sent: webhooks pass it on to other services. */
 const people = 'admin.customer-data';
 
 const summary = z
@@ -111,7 +111,7 @@ export const readAll = call('GET', WEBHOOKS, {
 export const make = call('POST', WEBHOOKS, {
   may,
   summary: 'Makes a webhook, and tells the secret that signs its messages.',
-  /** It carries the words of visitors out of the house. */
+  /** It passes on to another service what visitors wrote. */
   personal: people,
   description: 'Messages follow Standard Webhooks. The secret is told this once.',
   body: z.strictObject({ url, events, forms }),
@@ -135,7 +135,7 @@ export const renewSecret = call('POST', `${WEBHOOK}/secret`, {
 export const change = call('PATCH', WEBHOOK, {
   may,
   summary: 'Changes a webhook, or switches it on or off.',
-  /** It carries the words of visitors out of the house. */
+  /** It passes on to another service what visitors wrote. */
   personal: people,
   description: 'Switched off, it is told of nothing; what still waits for it is given up.',
   body: z.strictObject({

@@ -21,7 +21,7 @@ export interface ProductSource {
   readonly title: string;
   readonly excerpt: string;
   readonly story: string;
-  /** Of what its title names; the first is shown in lists. */
+  /** Pictures of what the title names; the first is shown in lists. */
   readonly pictures: readonly [PackshotName, ...PackshotName[]];
   readonly category: string;
   readonly tags: readonly string[];

@@ -1,4 +1,4 @@
-/** Makes an access token, and shows it the one time it can be shown. */
+/** Creates an access token, and shows it the one time it can be shown. */
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type MeSite, makeToken } from '#domain/accounts/calls.ts';
@@ -16,10 +16,10 @@ import styles from './account.module.css';
 const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
   read: 'see drafts, files and settings',
   write: 'change drafts, files, design and settings',
-  publish: 'publish and take back',
-  code: 'store HTML and scripts that run as part of pages',
+  publish: 'publish and unpublish',
+  code: 'add HTML and scripts that run on pages',
   customers: 'see names, addresses and messages of customers and visitors',
-  admin: 'people, domains, import and export, with everything about customers',
+  admin: 'manage people, domains, imports and exports, and see all customer data',
 };
 
 const ALL_SITES = 'all';
@@ -42,14 +42,14 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
   return (
     <FormDialog
       title="New access token"
-      action="Make token"
+      action="Create token"
       isIncomplete={scopes.length === 0}
       sending={make}
       onClose={onClose}
     >
       <TextField
         label="Name"
-        hint="What it is for; history shows it beside the changes it makes."
+        hint="What it is for. The history shows it beside each change made with it."
         required
         maxLength={100}
         autoComplete="off"
@@ -76,7 +76,7 @@ function ScopeChoice(props: {
 }): ReactNode {
   return (
     <fieldset className={styles['scopes']}>
-      <legend>It may</legend>
+      <legend>This token can</legend>
       {TOKEN_SCOPES.map((scope) => (
         <label key={scope} className={styles['scope']}>
           <input
@@ -115,7 +115,7 @@ function MadeToken({ token, onClose }: { readonly token: string; readonly onClos
       }
     >
       <Stack>
-        <Notice tone="warning">Keep it somewhere safe now. It is not shown again.</Notice>
+        <Notice tone="warning">Copy it now and keep it somewhere safe. You cannot see it again.</Notice>
         <code className={styles['secret']}>{token}</code>
       </Stack>
     </Dialog>

@@ -43,7 +43,7 @@ export function SetUp(): ReactNode {
   if (!state.data.isLinkGood) return <WrongLink isNeeded={state.data.isNeeded} />;
   const finish = (made: NewSite) => {
     setSite(made);
-    // The link has done its work: whoever reads the address, or keeps it, has nothing in hand.
+    // The link is used up: the address, if it is read or kept, gives nothing away.
     setQuery({}, { replace: true });
   };
   return <SetUpForm token={token} onDone={finish} />;

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Lack, (count: number) => string>> = {
   'page-descriptions': (count) => `Describe ${of(count, 'a page', 'pages')} for search engines`,
   'picture-words': (count) => `Say in words what ${of(count, 'a picture shows', 'pictures show')}`,
   'empty-pages': (count) => `Fill ${of(count, 'an empty page', 'empty pages')}`,
-  'sample-facts': () => 'Enter your address, hours and telephone: pages and footer take them over',
+  'sample-facts': () => 'Enter your address, hours and phone number, for your pages and the footer',
   'sample-words': (count) => `Write over the sample text in ${of(count, 'one place', 'places')}`,
   'example-products': (count) =>
     `Replace the ${count === 1 ? 'example product' : `${count} example products`} in the shop`,

@@ -182,7 +182,7 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
   );
 }
 
-/** Begins at once for who comes by a link that ends in `#new`. */
+/** Starts at once when opened by a link that ends in `#new`. */
 function NewItemButton({ collection }: { collection: Collection }): ReactNode {
   const [isPressed, setIsPressed] = useState(false);
   const { hash } = useLocation();

@@ -66,7 +66,7 @@ export function ListingFields({ type, value, onChange }: ListingFieldsProps): Re
       ))}
       <Switch
         label="Categories or tags above the list"
-        hint="For readers to choose by, once there are two."
+        hint="Readers can filter the list by them once there are at least two."
         isOn={listing.labels}
         onChange={(labels) => list({ labels })}
       />

@@ -52,9 +52,10 @@ export function ListsScreen(): ReactNode {
 function SetAside({ siteId, count }: { readonly siteId: string; readonly count: number }): ReactNode {
   return (
     <Notice tone="warning">
-      {count === 1 ? 'One sign-up was' : `${count} sign-ups were`} taken for spam, and got no mail. Look
-      through them in <Link to={`/sites/${siteId}/submissions?folder=spam`}>Spam</Link>: those that you mark
-      as no spam get the mail to confirm.
+      {count === 1 ? 'One sign-up looked like spam' : `${count} sign-ups looked like spam`}, so no
+      confirmation email was sent.{' '}
+      <Link to={`/sites/${siteId}/submissions?folder=spam`}>Review the spam folder</Link>: an email goes out
+      as soon as you mark a sign-up as not spam.
     </Notice>
   );
 }

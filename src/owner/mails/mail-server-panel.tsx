@@ -150,7 +150,7 @@ function Connection({ typed, set, hasPassword }: ConnectionProps): ReactNode {
           label="Password"
           hint={
             hasPassword
-              ? 'One is kept. Type another to replace it.'
+              ? 'A password is saved. Enter another to replace it.'
               : 'Kept encrypted, and never shown again.'
           }
           type="password"

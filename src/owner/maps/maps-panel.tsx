@@ -131,7 +131,7 @@ function GoogleFields(props: GoogleFieldsProps): ReactNode {
         label="Key to find places"
         hint={
           hasPlacesKey
-            ? 'One is kept. Write another to replace it.'
+            ? 'A key is saved. Enter another to replace it.'
             : 'Optional, and kept secret: the server asks Google for places with it. Without one, towns are found without Google.'
         }
         autoComplete="off"

@@ -46,7 +46,7 @@ interface Entry {
 export interface Uploads {
   /** In the order in which they were added. */
   readonly uploads: readonly Upload[];
-  /** Whether the server cannot be reached, or cannot take files now; it goes on by itself later. */
+  /** Whether the server cannot be reached, or cannot take files now; it continues by itself later. */
   readonly isAway: boolean;
   /** The server answers that it cannot take files now. */
   readonly isServersFault: boolean;

@@ -77,7 +77,7 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       {kind !== 'folder' && (
         <Switch
           label="Show in the menu"
-          hint="As soon as the page is published. A footer that repeats the menu gets it too."
+          hint="Once the page is published. A footer that repeats the menu shows it too."
           isOn={isInMenu}
           onChange={setIsInMenu}
         />

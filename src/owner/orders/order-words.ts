@@ -26,7 +26,7 @@ const STATE_WORDS: Readonly<Record<OrderState, StateWords>> = {
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 };
 
-/** An order of which everything was refunded has nothing left to fulfil. */
+/** An order that was fully refunded has nothing left to fulfil. */
 export function stateWords({ state, toFulfil }: Pick<Order, 'state' | 'toFulfil'>): StateWords {
   const isOpen = state === 'placed' || state === 'partlyFulfilled';
   return isOpen && toFulfil === 0 ? NOTHING_TO_FULFIL : STATE_WORDS[state];

@@ -18,19 +18,19 @@ import { Switch } from '../ui/switch.tsx';
 import { StripePanel } from './stripe-panel.tsx';
 
 const HINTS: Readonly<Record<PaymentMethod, string>> = {
-  test: 'No money changes hands. Once there is another way to pay, only people who run this site see it, when they open the shop from here.',
-  stripe: 'Cards, wallets and what else your account at Stripe offers. Buyers pay on a page of Stripe’s.',
+  test: 'For trying out your shop: no money moves. Beside another payment method, only your team sees it, when they open the shop from here.',
+  stripe: 'Cards, wallets and the other methods of your Stripe account. Buyers pay on a page at Stripe.',
   bankTransfer: 'Buyers transfer the money, and you mark the order as paid.',
   invoice: 'You send an invoice, and mark the order as paid.',
-  atPickup: 'Buyers pay when they come for it.',
+  atPickup: 'Buyers pay when they collect their order.',
 };
 
 const WORDS_HINT: Readonly<Record<PaymentMethod, string>> = {
   test: 'Shown at the checkout.',
-  stripe: 'Shown at the checkout. May be left empty.',
-  bankTransfer: 'Your bank details, shown after ordering and in the mail.',
-  invoice: 'When and how it is to be paid.',
-  atPickup: 'Where and when people can come.',
+  stripe: 'Optional. Shown at the checkout.',
+  bankTransfer: 'Your bank details. Shown after the order is placed, and in the mail.',
+  invoice: 'When and how buyers pay it.',
+  atPickup: 'Where and when buyers can collect it.',
 };
 
 export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -42,10 +42,10 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
       <SettingsPanel
         form={form}
         title="Payments"
-        description="The ways to pay that people can choose from at the checkout."
+        description="The payment methods buyers can choose at the checkout."
       >
         {PAYMENT_METHODS.every((method) => !value[method].isOn) && (
-          <Notice tone="warning">Nobody can order anything while there is no way to pay.</Notice>
+          <Notice tone="warning">Buyers cannot order until at least one payment method is on.</Notice>
         )}
         {PAYMENT_METHODS.map((method) => (
           <div key={method}>
@@ -57,7 +57,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
             />
             {value[method].isOn && method !== 'test' && (
               <TextArea
-                label={`What buyers read: ${METHOD_LABELS[method]}`}
+                label={`Text for buyers: ${METHOD_LABELS[method]}`}
                 hint={WORDS_HINT[method]}
                 maxLength={2000}
                 value={value[method].words}
@@ -79,7 +79,7 @@ function usePayments(site: string) {
     read: (signal) => call(calls.readPayments, { site }, { signal }),
     save: (body: PaymentSettings) => call(calls.savePayments, { site, body }),
     valueOf: (payments) => payments,
-    saved: 'Saved. Buyers have it from now on.',
+    saved: 'Saved. Buyers see it now.',
     hasUndo: false,
   });
 }

@@ -16,7 +16,7 @@ export interface StripePanelProps {
   readonly isOffered: boolean;
 }
 
-const KEPT = 'One is kept. Type another to replace it.';
+const KEPT = 'A key is saved. Enter another to replace it.';
 
 export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode {
   const form = useStripe(siteId);
@@ -30,7 +30,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
   return (
     <Panel
       title="Account at Stripe"
-      description="Where the money of cards and wallets goes. You find both keys in the dashboard of Stripe, under Developers."
+      description="Receives the money from cards and wallets. You find both keys in your Stripe dashboard, under Developers."
     >
       <form onSubmit={submit}>
         <Stack>
@@ -39,7 +39,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
           <TextField
             label="Secret key"
             hint={
-              account.hasSecretKey ? KEPT : 'Begins with sk_ or rk_. One with “test” in it moves no money.'
+              account.hasSecretKey ? KEPT : 'Begins with sk_ or rk_. A key with “test” in it moves no money.'
             }
             type="password"
             autoComplete="off"
@@ -48,7 +48,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
           />
           <TextField
             label="Address for webhooks"
-            hint="Give it to Stripe as an endpoint, for the events that begin with checkout.session. It tells your shop of payments whose buyers do not come back."
+            hint="Add it in Stripe as a webhook endpoint, for the events that begin with checkout.session. It confirms payments even if the buyer closes the window."
             value={account.newsUrl}
             readOnly
             onChange={() => undefined}
@@ -58,7 +58,7 @@ export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode 
             hint={
               account.hasSigningSecret
                 ? KEPT
-                : 'Begins with whsec_. Stripe shows it when you have added the address above.'
+                : 'Begins with whsec_. Stripe shows it once you have added the address above.'
             }
             type="password"
             autoComplete="off"
@@ -91,20 +91,20 @@ function State({
 }: { readonly account: StripeAccount } & Pick<StripePanelProps, 'isOffered'>): ReactNode {
   if (!account.hasSecretKey)
     return isOffered ? (
-      <Notice tone="warning">Buyers do not see this way to pay before a secret key is kept here.</Notice>
+      <Notice tone="warning">Buyers will not see this payment method until you save a secret key.</Notice>
     ) : null;
   if (!account.hasSigningSecret)
     return (
       <Notice tone="warning">
-        Payments of buyers who close the window are only noticed after some minutes, until the signing secret
-        is kept.
+        Without the signing secret, your shop takes some minutes to notice the payment of a buyer who closes
+        the window.
       </Notice>
     );
   return (
     <Notice tone="info">
       {account.mode === 'test'
-        ? 'These keys are for tests: no money moves, and orders are marked as tests.'
-        : 'These keys are live: buyers pay real money.'}
+        ? 'These are test keys: no money moves, and orders are marked as tests.'
+        : 'These are live keys: buyers pay real money.'}
     </Notice>
   );
 }
@@ -126,7 +126,7 @@ function useStripe(site: string) {
     onSuccess(account) {
       client.setQueryData(queryKey, account);
       setKeys(NOTHING);
-      showToast(account.hasSecretKey ? 'The keys are kept.' : 'The keys are removed.');
+      showToast(account.hasSecretKey ? 'Keys saved.' : 'Keys removed.');
     },
   });
   return { stored, keys, setKeys, typed, isTyped: Object.keys(typed).length > 0, saving };

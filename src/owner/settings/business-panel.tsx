@@ -20,7 +20,7 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
     <SettingsPanel
       form={form}
       title="Address and hours"
-      description="Enter them once: your pages say them wherever the sample text stands, and follow when you change them here. Search engines and maps are told as well."
+      description="Enter them once. They replace the sample text on your pages, and your pages update whenever you change them here. Search engines and maps use them too."
     >
       <TextField label="Street and number" {...field('street')} maxLength={200} />
       <TextField label="Postal code" {...field('postalCode')} maxLength={20} />
@@ -33,7 +33,7 @@ export function BusinessPanel({ siteId }: { readonly siteId: string }): ReactNod
         hint={
           isRead
             ? 'A line each, like Mon-Fri 9:00-17:30.'
-            : 'Search engines cannot read one of the lines. Write it like Mon-Fri 9:00-17:30, if it has such hours.'
+            : 'Search engines cannot read one of these lines. Write opening hours like this: Mon-Fri 9:00-17:30.'
         }
         {...field('hours')}
         maxLength={500}

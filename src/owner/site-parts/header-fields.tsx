@@ -85,7 +85,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
 const PHONE_HINTS = {
   unknown: '',
   menu: ' On phones it is in the menu.',
-  bar: ' On phones it stays at the foot of the screen.',
+  bar: ' On phones it stays at the bottom of the screen.',
 } as const;
 
 const GROUND_HINTS = {

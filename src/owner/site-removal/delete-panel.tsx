@@ -1,4 +1,4 @@
-/** Deletes the site, once its short name has been typed: nobody does that by a slip. */
+/** Deletes the site, once its short name has been typed: that cannot happen by accident. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -25,7 +25,7 @@ export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode 
   return (
     <Panel
       title={`Delete “${name}”`}
-      description="Visitors find nothing from that moment on. For 30 days you can bring it back under Your sites, with all it had; then its pages, pictures, orders and addresses are gone for good."
+      description="Visitors can no longer see it. You can bring it back under Your sites for 30 days. After that, its pages, pictures, orders and addresses are gone for good."
     >
       <form onSubmit={submit} noValidate>
         <Stack>
@@ -39,7 +39,7 @@ export function DeletePanel({ siteId }: { readonly siteId: string }): ReactNode 
             autoCapitalize="off"
             spellCheck={false}
             value={typed}
-            error={isWrong ? `Type “${identifier}”, as it stands here. Nothing has been deleted.` : undefined}
+            error={isWrong ? `Type “${identifier}” exactly. Nothing has been deleted.` : undefined}
             onChange={(next) => {
               setTyped(next);
               setWrong(false);

@@ -26,7 +26,7 @@ export interface SettingsForm {
   /** Null removes an optional setting. */
   readonly set: (change: SiteSettingsChange) => void;
   readonly save: () => void;
-  /** Somebody else saved the same meanwhile: what is here is kept until the owner saves again, or takes theirs. */
+  /** The same settings were saved elsewhere: what is here is kept until the owner saves again, or discards it. */
   readonly takeTheirs?: (() => void) | undefined;
 }
 
@@ -36,14 +36,14 @@ function savedWords({ isClosed }: SiteSettingsChange, canUndo: boolean): string 
   return isClosed ? 'Saved. The site is closed to visitors.' : 'Saved. The site is open to visitors.';
 }
 
-/** Where pages say what was saved, the owner hears of it. */
+/** Tells the owner where pages show what was saved. */
 function pagesWords({ published, drafts }: SaidOnPages = { published: 0, drafts: 0 }): string {
   const on =
-    published > 0
-      ? ` ${published} ${published === 1 ? 'place on your site says' : 'places on your site say'} it.`
-      : '';
+    published > 0 ? ` Updated in ${published} ${published === 1 ? 'place' : 'places'} on your site.` : '';
   const later =
-    drafts > 0 ? ` ${drafts} more with other changes: ${drafts === 1 ? 'publish it' : 'publish them'}.` : '';
+    drafts > 0
+      ? ` ${drafts} more ${drafts === 1 ? 'place has other changes: publish it' : 'places have other changes: publish them'} too.`
+      : '';
   return on + later;
 }
 
@@ -127,7 +127,7 @@ function withoutSent(current: SiteSettingsChange, sent: SiteSettingsChange): Sit
 }
 
 const OVERTAKEN =
-  'Not saved: somebody else has changed the same settings meanwhile. Save again to replace theirs, or use theirs.';
+  'Not saved: the same settings were changed elsewhere in the meantime. Save again to replace them with yours, or discard yours.';
 
 /** Whether these settings were never changed. */
 function isSameIn(change: SiteSettingsChange, base: SiteSettings, now: SiteSettings): boolean {

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './sites.module.css';
 
-/** Nothing where there are none. */
+/** Shows nothing if no site was deleted. */
 export function DeletedSites(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function DeletedSites(): ReactNode {
       </Button>
       <Dialog
         title="Deleted sites"
-        description="They are kept for 30 days, with all they had."
+        description="You can bring them back for 30 days."
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >

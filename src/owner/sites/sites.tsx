@@ -15,7 +15,7 @@ const NewSiteDialog = lazy(async () => ({
   default: (await import('./new-site-dialog.tsx')).NewSiteDialog,
 }));
 
-/** Seldom any, and below all others. */
+/** Rarely any, so below all others. */
 const DeletedSites = lazy(async () => ({ default: (await import('./deleted-sites.tsx')).DeletedSites }));
 
 export function Sites(): ReactNode {
@@ -57,7 +57,7 @@ export function Sites(): ReactNode {
           {demo && (
             <p>
               “{demo.name}” is the demo. Look at it, try things in it, and{' '}
-              <Link to={`/sites/${demo.id}/settings/delete`}>delete it</Link> when you have seen enough.
+              <Link to={`/sites/${demo.id}/settings/delete`}>delete it</Link> when you no longer need it.
             </p>
           )}
           <Suspense>

@@ -1,9 +1,9 @@
-/** What is said of a discount beside what it takes off: who gets it, whether it is in force, and how often it was used. */
+/** What is shown beside the value of a discount: who gets it, whether it is active, and how often it was used. */
 import type { StoreDiscount } from '#domain/store/settings.ts';
 
 type Standing = Pick<StoreDiscount, 'title' | 'code' | 'isOn' | 'startsAt' | 'endsAt' | 'limit'>;
 
-/** Who gets it, and why nobody does at the moment. */
+/** Who gets it, or why it is not in force. */
 export function standingWords(discount: Standing, used: number, now: number): readonly string[] {
   const { title, code } = discount;
   const whose = code === '' ? 'for everybody' : 'with a coupon';

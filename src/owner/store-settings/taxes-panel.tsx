@@ -28,7 +28,7 @@ const ROUNDINGS = [
 ] as const;
 
 const SHOWN = [
-  { value: 'auto', label: 'As usual in the country of the shop: without tax in the US and Canada' },
+  { value: 'auto', label: 'As usual in the shop’s country (excluding tax in the US and Canada)' },
   { value: 'with', label: 'Including tax' },
   { value: 'without', label: 'Excluding tax, which is added at the checkout' },
 ] as const;

@@ -45,7 +45,7 @@ const OPEN: Readonly<Record<string, string>> = {
 type App = Awaited<ReturnType<typeof testApp>>;
 type Guarded = Call & { readonly may: RequiredScope };
 
-/** What tells of people as a whole takes their permission as well. */
+/** Calls that are about people as a whole need their permission as well. */
 const seesPeople = ({ personal }: Call, held: ReadonlySet<string>) =>
   personal === undefined || personal === 'none' || held.has(personal);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -95,7 +95,7 @@ export async function readPresence(
   return { authenticatedAccount: { id }, websiteRoles };
 }
 
-/** Whether one of the people with this permission looks at the site. */
+/** Whether the visitor is one of the people with this permission. */
 export async function mayOnSite(
   deps: SitePresenceDeps,
   context: Context,
@@ -108,7 +108,7 @@ export async function mayOnSite(
   return permissionsOf({ isOwner: session.is_owner === 1, role }).has(permission);
 }
 
-/** Whether one of the people who work on the site looks at it. */
+/** Whether the visitor is one of the people who work on the site. */
 export async function isStaff(deps: SitePresenceDeps, context: Context, siteId: string): Promise<boolean> {
   return (await readPresence(deps, context, siteId)).authenticatedAccount !== null;
 }

@@ -125,7 +125,7 @@ describeOnBothEngines(
         async execute() {
           const tx = await begin().execute();
           const rollback = tx.rollback.bind(tx);
-          // What is under way is let go of all the same: the pool would wait for it.
+          // A transfer that is still running is cancelled too: the pool would wait for it.
           const execute = async () => {
             await rollback().execute();
             throw new Error('Connection terminated unexpectedly');

@@ -11,7 +11,7 @@ interface Opened {
 
 export type StoredOpened = Opened | { readonly kind: 'missing'; readonly why: string };
 
-/** Open before its header is written: what is open can be read to its end, also when it is deleted meanwhile. */
+/** Open before its header is written: what is open can be read to its end, even if it is deleted in the meantime. */
 export async function openStored(storage: Storage, key: StorageKey): Promise<StoredOpened> {
   try {
     const size = await storage.size(key);

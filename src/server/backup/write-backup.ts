@@ -143,7 +143,7 @@ async function* tableEntries(
     yield* entry(state, tableFile(table.name, part), Buffer.from(lines.join('')), now);
 }
 
-/** What is deleted for good while its backup is written is missing rightly. */
+/** A file that is deleted for good while the backup is written is rightly missing. */
 async function forgetDeleted({ db }: BackupDeps, state: State, tables: readonly TableShape[]): Promise<void> {
   if (state.problems.length === 0) return;
   const there = new Set((await listStoredFiles(db.read, tables)).map(({ id }) => id));

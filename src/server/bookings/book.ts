@@ -62,7 +62,7 @@ export async function bookAsGuest(
   return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : book(tx, deps, where, order);
 }
 
-/** The key counts for what came with it: somebody else's booking is never shown for a key alone. */
+/** A key is only good for the booking it came with: alone, it never shows the booking of another guest. */
 function submissionKeyOf({ key, ...order }: Order): string | undefined {
   const { serviceId, resourceId, startsAt, party, customer, answers, timeZone } = order;
   const content = [serviceId, resourceId ?? '', startsAt, party, customer, answers, timeZone];

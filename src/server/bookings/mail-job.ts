@@ -8,7 +8,7 @@ export const mailPayload = z.object({
   siteId: z.string(),
   bookingId: z.string(),
   mail: z.enum(BOOKING_MAILS),
-  /** Identifies the guest whose doing it is. */
+  /** Identifies the guest who caused it. */
   sender: z.string().exactOptional(),
   /** Of a booking that was moved to somebody else alone. */
   isSameTime: z.boolean().exactOptional(),

@@ -195,7 +195,7 @@ async function choose(
   };
 }
 
-/** One of ours goes on with the form that it came with; an address that was opened never brings one. */
+/** A key of ours stays with its form; one in an address is ignored. */
 function keyOf({ secret, now }: BookingVisitorDeps, siteId: string, sent: string | undefined): string {
   const isOurs = sent !== undefined && readKey(secret, siteId, sent, now()) !== undefined;
   return isOurs ? sent : issueKey(secret, siteId, now());

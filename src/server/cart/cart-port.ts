@@ -21,7 +21,7 @@ import {
   updateCart,
 } from './queries.ts';
 
-/** As many letters as a way of delivery may have. */
+/** As long as the id of a delivery method may be. */
 const MAX_ID = 40;
 
 export interface PricedFor {

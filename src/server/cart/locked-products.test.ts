@@ -1,4 +1,4 @@
-/** Products on pages with a password: nobody has them by their ids who has not given it. */
+/** Products on pages with a password: without it, their ids open nothing. */
 import { expect, test } from 'vitest';
 import { SEND_STOCK_NOTICE_PATH } from '#domain/stock-notices/contract.ts';
 import { CART_CALLS } from '#domain/store/cart-contract.ts';

@@ -196,7 +196,7 @@ export async function listDiscountUses(db: Queryable, siteId: string): Promise<D
   return rows.map(({ discount_id: discount, used }) => ({ discount, used: Number(used) }));
 }
 
-/** What is counted here already goes on from there. */
+/** Adds to what is counted here already. */
 export async function insertDiscountUses(
   tx: Queryable,
   siteId: string,

@@ -130,7 +130,7 @@ async function answerChange(
   context: SiteContext,
   change: CartChange,
 ): Promise<Response> {
-  // By its id alone nobody has what stands on a page with a password.
+  // The id alone does not open a product whose page has a password.
   if (change.kind === 'add' && !(await deps.maySeeVariant(context, change.variantId)))
     return refuse(deps, context, { reason: 'gone', status: STATUS.gone }, change);
   const token = cartToken(context, deps.isSecure);

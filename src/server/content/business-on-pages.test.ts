@@ -30,7 +30,7 @@ describeOnBothEngines('the address and hours of a business', (on) => {
     expect(await read()).toContain('Hamngatan 1');
     expect(await read()).not.toContain('Strandgatan 12');
 
-    // Whoever has the page open keeps what they type there: the change is a step like any other.
+    // An editor that has the page open keeps what is typed there: the change is a step like any other.
     const open = (await site.api('GET', `documents/${id}`)).json.draft;
     expect(await change(null)).toMatchObject({ onPages: { published: 1, drafts: 1 } });
     expect(await read()).toContain('Your street and number');

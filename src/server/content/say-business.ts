@@ -49,7 +49,7 @@ function wordsOf(business: Business = businessSchema.parse({}), locale: string):
   return wordsOfBusiness(business, { locale, town: townOf(business) });
 }
 
-/** Without the country: whoever reads the page is there, or knows. */
+/** Without the country, which readers of the page know. */
 function townOf({ country, postalCode, city }: Business): string {
   const town = { name: '', line1: '', line2: '', postalCode, city, region: '', country: '' };
   return addressLines(town, findAddressForm(country) ?? ANY_FORM).join(', ');

@@ -34,7 +34,7 @@ export async function openPostgres(
   const pool = createPool(url, waitForMs);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    // Left as it is, it is still asked something: that says whether it can be reached.
+    // Even if nothing is to be changed, one query shows whether it can be reached.
     if (isLeftAsItIs) await sql`select 1`.execute(db);
     else await migrateTogether(db, migrateTo, steps);
   } catch (error) {

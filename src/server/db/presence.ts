@@ -1,6 +1,6 @@
 /**
  * Which versions run on a PostgreSQL database. Each server holds a shared lock that names the steps it knows, on a
- * connection of its own: PostgreSQL lets go of it when the process ends in whatever way. An upgrade looks for others.
+ * connection of its own: PostgreSQL releases it however the process ends. An upgrade looks for others.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { migrations } from './migrate.ts';
 import { APPLICATION_NAME, isLost } from './postgres-pool.ts';
 
 export interface Presence {
-  /** Other processes in words, of another version or of any: empty where there is none. */
+  /** Other processes in words, of another version or of any; empty if there are none. */
   findOthers(which: 'another version' | 'any'): Promise<readonly string[]>;
   leave(): Promise<void>;
 }

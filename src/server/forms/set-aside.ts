@@ -1,2 +1,2 @@
-/** Of `waits_for_notice`: taken for spam when it came. Nothing has followed from it, and does once its owner lets it in. */
+/** A value of `waits_for_notice`: it looked like spam on arrival. Nothing happens until its owner releases it. */
 export const SET_ASIDE = 2;

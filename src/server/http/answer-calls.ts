@@ -146,7 +146,7 @@ function hidePersonal(call: Call, actor: Actor | undefined, reply: unknown): unk
 }
 
 function refusePersonal(context: Context, permission: Permission): Response {
-  const message = `This concerns personal data of visitors. It takes the permission “${permission}”; an access token needs the scope “customers” as well.`;
+  const message = `This is personal data of visitors. You need the permission “${permission}”. An access token also needs the scope “customers”.`;
   return context.json({ error: { kind: 'forbidden', message } }, 403);
 }
 

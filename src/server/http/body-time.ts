@@ -6,7 +6,7 @@ import { IncomingMessage, type RequestListener, type ServerResponse } from 'node
 import type { Context } from 'hono';
 
 const BODY_MS = 60_000;
-/** In that time, of those who may go on: some hundred bytes a second come over the slowest line there is. */
+/** What those who may go on have to send in that time: even the slowest lines carry some hundred bytes a second. */
 const LEAST_BYTES = 30_000;
 
 /** How long the connection of a refused body stays open, for its sender to read why. */
@@ -16,7 +16,7 @@ const SLOW = 'The upload took too long. Try again, over a faster connection if y
 
 const unhurried = new WeakSet<IncomingMessage>();
 
-/** From here on the body of this request may take its time, up to the limit of the server. */
+/** From here on the body of this request may take longer, up to the limit of the server. */
 export function allowSlowBody(context: Context): void {
   const { incoming } = (context.env ?? {}) as { incoming?: unknown };
   if (incoming instanceof IncomingMessage) unhurried.add(incoming);

@@ -100,7 +100,7 @@ async function sentCrumb(context: Context): Promise<string> {
   return read.kind === 'read' ? crumbField(read.text) : '';
 }
 
-/** Of a long form only this one field is taken apart. */
+/** Of a long form only this one field is parsed. */
 function crumbField(text: string): string {
   const from = text.startsWith(`${CRUMB}=`) ? 0 : text.indexOf(`&${CRUMB}=`) + 1;
   if (from === 0 && !text.startsWith(`${CRUMB}=`)) return '';

@@ -9,7 +9,7 @@ export type ReadBody<T> =
 
 export const MAX_JSON_BYTES = 4_000_000;
 
-/** Of whoever has not said who they are: reading JSON takes the time of everybody else. */
+/** For callers without a session: parsing JSON holds up everyone else. */
 export const MAX_OPEN_BYTES = 64_000;
 
 /** @param limit bytes */

@@ -74,9 +74,9 @@ export async function readText(context: Context, limit: number): Promise<TextRea
   return read.kind === 'read' ? { kind: 'read', text: new TextDecoder().decode(read.bytes) } : read;
 }
 
-/** Taking a form apart takes more time by its fields than by its bytes. */
+/** The time to parse a form grows with its fields more than with its bytes. */
 const MAX_FIELDS = 5000;
-/** Browsers send forms with files in parts; of others nobody sends long ones so. */
+/** Browsers send forms with files in parts; no other form is long when sent this way. */
 const MAX_IN_PARTS = 64_000;
 
 /**

@@ -6,7 +6,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 const MAX_PATH_BYTES = 2048;
 const MAX_QUERY_BYTES = 8192;
 
-const SAY = 'This address is too long. Check that it is whole and written only once.';
+const SAY = 'This address is too long. Check that you copied it correctly.';
 
 /** @returns whether the request has been answered, with 414, for the length of its address */
 export function refuseTooLong(request: IncomingMessage, response: ServerResponse): boolean {

@@ -78,7 +78,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const to = async () => (await mailsOf(site)).map(({ to_address }) => to_address).sort();
     expect(await to()).toEqual(['ada@example.org', 'mira@example.org', 'noor@example.org']);
     expect([await setAside(), (await lists())[0].counts.pending]).toEqual([0, 3]);
-    // Marked and let in again, nothing goes out twice.
+    // Marked as spam and released again, it sends nothing twice.
     for (const isSpam of [true, false]) await site.api('PATCH', `submissions/${mira}`, { isSpam });
     on.deps.clock.advance(3000);
     await site.worker.drain();

@@ -1,9 +1,9 @@
-/** Sign-ups that were taken for spam: nothing has been sent to those who asked, so their number is shown where lists are. */
+/** Sign-ups that looked like spam: no mail was sent, so the lists screen shows how many there are. */
 import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findFormList } from './queries-links.ts';
 
-/** A form where it stands. */
+/** A form, by its page. */
 export interface PlacedForm {
   readonly siteId: string;
   readonly formId: string;

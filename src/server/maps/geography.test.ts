@@ -1,4 +1,4 @@
-/** What finding towns and drawing maps costs the thread that answers everybody. */
+/** What finding towns and drawing maps costs the thread that answers requests. */
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { picturePlace, readTowns } from './geography.ts';

@@ -1,6 +1,6 @@
 /**
- * Asks the process that knows the world. Reading towns and drawing coasts would hold up everybody who asks this one
- * for anything; here stays only what is needed again: the index of towns, and the pictures that were drawn lately.
+ * Asks the geography process. Reading towns and drawing coasts would hold up every other request to this process;
+ * it keeps only what is needed again: the index of towns, and the pictures that were drawn lately.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
@@ -109,7 +109,7 @@ function settle({ id, answer, error }: FromGeography): void {
 function start(): ChildProcess {
   const child = fork(programFile(import.meta.url, 'geography-worker'), [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Nothing of the server's settings is of use to it, least of all its secrets.
+    // It needs none of the server's settings, least of all the secrets.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     serialization: 'json',

@@ -9,7 +9,7 @@ import { findPlaces, type PlacesDeps, readPlace } from './find-places.ts';
 
 /** Somebody types: a word at once, then a letter every second. A key of the owner's may be at stake. */
 const OF_ONE = { burst: 30, everyMs: 1000 };
-/** Of everybody on a site together: many addresses are easily had, and its owner pays for what is asked of Google. */
+/** For all visitors of a site together: IP addresses are cheap, and the owner pays for each request to Google. */
 const OF_SITE = { burst: 200, everyMs: 200 };
 const NO_STORE = { 'cache-control': 'no-store' };
 

@@ -213,7 +213,7 @@ class PictureWorker {
     const { workerFile, maxRssBytes = DEFAULT_MAX_RSS_BYTES } = this.#options;
     const child = fork(workerFile, [], {
       execArgv: ['--max-old-space-size=64', '--disable-warning=ExperimentalWarning'],
-      // Nothing of the server's settings is of use to it, least of all its secrets.
+      // It needs none of the server's settings, least of all the secrets.
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',

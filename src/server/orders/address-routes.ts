@@ -40,7 +40,7 @@ const CHANGES = { burst: 10, everyMs: MINUTE_MS };
 const BUSY = {
   status: 429,
   title: 'This was very much',
-  message: 'The address was changed very often from here. Wait a minute, then send it again.',
+  message: 'Too many changes to this address. Wait a minute, then try again.',
 } as const;
 
 export function addressRoutes(deps: AddressDeps): Hono<SiteEnvironment> {

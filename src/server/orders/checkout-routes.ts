@@ -32,7 +32,7 @@ const OF_ONE = { burst: 6, everyMs: 20_000 };
 const OF_SITE = { burst: 2500, everyMs: 20 };
 /** Codes are not guessed by the thousand. */
 const COUPONS = { burst: 10, everyMs: 10_000 };
-/** Each change of an entry is reckoned anew and kept. */
+/** Each change is priced again and kept. */
 const UPDATES = { burst: 60, everyMs: 1000 };
 const MAX_BYTES = 64_000;
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -80,9 +80,9 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps): Hono<SiteEnvironment> 
   return app;
 }
 
-/** What was entered stands in the page, but for what is of a card. */
+/** The page shows what was entered, except card details. */
 function answerHaste(context: SiteContext, { card: _card, ...fields }: Posted['fields']): Response {
-  const message = 'Your order was changed very often from here. Wait a minute, then send it again.';
+  const message = 'Too many changes to this order. Wait a minute, then try again.';
   if (isScript(context)) return context.json({ error: { kind: 'too-many', message } }, 429, NO_STORE);
   const entries = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
   return answerShortPage(context, {

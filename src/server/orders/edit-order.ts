@@ -153,7 +153,7 @@ async function whyNot(tx: Queryable, order: OrderTable, edits: number): Promise<
   if (!mayEdit(order))
     return 'This order cannot be changed: some of it has been fulfilled, it is cancelled or not decided, or it was moved here without its payments.';
   if ((detailsOf(order).edits ?? 0) !== edits)
-    return 'Somebody else has changed this order. Look at it again.';
+    return 'This order was changed elsewhere. Check it and try again.';
   if (await hasPendingRefund(tx, order.id))
     return 'A refund of this order waits for the payment service. Try again when it is done.';
   if (await findInvoice(tx, order.site_id, order.id))

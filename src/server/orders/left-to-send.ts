@@ -1,5 +1,5 @@
 /**
- * What of an order still has to be sent or handed over: not what was refunded, nor what is being refunded. Lists and the
+ * The pieces of an order still to be sent or handed over, without those that were or are being refunded. Lists and the
  * page of an order ask the same function.
  */
 import { leftToFulfil } from '#domain/orders/left-to-fulfil.ts';
@@ -35,7 +35,7 @@ export function leftOf(line: SentLine, pending?: PendingPieces): number {
   });
 }
 
-/** Nothing is sent for a visitor who tried the shop out; the site's own people see how it goes on. */
+/** A visitor's test order sends nothing; a test by the team goes through all steps. */
 export function maySend({ test_by }: Pick<OrderTable, 'test_by'>): boolean {
   return test_by !== 'visitor';
 }

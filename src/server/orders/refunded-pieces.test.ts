@@ -138,7 +138,7 @@ describeOnBothEngines('refunded pieces', (on) => {
     readonly pieces: number;
   }
 
-  /** What went through of these, in turn. */
+  /** Those that went through, in order. */
   async function take(shop: Awaited<ReturnType<typeof openWithOrder>>, steps: readonly Step[]) {
     const done = { fulfil: 0, refund: 0 };
     for (const { kind, pieces } of steps) {

@@ -104,7 +104,7 @@ async function place(
     captured_minor: attempt.captured_minor,
     placed_at: deps.now(),
     details: detailsPaid(order, news),
-    // Mail that follows later is the shop's doing.
+    // Mail that follows later is caused by the shop.
     sender: null,
   };
   await updateOrder(tx, order.id, change);

@@ -75,7 +75,7 @@ type PropsDeps = DownloadDeps &
 
 interface Looking {
   readonly isNew: boolean;
-  /** One of the people who run the site looks at it. */
+  /** The visitor is one of the people who run the site. */
   readonly isStaff: boolean;
   readonly said: string | undefined;
 }

@@ -37,7 +37,7 @@ export interface OrderTable {
   provider: string;
   /** Identifies the visitor who typed the address; null if none did, and once the order is placed. */
   sender: string | null;
-  /** Who tried the shop out with it: the site's own people, or a visitor. Null for a real order. */
+  /** Who placed it as a test: the team, or a visitor. Null for a real order. */
   test_by: TestBuyer | null;
   created_at: number;
   placed_at: number | null;

@@ -105,7 +105,7 @@ describeOnBothEngines('test orders', (on) => {
       expect((await shop.open(stranger)).methods).toEqual(['test']);
       await shop.pay(methods, key);
       expect((await shop.open(stranger)).methods).toEqual(offered);
-      // What was on the page before is no way around it.
+      // What the page showed before does not get around it.
       expect(await shop.buy(stranger, 'test')).toBeUndefined();
       expect((await shop.api('GET', 'orders')).json.orders).toEqual([]);
       const seen = await shop.open(staff);

@@ -57,7 +57,7 @@ export function contentSecurityPolicy({ css, code, services = [], ownerOrigin }:
 /** Of a service whose script writes style sheets as it runs. */
 const LOOSE = "'unsafe-inline'";
 
-/** The one way of an address into the header: none of them can end its directive. */
+/** Every address reaches the header through here: none can end its directive. */
 function safeSources(addresses: readonly string[]): string[] {
   return [...new Set(addresses)].flatMap((address) => policySource(address) ?? []);
 }

@@ -17,7 +17,7 @@ export interface FastPathDeps {
 
 /** Addresses seen lately: parsing an address costs more than all the rest. */
 const MAX_TARGETS = 5000;
-/** Longer ones are parsed each time: whoever makes them up fills no memory with them. */
+/** Longer ones are parsed each time, so that made-up addresses cannot fill the memory. */
 const MAX_KEPT_TARGET = 500;
 
 /** @returns whether the request has been answered */

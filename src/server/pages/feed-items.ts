@@ -37,7 +37,7 @@ export async function feedContents(
   const contents = new Map<string, string>();
   for (const each of loaded) {
     contents.set(each.page.id, feedContent(each));
-    // Twenty long posts take a while to write: pages asked for meanwhile are answered in between.
+    // Twenty long posts take a while to write: other pages are answered in between.
     await nextTurn();
   }
   return contents;

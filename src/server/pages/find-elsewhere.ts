@@ -28,7 +28,7 @@ export function inItsPlace(name: InItsPlace['name'], status = SYSTEM_CODES[name]
   return { kind: 'own', name, status };
 }
 
-/** What is private says so, to whoever knows its address. */
+/** Private pages say that they are private if their address is known. */
 export async function findWayOn(
   deps: ElsewhereDeps,
   site: CurrentSite,
@@ -61,7 +61,7 @@ async function followTraces(
   return findInSmallLetters(deps, site, path);
 }
 
-/** Whoever types an address, or prints it, may write it in capitals. */
+/** An address that is typed or printed may be in capitals. */
 async function findInSmallLetters(
   deps: ElsewhereDeps,
   site: CurrentSite,

@@ -1,4 +1,4 @@
-/** Feeds and other answers that are the same for everybody: what they cost, and when they are made anew. */
+/** Feeds and other answers that are the same for everyone: what they cost, and when they are made again. */
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -13,10 +13,10 @@ import { describeOnBothEngines } from '../testing.ts';
 
 import { keptResponse, PageCache } from './page-cache.ts';
 
-/** What any answer asks for: the hosts of the installation. */
+/** What every answer needs: the hosts of the installation. */
 const ORDINARY = 2;
 
-describeOnBothEngines('answers that are the same for everybody', (on) => {
+describeOnBothEngines('answers that are the same for everyone', (on) => {
   async function openSite() {
     const counted = countQueries(on.db);
     const identifier = `kept-${on.deps.newId().slice(-8)}`;

@@ -1,6 +1,6 @@
 /**
  * Pages of the product's own that say the same at every address of a site: made once at each of its versions, since
- * whoever tries addresses asks for them hundreds of times a second.
+ * scanners that try addresses ask for them hundreds of times a second.
  */
 import type { InItsPlace } from './find-elsewhere.ts';
 import { type CachedResponse, cacheKey, keptResponse, NO_PAGE, type PageCache } from './page-cache.ts';
@@ -19,7 +19,7 @@ export interface KeptPage {
   readonly entry: CachedResponse;
 }
 
-/** Stands for every address that a page shown in the place of another may have. */
+/** In place of the address, which differs for a page that is shown instead of another. */
 const ANYWHERE = '/404';
 
 /** A site without a home page says something else there. */

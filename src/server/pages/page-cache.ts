@@ -32,10 +32,10 @@ const MAX_BYTES_WITH_TERMS = 4_000_000;
 /** Rough cost of an entry beside its bodies. */
 const ENTRY_OVERHEAD = 1000;
 
-/** No page has an address that begins so: what is kept under it is asked for in another way. */
+/** No page has an address that begins like this: entries under it are asked for in another way. */
 export const NO_PAGE = '//';
 
-/** How the key of a page ends that was asked for with terms (`PageTarget.key`). */
+/** How the key of a page that was asked for with query terms ends (`PageTarget.key`). */
 const HAS_TERMS = /"\}$/;
 
 export function cacheKey(siteId: string, version: number, target: string): string {
@@ -104,7 +104,7 @@ export class PageCache {
     return this.#now() - entry.madeAt > MAX_AGE_MS ? undefined : entry;
   }
 
-  /** Also one that should be made anew by now: for as long as that cannot be done. */
+  /** Also an entry that is out of date, for as long as it cannot be made again. */
   getEvenOld(key: string): CachedResponse | undefined {
     return this.#entriesOf(key).get(key);
   }

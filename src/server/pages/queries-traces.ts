@@ -1,4 +1,4 @@
-/** What is known of an address that has no page: asked for by everybody who tries addresses, so in one query. */
+/** What is known of an address that has no page: scanners ask for many of these, so in one query. */
 import { sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -7,7 +7,7 @@ export interface Traces {
   readonly redirect: { readonly target: string; readonly status: number } | undefined;
   readonly isFolder: boolean;
   readonly isPrivate: boolean;
-  /** Something stood here that its owner has removed, also from the trash. */
+  /** A page was here that its owner has removed, also from the trash. */
   readonly isGone: boolean;
 }
 

@@ -18,7 +18,7 @@ export function pageHeaders(
   };
 }
 
-/** A page made just now: compressed quickly, since nobody may ask for it again. */
+/** A page made just now: compressed quickly, since it may not be asked for again. */
 export async function answerNew(context: Context, made: CachedResponse, bytes: Buffer): Promise<Response> {
   const encoding = chooseEncoding(context.req.header('accept-encoding'), bytes.length);
   const packed = await compress(bytes, encoding, 'quick');

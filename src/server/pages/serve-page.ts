@@ -83,7 +83,7 @@ export async function renderInItsPlace(
   return { ...(await renderSystem(deps, site, address, { name })), status };
 }
 
-/** The page of an address; where there is none to be seen, the name of the one to show in its place. */
+/** The page of an address; if there is none to show, the name of the one to show in its place. */
 export async function serveOrName(
   deps: ServeDeps,
   site: CurrentSite,

@@ -55,7 +55,7 @@ describeOnBothEngines('a block rendered by itself', (on) => {
     const listed = await html({ type: 'summary', id, value }, collectionId);
     expect(listed).toContain('Wood ash');
     expect(listed).not.toContain('A draft');
-    // Named by nobody, it is the site's own, as on a page; and never another in the place of one that is not there.
+    // Without a name it is the site's own, as on a page; one that is missing is never replaced by another.
     expect(await html({ type: 'summary', id, value })).toBe(listed);
     expect(await html({ type: 'summary', id, value }, deps.newId())).not.toContain('Wood ash');
   });

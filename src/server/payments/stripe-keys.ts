@@ -20,7 +20,7 @@ export async function findStripeKeys(
   return { ...open('secretKey'), ...open('signingSecret') };
 }
 
-/** Whether the key that is kept moves money; null where there is none. */
+/** Whether the stored key moves money; null without one. */
 export async function findStripeMode(
   db: Queryable,
   installationSecret: string,

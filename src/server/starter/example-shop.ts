@@ -16,7 +16,7 @@ export interface Example {
   readonly title: string;
   /** Begins by saying that it is an example. */
   readonly excerpt: string;
-  /** Of what its title names; the first is shown in lists. */
+  /** Pictures of what the title names; the first is shown in lists. */
   readonly pictures: readonly [PackshotName, ...PackshotName[]];
   readonly category: string;
   /** Absent: physical. */

@@ -1,4 +1,4 @@
-/** Where a block of a first page stands, on a desk and on phones. */
+/** Where a block of a first page is placed, on desktop and on phones. */
 import type { Block, Place } from '#domain/content/content.ts';
 
 export type At = readonly [column: number, span: number];

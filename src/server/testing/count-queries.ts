@@ -1,4 +1,4 @@
-/** A database that counts what it is asked for outside of writes: what an answer costs, whatever else the machine does. */
+/** A database that counts the queries it gets outside of writes: what an answer costs, however busy the machine is. */
 import type { Database } from '../db/engine.ts';
 
 export interface CountedDatabase {

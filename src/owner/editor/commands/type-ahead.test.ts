@@ -26,7 +26,7 @@ test('signs and Backspace work on a pressed page, but not in the middle of words
   const editor = holder(true);
   expect(press(editor, ['/', 'Backspace', 'Delete', 'Enter'], 30_000)).not.toContain(true);
   expect(press(editor, ['a', ' ', '/', '?', 'Backspace', 'Enter'], 31_000)).not.toContain(false);
-  // However long they think about it, until they press somewhere or move on.
+  // However long the owner waits, until they press somewhere or move on.
   expect(press(editor, ['Backspace', 'Delete'], 90_000)).toEqual([true, true]);
   expect(press(editor, ['ArrowDown', 'Delete'], 91_000)).toEqual([false, false]);
   expect(takeTypedKey(editor, { ...plain('d'), ctrl: true }, 33_000)).toBe(false);

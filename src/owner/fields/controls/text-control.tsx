@@ -71,7 +71,7 @@ function WebAddress({
   readonly state: FieldState<string | undefined>;
 }): ReactNode {
   const [problem, setProblem] = useState<string>();
-  // It is kept as a change of the address it was typed over: where that has changed meanwhile, both are shown.
+  // Kept as a change of the address that it replaces: if that has changed since, both versions are shown.
   const [typing, setTyping] = useState<{ readonly text: string; readonly set: typeof state.set }>();
   const typed = typing?.text;
   const keep = (): void => {

@@ -88,8 +88,8 @@ export function CaptchaPanel({ siteId, form, value }: CaptchaPanelProps): ReactN
             label="Secret key"
             hint={
               hasSecret
-                ? 'One is kept. Enter another to replace it.'
-                : 'It is kept sealed, and not shown again.'
+                ? 'A key is saved. Enter another to replace it.'
+                : 'Kept encrypted, and never shown again.'
             }
             type="password"
             value={secret.typed}

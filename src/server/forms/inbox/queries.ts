@@ -178,7 +178,7 @@ export async function markSubmissions(
   return [...changed];
 }
 
-/** Lets go on what was set aside when it came. @returns how many */
+/** Releases what was set aside on arrival. @returns how many */
 export async function releaseSetAside(
   tx: Queryable,
   siteId: string,
@@ -195,7 +195,7 @@ export async function releaseSetAside(
   return Number(result.numUpdatedRows);
 }
 
-/** Submissions that were set aside and wait there, by form and page. */
+/** Submissions that were set aside, by form and page. */
 export async function countSetAside(
   db: Queryable,
   siteId: string,

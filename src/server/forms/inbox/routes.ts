@@ -89,7 +89,7 @@ function listRoutes(deps: Deps, answer: AnswerCall): void {
   });
 }
 
-/** What is let in goes the way it would have gone: to lists, webhooks and mails. */
+/** What is released goes where it would have gone: to lists, webhooks and mails. */
 async function markAndRelease(
   tx: Queryable,
   deps: Deps,

@@ -18,7 +18,7 @@ export interface PageDraft {
   readonly body: Pick<Body, 'fields' | 'sections'>;
 }
 
-/** More pages than anybody would describe in one go. */
+/** More pages than anyone would describe in one go. */
 const MOST_PAGES = 500;
 
 export async function listDrafts(

@@ -9,7 +9,7 @@ interface RowsOfVisitors<Table extends SiteOwnedTable, Entry extends { readonly 
   extends Pick<MovedRows<Entry>, 'file'> {
   readonly table: Table;
   readonly entry: z.ZodType<Entry>;
-  /** What may be there once besides the id, as it is called, where it stands, and its value. */
+  /** What must be unique besides the id: its name, its column, and its value. */
   readonly once: readonly [what: string, field: keyof Entry & string, valueIn: (entry: Entry) => string];
   entryOf(row: Schema[Table]): Entry;
   rowOf(entry: Entry, siteId: string): Schema[Table];
