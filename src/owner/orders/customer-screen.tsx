@@ -52,7 +52,7 @@ export function CustomerScreen(): ReactNode {
     >
       <div className={styles['columns']}>
         <History {...data} siteId={site.id} />
-        <div className={styles['column']}>
+        <div>
           <Panel title="Customer">
             <Facts
               facts={[

@@ -97,7 +97,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
     ...(order.collectedIn ? [['Taxed in', countryName(order.collectedIn)] as const] : []),
   ];
   return (
-    <div className={styles['column']}>
+    <div>
       <Panel title="Buyer">
         <Facts facts={facts} />
       </Panel>
@@ -126,7 +126,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
         </Panel>
       )}
       <MailsToBuyer order={order} />
-      <Panel title="For the buyer" description="Whoever has this link sees the order.">
+      <Panel title="For the buyer" description="Anyone with this link can see the order.">
         <a href={order.statusUrl} target="_blank" rel="noreferrer">
           The page of this order
         </a>

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Screen } from '../ui/page.tsx';
+import { Notices, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DifferenceNotice, RefusedNotice } from './difference-notice.tsx';
@@ -59,21 +59,24 @@ export function OrderScreen(): ReactNode {
       }
       actions={<Actions order={order} siteId={site.id} />}
     >
-      {order.decision !== null && <Decision order={order} siteId={site.id} />}
-      {order.isRefundPending && (
-        <Notice tone="info">
-          A refund waits for the payment service. It is done as soon as that answers.
-        </Notice>
-      )}
-      {order.isVisitorTest && (
-        <Notice tone="info">
-          A visitor placed this test order. No money moved, so nothing is sent or released. You can cancel it.
-        </Notice>
-      )}
-      <RefusedNotice order={order} />
-      <DifferenceNotice order={order} siteId={site.id} />
+      <Notices>
+        {order.decision !== null && <Decision order={order} siteId={site.id} />}
+        {order.isRefundPending && (
+          <Notice tone="info">
+            A refund is waiting for the payment service. It completes as soon as the service answers.
+          </Notice>
+        )}
+        {order.isVisitorTest && (
+          <Notice tone="info">
+            A visitor placed this test order. No money moved, so nothing is sent or released. You can cancel
+            it.
+          </Notice>
+        )}
+        <RefusedNotice order={order} />
+        <DifferenceNotice order={order} siteId={site.id} />
+      </Notices>
       <div className={styles['columns']}>
-        <div className={styles['column']}>
+        <div>
           <LinesPanel order={order} />
           <ParcelsPanel order={order} siteId={site.id} />
           <PapersPanel order={order} siteId={site.id} />

@@ -82,7 +82,7 @@ export function eventWords({ kind, data }: Event, { currency }: Pick<Order, 'cur
   const money = (): string => formatMoney({ minor: Number(data['amountMinor'] ?? 0), currency });
   switch (kind) {
     case 'placed':
-      return `Placed, by ${methodLabel(text('provider'))}`;
+      return `Placed with ${methodLabel(text('provider'))}`;
     case 'setAside':
       return 'Set aside for you to decide';
     case 'accepted':

@@ -12,7 +12,7 @@ import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
 import { Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Screen } from '../ui/page.tsx';
+import { Notices, Panel, Screen } from '../ui/page.tsx';
 import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
@@ -29,7 +29,9 @@ export function SiteHome(): ReactNode {
   const settings = useQuery(settingsQuery(site.id));
   return (
     <Screen title={site.name}>
-      <Cards isUrgent />
+      <Notices>
+        <Cards isUrgent />
+      </Notices>
       <div className={styles['top']}>
         <div className={styles['live']}>
           <PagePicture
@@ -46,7 +48,9 @@ export function SiteHome(): ReactNode {
         </div>
         <Actions />
       </div>
-      <ClosedNotice />
+      <Notices>
+        <ClosedNotice />
+      </Notices>
       <Cards />
       {latest.isPending && <Loading />}
       {latest.error && <Failure error={latest.error} onRetry={() => void latest.refetch()} />}
@@ -153,7 +157,7 @@ function Lists({ documents }: { readonly documents: readonly DocumentView[] }): 
   return (
     <>
       {waiting.length > 0 && (
-        <Panel title="Not public yet" description="Drafts, changes nobody sees so far, and what is planned.">
+        <Panel title="Not public yet" description="Drafts, unpublished changes and scheduled pages.">
           <Documents documents={waiting} />
           <Link to="unpublished" className={styles['all']}>
             All that is not published, to publish or discard together

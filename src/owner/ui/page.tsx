@@ -71,6 +71,11 @@ export function Stack({ children }: { readonly children: ReactNode }): ReactNode
   return <div className={styles['stack']}>{children}</div>;
 }
 
+/** What a screen says above its panels; takes no room while it says nothing. */
+export function Notices({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles['notices']}>{children}</div>;
+}
+
 /** Controls beside each other, in two lines where there is no room. */
 export function Row({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles['row']}>{children}</div>;
