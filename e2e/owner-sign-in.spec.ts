@@ -162,7 +162,7 @@ test('the account page shows devices and makes tokens; other devices are signed 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Take back Nightly report' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('You have none.')).toBeVisible();
+  await expect(page.getByText('No tokens yet.')).toBeVisible();
 });
 
 test('whoever signs in from a page made for strangers sees sites on hosts of their own, in the editor too', async ({

@@ -42,7 +42,7 @@ export function PasskeysPanel(): ReactNode {
       {security.error && <Failure error={security.error} onRetry={() => void security.refetch()} />}
       {security.data && passkeys.length === 0 && (
         <p className={styles['none']}>
-          {canUsePasskeys() ? 'You have none yet.' : 'This browser cannot use passkeys.'}
+          {canUsePasskeys() ? 'No passkeys yet.' : 'This browser cannot use passkeys.'}
         </p>
       )}
       <ul className={rows['list']}>

@@ -28,12 +28,12 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
   return (
     <Panel
       title="Access tokens"
-      description="For programs that work with your sites. A token never may do more than you."
+      description="For programs that work with your sites. A token can never do more than you can."
       actions={<Button onClick={() => setMaking(true)}>New token</Button>}
     >
       {tokens.isPending && <Loading />}
       {tokens.error && <Failure error={tokens.error} onRetry={() => void tokens.refetch()} />}
-      {tokens.data?.tokens.length === 0 && <p className={styles['none']}>You have none.</p>}
+      {tokens.data?.tokens.length === 0 && <p className={styles['none']}>No tokens yet.</p>}
       <ul className={rows['list']}>
         {tokens.data?.tokens.map((token) => (
           <Token key={token.id} token={token} sites={sites} onRevoked={refresh} />

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
 import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
-import { Panel, Screen } from '../ui/page.tsx';
+import { Notices, Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -35,14 +35,16 @@ export function ListsScreen(): ReactNode {
     <Screen title="Lists" actions={list && make}>
       {lists.isPending && <Loading />}
       {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
+      <Notices>
+        {lists.data && lists.data.setAside > 0 && <SetAside siteId={siteId} count={lists.data.setAside} />}
+      </Notices>
       {lists.data && !list && (
         <EmptyState title="No lists yet" picture={<Mails size={32} />} action={make}>
-          Put a newsletter block on a page, and whoever signs up is collected here. Or make a list and import
-          people who have agreed.
+          Put a newsletter block on a page to collect sign-ups here. Or create a list and import people who
+          have agreed.
         </EmptyState>
       )}
       {list && <NoMailServer />}
-      {lists.data && lists.data.setAside > 0 && <SetAside siteId={siteId} count={lists.data.setAside} />}
       {list && <OneList key={list.id} list={list} lists={all} onOpen={open} />}
       {isMaking && <ListNameDialog siteId={siteId} onDone={open} onClose={() => setIsMaking(false)} />}
     </Screen>

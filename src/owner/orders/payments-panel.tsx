@@ -48,7 +48,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
           <Notice tone="warning">Buyers cannot order until at least one payment method is on.</Notice>
         )}
         {PAYMENT_METHODS.map((method) => (
-          <div key={method}>
+          <Stack key={method}>
             <Switch
               label={METHOD_LABELS[method]}
               hint={HINTS[method]}
@@ -64,7 +64,7 @@ export function PaymentsPanel({ siteId }: { readonly siteId: string }): ReactNod
                 onChange={(words) => set({ [method]: { ...value[method], words } })}
               />
             )}
-          </div>
+          </Stack>
         ))}
       </SettingsPanel>
       <StripePanel siteId={siteId} isOffered={value.stripe.isOn} />
