@@ -62,7 +62,7 @@ test('a sound installation is called so', async () => {
   expect(findings.filter((finding) => finding.state === 'problem')).toEqual([]);
   expect(code).toBe(0);
   const { stdout } = await typed(['doctor'], env);
-  expect(stdout).toContain('✓ Media: All files are there (uploads: 1).');
+  expect(stdout).toContain('✓ Media: All files are there (1 upload).');
   expect(stdout).toContain('“npx vitrine doctor --deep”');
   expect((await typed(['doctor', '--deep'], env)).stdout).not.toContain('--deep');
 });
@@ -75,7 +75,7 @@ test('files that are gone or cut short are named', async () => {
   expect(about((await examine()).findings, 'Media')).toMatch(/problem: .*have changed on disk.*backup/);
   rmSync(path);
   const { code, findings } = await examine();
-  expect(about(findings, 'Media')).toMatch(/problem: .*not in the media folder/);
+  expect(about(findings, 'Media')).toMatch(/problem: .*missing from the media folder/);
   expect(code).toBe(1);
 });
 
@@ -93,8 +93,8 @@ test('files that are missing hide none that have changed; those of products and 
   const path = join(original?.parentPath ?? '', original?.name ?? '');
   truncateSync(path, 10);
   const said = about((await examine()).findings, 'Media');
-  expect(said).toMatch(/Glazes\.pdf.* not in the media folder/);
-  expect(said).toMatch(/2\.jpg.* changed on disk/);
+  expect(said).toMatch(/missing from the media folder: .*Glazes\.pdf/);
+  expect(said).toMatch(/changed on disk: .*2\.jpg/);
   // A backup says the same, holds the rest, and does not end as if nothing were wrong.
   const file = join(folder, 'all.tar.gz');
   const { code, stderr } = await typed(['backup', file], env);
@@ -126,7 +126,7 @@ test.skipIf(!canMount)(
       expect((await examine()).code).toBe(1);
       fillUp(disk);
       const { code, findings } = await examine();
-      expect(about(findings, 'Disk')).toContain('problem: 0 bytes are free. Free some space');
+      expect(about(findings, 'Disk')).toContain('problem: 0 bytes free. Free some space');
       const rest = findings.filter((finding) => finding.about !== 'Disk');
       expect(rest.filter(({ state }) => state === 'problem')).toEqual([]);
       expect(rest.map((finding) => finding.about)).toEqual(
@@ -155,7 +155,7 @@ test('with --deep a changed byte of a file of the same length is found', async (
   const files = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
   const original = files.find((entry) => entry.name.endsWith('.original'));
   const path = join(original?.parentPath ?? '', original?.name ?? '');
-  expect((await typed(['doctor', '--deep'], env)).stdout).toContain('are as they were uploaded');
+  expect((await typed(['doctor', '--deep'], env)).stdout).toContain('match what was uploaded');
   const bytes = readFileSync(path);
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
   writeFileSync(path, bytes);
@@ -163,7 +163,7 @@ test('with --deep a changed byte of a file of the same length is found', async (
   const { code, stdout } = await typed(['doctor', '--deep', '--json'], env);
   expect(code).toBe(1);
   expect(about(JSON.parse(stdout), 'Media')).toMatch(
-    /problem: .*have changed on disk.*backup.*Or upload them again/,
+    /problem: .*have changed on disk.*backup.*or upload them again/,
   );
 });
 
@@ -173,7 +173,7 @@ test('dead and late jobs, lost versions and lost parts are named with what to do
       await tx.updateTable('jobs').set({ run_at: 0 }).execute();
     }),
   );
-  expect(about((await examine()).findings, 'Jobs')).toMatch(/note: .* late/);
+  expect(about((await examine()).findings, 'Jobs')).toMatch(/note: .* overdue/);
   await change((db) =>
     db.write(async (tx) => {
       await tx.updateTable('jobs').set({ status: 'dead', last_error: 'no mail server' }).execute();
@@ -200,7 +200,7 @@ test('a host that hides the owner area, a secret others can read, and wrong sett
     chmodSync(join(folder, 'secret'), 0o644);
   }
   const { findings } = await examine();
-  expect(about(findings, 'Site “studio”')).toContain('hides');
+  expect(about(findings, 'Site “studio”')).toContain('cannot be reached');
   expect(about(findings, 'Secret')).toContain('chmod 600');
   env = { ...env, PORT: 'many' };
   expect(about((await examine()).findings, 'Settings')).toContain('PORT');

@@ -17,7 +17,7 @@ export function generalHelp(commands: readonly Command[]): string {
     ...table(rows),
     '',
     ...wrap(
-      'Every command explains itself: npx vitrine COMMAND --help. Commands use the same data folder and database as the server (DATA_DIR, DATABASE_URL) and may be used while it runs.',
+      'For help on a command: npx vitrine COMMAND --help. Commands use the same data folder and database as the server (DATA_DIR, DATABASE_URL). You can use them while it runs.',
       WIDTH,
     ),
   ].join('\n');
@@ -33,7 +33,7 @@ export function groupHelp(word: string, commands: readonly Command[]): string {
     'Commands',
     ...table(rows),
     '',
-    `More on each: npx vitrine ${word} COMMAND --help`,
+    `For help on a command: npx vitrine ${word} COMMAND --help`,
   ].join('\n');
 }
 
@@ -48,7 +48,7 @@ export function commandHelp(command: Command): string {
   const options = Object.entries(command.options).map(
     ([name, option]): Row => [optionName(name, option), optionText(option)],
   );
-  lines.push('', 'Options', ...table([...options, ['--help', 'Shows this.']]));
+  lines.push('', 'Options', ...table([...options, ['--help', 'Show this help.']]));
   if (command.examples.length > 0) {
     const examples = command.examples.flatMap((example) => [
       `${INDENT}npx vitrine ${example.line}`,
@@ -82,7 +82,7 @@ function optionText(option: OptionSpec): string {
   const notes = [
     ...(option.choices ? [`one of ${option.choices.join(', ')}`] : []),
     ...(option.isRequired ? ['required'] : []),
-    ...(option.isRepeatable ? ['may be repeated'] : []),
+    ...(option.isRepeatable ? ['can be repeated'] : []),
     ...(option.fallback === undefined ? [] : [`default: ${option.fallback}`]),
   ];
   return notes.length > 0 ? `${option.about} (${notes.join('; ')})` : option.about;

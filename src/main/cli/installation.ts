@@ -185,18 +185,18 @@ export async function findSite(deps: Pick<Deps, 'db'>, identifier: string): Prom
   const site = sites.find((each) => each.identifier === identifier);
   if (site) return { kind: 'found', id: site.id };
   const known = sites.map((each) => each.identifier);
-  const list = known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are no sites yet.';
+  const list = known.length > 0 ? `Sites: ${known.join(', ')}.` : 'There are no sites yet.';
   return { kind: 'failed', message: `There is no site “${identifier}”. ${list}` };
 }
 
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder is not there',
+  ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',
   EEXIST: 'its folder is a file',
   EISDIR: 'it is a folder',
-  EACCES: 'the permission is missing',
-  EPERM: 'the permission is missing',
-  EROFS: 'the disk can only be read',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
 };
 

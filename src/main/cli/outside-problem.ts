@@ -18,7 +18,7 @@ export function isDiskFull(error: unknown): boolean {
 export function outsideProblem(error: unknown): string | undefined {
   if (isDiskFull(error)) {
     const path = error instanceof Error && 'path' in error ? ` (at ${String(error.path)})` : '';
-    return `The disk is full${path}. Free some space and type the command again: what was there before is as it was.`;
+    return `The disk is full${path}. Free some space and run the command again. Existing data was not changed.`;
   }
   return error instanceof DatabaseUnavailableError ? error.message : undefined;
 }

@@ -120,7 +120,7 @@ test('the list says who is an owner, who works where, and who has a second facto
   const [zoe] = JSON.parse((await typed(['owner', 'list', '--json'], env)).stdout);
   expect(zoe).toMatchObject({ email: 'zoe@example.org', isOwner: true, sites: 0, hasSecondFactor: false });
   const promoted = await typed(['owner', 'create', 'al@example.org'], env);
-  expect(promoted.stdout).toBe('al@example.org is an owner of this installation now.\n');
+  expect(promoted.stdout).toBe('al@example.org is now an owner of this installation.\n');
 });
 
 test('what cannot be is refused with what to do, and no password is an argument', async () => {

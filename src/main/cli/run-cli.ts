@@ -78,7 +78,7 @@ function unknown(argv: readonly string[], cli: Cli, commands: readonly Command[]
     nearest(typed[0] ?? '', [...new Set([...all, ...commands.map((command) => command.words[0] ?? '')])]);
   const name = typed.slice(0, group.length > 0 ? 2 : 1).join(' ') || argv.join(' ');
   cli.note(
-    `vitrine: There is no command “${name}”.${meant ? ` Did you mean “${meant}”?` : ''} “npx vitrine --help” lists them all.`,
+    `vitrine: There is no command “${name}”.${meant ? ` Did you mean “${meant}”?` : ''} For a list of commands: npx vitrine --help`,
   );
   return EXIT.misused;
 }
@@ -92,7 +92,7 @@ function report(outcome: Outcome, command: Command, cli: Cli): number {
       return EXIT.failed;
     case 'misused':
       cli.note(
-        `vitrine: ${outcome.message}\nUsage: npx vitrine ${usageLine(command)}\n“npx vitrine ${command.words.join(' ')} --help” says more.`,
+        `vitrine: ${outcome.message}\nUsage: npx vitrine ${usageLine(command)}\nFor help: npx vitrine ${command.words.join(' ')} --help`,
       );
       return EXIT.misused;
   }
@@ -152,7 +152,7 @@ function explainParseError(error: unknown, command: Command, argv: readonly stri
       .map((word) => word.replace(/^-+/, '').replace(/=.*/, ''))
       .find((name) => !names.includes(name));
     const meant = typed === undefined ? undefined : nearest(typed, names);
-    return `There is no option --${typed ?? ''} here.${meant ? ` Did you mean --${meant}?` : ''}`;
+    return `There is no option --${typed ?? ''}.${meant ? ` Did you mean --${meant}?` : ''}`;
   }
   return error.message.split('. ')[0]?.replace(/\.?$/, '.') ?? error.message;
 }
@@ -163,7 +163,7 @@ function countProblem(command: Command, positionals: readonly string[]): string 
   );
   if (missing) return `${missing.name} is missing: ${missing.about}`;
   const extra = positionals[command.args.length];
-  return extra === undefined ? undefined : `“${extra}” is one argument too many.`;
+  return extra === undefined ? undefined : `Unexpected argument “${extra}”.`;
 }
 
 function optionProblem(
@@ -175,5 +175,5 @@ function optionProblem(
   const wrong = option.choices && values.find((value) => !option.choices?.includes(value));
   return wrong === undefined
     ? undefined
-    : `--${name} is “${wrong}”. It is one of ${option.choices?.join(', ')}.`;
+    : `--${name} cannot be “${wrong}”. Choose from ${option.choices?.join(', ')}.`;
 }

@@ -116,7 +116,7 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))(
         await becomeNewer();
         const newer = await typed(typedFor(command), env, work);
         expect(newer.code).toBe(name === 'backup' ? 1 : 1);
-        expect(newer.stderr + newer.stdout).toMatch(/newer version of Vitrine|is there already/);
+        expect(newer.stderr + newer.stdout).toMatch(/newer version of Vitrine|already exists/);
         expect(await applied()).toEqual([...NAMES, '999-from-the-future']);
       },
     );
@@ -142,7 +142,7 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))(
     test('an upgrade whose backup cannot be written changes nothing', async () => {
       const taken = join(work, 'taken');
       await typed(['backup', taken], env);
-      expect((await typed(['upgrade', '--backup', taken], env)).stderr).toContain('is there already');
+      expect((await typed(['upgrade', '--backup', taken], env)).stderr).toContain('already exists');
       expect((await typed(['upgrade', '--backup', join(taken, 'x')], env)).stderr).toMatch(
         /cannot be written.*Nothing was changed/,
       );

@@ -89,10 +89,17 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
 function Outcome({ move: { report, message } }: { readonly move: Move }): ReactNode {
   if (report?.kind !== 'duplicate') return <Notice tone="danger">{message}</Notice>;
   return (
-    <Notice tone="good">
-      The duplicate is there: <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link>. Visitors see it
-      at its address from now on.
-    </Notice>
+    <>
+      <Notice tone="good">
+        The duplicate is there: <Link to={`/sites/${report.siteId}`}>{report.identifier}</Link>. Visitors see
+        it at its address from now on.
+      </Notice>
+      {report.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+    </>
   );
 }
 

@@ -114,7 +114,7 @@ function withoutPort(host: string): string {
 function invalid(host: string): HostsChanged {
   return {
     kind: 'invalid',
-    message: `“${host}” is no host name. Write it without scheme and path, such as www.example.org.`,
+    message: `“${host}” is not a host name. Leave out the scheme and the path, for example: www.example.org.`,
   };
 }
 

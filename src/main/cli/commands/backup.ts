@@ -11,13 +11,13 @@ import { formatBytes } from '../numbers.ts';
 
 export const backup: Command = {
   words: ['backup'],
-  summary: 'Writes the whole installation into one file, while the server runs.',
+  summary: 'Back up the whole installation to one file, even while the server runs.',
   about:
-    'Writes the whole installation into one file: every site with its history, every picture and file, access tokens, waiting jobs. The server may go on serving and saving: the backup holds what was there at one moment.\n\nThe file is a .tar.gz of plain JSON and the media as they are stored, the same for both databases: a backup of the embedded database can be restored into PostgreSQL, and the other way round. Only you can read it (mode 600), since it holds everything that is not published as well. Store it on another machine.\n\nIt does not hold the settings of the environment (PORT, SMTP_URL and the like).\n\nWhere a file is missing or has changed on disk, the backup holds everything else, names the file, and the exit code is 1. Data of an older version is backed up as it is, so that the older version can restore it.',
-  args: [{ name: 'FILE', about: 'The file to write, such as vitrine-2026-03-02.tar.gz.' }],
+    'Backs up the whole installation to one file: every site with its history, all pictures and files, access tokens and waiting jobs. The server can keep running. The backup captures a single moment.\n\nThe file is a .tar.gz of plain JSON and the stored media. It works with both databases: you can restore a backup of the embedded database into PostgreSQL, and the other way round. Only you can read it (mode 600), because it includes unpublished content. Store it on another machine.\n\nIt does not include environment settings such as PORT and SMTP_URL.\n\nIf a file is missing or has changed on disk, the command backs up everything else, names the file and exits with code 1. Data from an older version is backed up as it is, so that the older version can restore it.',
+  args: [{ name: 'FILE', about: 'The file to create, such as vitrine-2026-03-02.tar.gz.' }],
   options: {
-    force: { type: 'flag', about: 'Replaces the file if it is there already.' },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    force: { type: 'flag', about: 'Overwrite the file if it exists.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
     {
@@ -28,7 +28,7 @@ export const backup: Command = {
   async run(input, cli) {
     const file = resolve(cli.cwd, input.args[0] ?? '');
     if (existsSync(file) && !input.flag('force'))
-      return failed(`${file} is there already. Name another file, or replace it with --force.`);
+      return failed(`${file} already exists. Choose another name, or overwrite it with --force.`);
     const work = async (deps: Deps, settings: ServerSettings): Promise<Outcome> => {
       const storage = openMediaStorage(settings.dataDir);
       try {
@@ -56,5 +56,5 @@ export const backup: Command = {
 
 function incomplete(file: string, count: number): string {
   const files = count === 1 ? 'One file is' : `${count} files are`;
-  return `${files} missing or changed, as said above; everything else is in ${file}. Put them back from an older backup, or upload them again, then back up once more.`;
+  return `${files} missing or changed on disk, as listed above. Everything else is in ${file}. Restore them from an older backup or upload them again, then create a new backup.`;
 }

@@ -20,21 +20,21 @@ const DEEPER = '  To compare the contents of stored files as well, run “npx vi
 
 export const doctor: Command = {
   words: ['doctor'],
-  summary: 'Checks the installation and says what to do about what it finds.',
+  summary: 'Check the installation and suggest fixes.',
   about:
-    'Checks the settings, the data folder and its disk, the database, that every picture and file is there, sites and their hosts, and jobs that failed. Says of each finding what to do. It changes nothing, and may run while the server does.\n\nThe exit code is 1 when something has to be done.',
+    'Checks the settings, the data folder and its disk, the database, stored pictures and files, sites and their hosts, and failed jobs. Suggests a fix for each problem. It changes nothing, and you can run it while the server runs.\n\nExits with code 1 if it finds a problem.',
   args: [],
   options: {
     deep: {
       type: 'flag',
       about:
-        'Also reads every stored file and compares it with what was uploaded. Takes as long as reading them all.',
+        'Also read every stored file and compare it with the upload. This takes as long as reading all files.',
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
-    { line: 'doctor', about: 'After moving house, or when something seems wrong.' },
-    { line: 'doctor --deep', about: 'After a disk had errors.' },
+    { line: 'doctor', about: 'After moving to another server, or when something seems wrong.' },
+    { line: 'doctor --deep', about: 'After disk errors.' },
   ],
   async run(input, cli) {
     const findings = await examine(cli, input.flag('deep'));
@@ -55,7 +55,7 @@ async function examine(cli: Cli, isDeep: boolean): Promise<Finding[]> {
   const read = readSettings(cli.env);
   if (!read.ok)
     return read.problems.map((text) =>
-      problem('Settings', text, 'Correct it where the server is started from.'),
+      problem('Settings', text, 'Correct it in the environment that starts the server.'),
     );
   const { dataDir } = read.settings;
   const findings = [good('Settings', 'All are valid.'), ...checkFolder(dataDir)];
@@ -67,9 +67,9 @@ async function examine(cli: Cli, isDeep: boolean): Promise<Finding[]> {
     },
     { olderTables: 'any' },
   );
-  // A folder that is not there has been told of.
+  // A missing folder has been reported already.
   if (outcome.kind === 'failed' && existsSync(dataDir))
-    findings.push(problem('Database', outcome.message, 'Nothing in it could be checked. Mend this first.'));
+    findings.push(problem('Database', outcome.message, 'Fix this first. The rest could not be checked.'));
   return findings;
 }
 
@@ -83,9 +83,10 @@ async function examineData(
   settings: ServerSettings,
   { state, isDeep }: Examined,
 ): Promise<Finding[]> {
-  if (state.kind === 'newer') return [problem('Version', state.message, 'Nothing in it could be checked.')];
+  if (state.kind === 'newer')
+    return [problem('Version', state.message, 'The database could not be checked.')];
   if (state.kind === 'empty')
-    return [problem('Database', 'There is no data in it.', 'Start the server once (npm start).')];
+    return [problem('Database', 'The database is empty.', 'Start the server once (npm start).')];
   const isOlder = state.kind === 'older';
   const storage = openMediaStorage(settings.dataDir);
   return [

@@ -9,28 +9,28 @@ import { findSite, withInstallation } from '../installation.ts';
 
 export const exportCommand: Command = {
   words: ['export'],
-  summary: 'Writes a whole site as a folder of readable files.',
+  summary: 'Export a whole site to a folder of readable files.',
   about:
-    'Writes a whole site as a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or elsewhere, without a difference.\n\nEqual sites give equal files, so that an export can be kept under version control; what begins with a dot in DIR is left alone. Deleted pages and older versions are left out: a backup carries those. What visitors sent by forms and who is on newsletter lists is personal, and left out unless you ask for it. Page passwords are in it as salted hashes, so keep it private.\n\ndocs/export-format.md describes the files. Data from an older version is exported as this version would write it, and is not changed.',
+    'Exports a whole site to a folder of readable files: every page and post as JSON with its published version and its draft, the style, navigation, redirects, comments, and the original of every picture and file. “import vitrine” reads it back, here or on another server.\n\nThe same site always produces the same files, so you can keep an export under version control. Names in DIR that begin with a dot are left alone. Deleted pages and older versions are not included; a backup includes them. Form submissions and newsletter subscribers are personal data, and are only included if you ask for them. Page passwords are included as salted hashes, so keep the export private.\n\ndocs/export-format.md describes the files. Data from an older version is exported as this version would write it, and is not changed.',
   args: [
     { name: 'SITE', about: 'The site’s identifier.' },
-    { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
+    { name: 'DIR', about: 'The folder to create. It must be empty or not exist yet.' },
   ],
   options: {
     force: {
       type: 'flag',
-      about: 'Replaces an earlier export in DIR. A folder that is none is never replaced.',
+      about: 'Replace an earlier export in DIR. Other folders are never replaced.',
     },
     'with-submissions': {
       type: 'flag',
       about:
-        'Also what visitors sent by forms, with its files and notes, and the people on newsletter lists: personal data.',
+        'Include form submissions with their files and notes, newsletter subscribers, orders, bookings and other personal data.',
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
-    { line: 'export studio ./studio-site', about: 'Into a new folder.' },
-    { line: 'export studio ./studio-site --force', about: 'Again, over the last one.' },
+    { line: 'export studio ./studio-site', about: 'Export to a new folder.' },
+    { line: 'export studio ./studio-site --force', about: 'Replace the last export.' },
   ],
   async run(input, cli) {
     const [identifier = '', given = ''] = input.args;

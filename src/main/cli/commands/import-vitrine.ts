@@ -7,26 +7,26 @@ import { type Command, DONE, failed, type Outcome } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 import type { Cli } from '../terminal.ts';
 
-/** Problems named at most: the first ones usually explain the rest. */
+/** The first problems usually explain the rest. */
 const SHOWN_PROBLEMS = 20;
 
 export const importVitrine: Command = {
   words: ['import', 'vitrine'],
-  summary: 'Reads a site back that “export” has written.',
+  summary: 'Import a site that “export” has written.',
   about:
-    'Reads a site back that “export” has written, into a new site or into one nobody has put anything into yet. All files are checked before anything is written; what is wrong is named by file and place.\n\nPages, posts and media keep their ids, so that all links hold; the same export can therefore stand only once in an installation. A second import of the same files changes nothing.\n\nAn export may hold code its author was allowed to add to pages. Import only what comes from somebody you trust.',
+    'Imports a site that “export” has written, as a new site or into an empty one. All files are checked first, and problems are listed by file and place. If there are any, nothing is imported.\n\nPages, posts and media keep their ids, so that links keep working. An installation can therefore hold the same export only once. Importing the same files again changes nothing.\n\nIf the export lists files that were missing when it was made, everything else is imported and the missing files are named.\n\nAn export can contain code that its author added to pages. Only import from people you trust.',
   args: [{ name: 'DIR', about: 'The exported folder.' }],
   options: {
     site: {
       type: 'text',
       placeholder: 'ID',
-      about: 'Identifier of the new site, or of an empty one. Default: the one in the export.',
+      about: 'Identifier of the new site, or of an existing empty site. Default: the one in the export.',
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
-    { line: 'import vitrine ./studio-site', about: 'Under the name it had.' },
-    { line: 'import vitrine ./studio-site --site studio-copy', about: 'Under another one.' },
+    { line: 'import vitrine ./studio-site', about: 'Import it under its old identifier.' },
+    { line: 'import vitrine ./studio-site --site studio-copy', about: 'Import it under another identifier.' },
   ],
   async run(input, cli) {
     const folder = resolve(cli.cwd, input.args[0] ?? '');
@@ -54,7 +54,7 @@ function report(result: SiteImported, cli: Cli): Outcome {
       );
       return DONE;
     case 'unchanged':
-      cli.out(`The site “${result.identifier}” holds exactly this already. Nothing was changed.`);
+      cli.out(`The site “${result.identifier}” is already identical to this export. Nothing was changed.`);
       return DONE;
     case 'refused':
       return failed(result.message);
@@ -75,7 +75,7 @@ function explain(problems: readonly Problem[]): string {
     .map(({ file, place, message }) => `  ${file}: ${place ? `${place} ` : ''}${message}`);
   const rest = problems.length - lines.length;
   return [
-    'The export cannot be imported, and nothing was changed:',
+    'The export could not be imported. Nothing was changed. Problems:',
     ...lines,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ].join('\n');

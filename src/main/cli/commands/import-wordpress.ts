@@ -13,43 +13,49 @@ const OPTIONS: Command['options'] = {
   site: {
     type: 'text',
     placeholder: 'ID',
-    about: 'Identifier of the site that everything comes to; “site create” makes one.',
+    about: 'Identifier of the site to import into. Create one with “site create”.',
     isRequired: true,
   },
   media: {
     type: 'text',
     placeholder: 'DIR',
     about:
-      'Folder with the old site’s files, such as a copy of wp-content/uploads. Files that are not in it are named, and links stand in their place.',
+      'Folder with the old site’s files, such as a copy of wp-content/uploads. Files that are not in it are listed, and replaced by links.',
   },
-  report: { type: 'text', placeholder: 'FILE', about: 'Writes the report on every entry as JSON.' },
-  'dry-run': { type: 'flag', about: 'Says what would happen, and changes nothing.' },
+  report: { type: 'text', placeholder: 'FILE', about: 'Write a report on every entry as JSON.' },
+  'dry-run': { type: 'flag', about: 'Show what would happen, without changing anything.' },
 };
 
 const AGAIN =
-  'The file is read and checked as a whole first; a file with an error changes nothing. Importing the same file again changes nothing either, and a newer export brings what is new: what you have edited here since stays as you left it. Nothing is ever fetched from the old site.';
+  'The whole file is checked first. If it has an error, nothing is imported. Importing the same file again changes nothing, and a newer export only adds what is new: your own edits are kept. Nothing is downloaded from the old site.';
 
 export const importWordpress: Command = {
   words: ['import', 'wordpress'],
-  summary: 'Brings over a WordPress site from its export file.',
-  about: `Brings over pages, posts, files, menus, comments, tags and categories from the file that WordPress makes under “Tools, Export”. Blocks become ours; what has no equal here is kept as HTML in a frame of its own and named in the report.\n\n${AGAIN}`,
-  args: [{ name: 'FILE', about: 'The export, an XML file.' }],
+  summary: 'Import a WordPress site from its export file.',
+  about: `Imports pages, posts, files, menus, comments, tags and categories from the file that WordPress creates under “Tools, Export”. Blocks are converted. Blocks without an equivalent are kept as HTML in a frame of their own and listed in the report.\n\n${AGAIN}`,
+  args: [{ name: 'FILE', about: 'The export file (XML).' }],
   options: OPTIONS,
   examples: [
-    { line: 'import wordpress site.xml --site studio --dry-run', about: 'What would come over?' },
-    { line: 'import wordpress site.xml --site studio --media ./uploads', about: 'With its pictures.' },
+    { line: 'import wordpress site.xml --site studio --dry-run', about: 'Preview the import.' },
+    {
+      line: 'import wordpress site.xml --site studio --media ./uploads',
+      about: 'Import it with its pictures.',
+    },
   ],
   run: (input, cli) => run('wordpress', input, cli),
 };
 
 export const importSquarespace: Command = {
   words: ['import', 'squarespace'],
-  summary: 'Brings over a Squarespace site from its export file.',
-  about: `Brings over the pages and the blog from the file that Squarespace makes under “Settings, Import and Export”. Squarespace leaves products, events, galleries and further blogs out of that file.\n\n${AGAIN}`,
-  args: [{ name: 'FILE', about: 'The export, an XML file.' }],
+  summary: 'Import a Squarespace site from its export file.',
+  about: `Imports the pages and the blog from the file that Squarespace creates under “Settings, Import and Export”. Squarespace does not include products, events, galleries or additional blogs in that file.\n\n${AGAIN}`,
+  args: [{ name: 'FILE', about: 'The export file (XML).' }],
   options: OPTIONS,
   examples: [
-    { line: 'import squarespace site.xml --site studio --media ./pictures', about: 'With its pictures.' },
+    {
+      line: 'import squarespace site.xml --site studio --media ./pictures',
+      about: 'Import it with its pictures.',
+    },
   ],
   run: (input, cli) => run('squarespace', input, cli),
 };

@@ -6,20 +6,20 @@ const SHOWN = 50;
 
 export const jobsList: Command = {
   words: ['jobs', 'list'],
-  summary: 'Lists jobs: scheduled publishing, indexing, pictures, mail.',
+  summary: 'List jobs: scheduled publishing, indexing, pictures, mail.',
   about:
-    'Lists the latest jobs. A job that fails is repeated with growing pauses; one that failed for good stays as “dead” with its last error until somebody has looked at it.',
+    'Lists the latest jobs. A job that fails is retried with growing delays. A job that failed for good stays in the list as “dead”, with its last error.',
   args: [],
   options: {
     status: {
       type: 'text',
       placeholder: 'STATUS',
-      about: 'Only those in this state.',
+      about: 'Only list jobs with this status.',
       choices: ['waiting', 'running', 'done', 'dead'],
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
-  examples: [{ line: 'jobs list --status dead', about: 'What failed for good, and why.' }],
+  examples: [{ line: 'jobs list --status dead', about: 'See what failed for good, and why.' }],
   async run(input, cli) {
     return withInstallation(
       cli,
@@ -34,7 +34,7 @@ export const jobsList: Command = {
           lastError: row.last_error,
         }));
         if (input.flag('json')) cli.out(JSON.stringify(jobs, null, 2));
-        else if (jobs.length === 0) cli.out('There are none.');
+        else if (jobs.length === 0) cli.out('No jobs found.');
         for (const job of input.flag('json') ? [] : jobs) {
           cli.out(`${job.id}  ${job.status.padEnd(7)}  ${job.runAt}  ${job.type}`);
           if (job.lastError) cli.out(`  ${job.lastError.split('\n')[0]}`);
@@ -48,20 +48,22 @@ export const jobsList: Command = {
 
 export const jobsRetry: Command = {
   words: ['jobs', 'retry'],
-  summary: 'Lets jobs that failed for good run again.',
+  summary: 'Retry jobs that failed for good.',
   about:
-    'Lets jobs that failed for good run again. The server takes them up within a second; mend what made them fail first.',
-  args: [{ name: 'ID', about: 'One of the dead jobs of “jobs list”.', isOptional: true }],
-  options: { all: { type: 'flag', about: 'All dead jobs.' } },
-  examples: [{ line: 'jobs retry --all', about: 'After the mail server is back, say.' }],
+    'Retries jobs that failed for good. The server picks them up within a second. Fix what made them fail first.',
+  args: [{ name: 'ID', about: 'Id of a dead job from “jobs list”.', isOptional: true }],
+  options: { all: { type: 'flag', about: 'Retry all dead jobs.' } },
+  examples: [{ line: 'jobs retry --all', about: 'For example, after the mail server is back.' }],
   async run(input, cli) {
     const [id] = input.args;
-    if ((id === undefined) !== input.flag('all')) return misused('Name one job, or say --all.');
+    if ((id === undefined) !== input.flag('all')) return misused('Name a job, or use --all.');
     return withInstallation(cli, async (deps) => {
       const count = await deps.db.write((tx) => reviveJobs(tx, deps.now(), id));
       if (id !== undefined && count === 0)
-        return failed(`There is no dead job ${id}. “npx vitrine jobs list --status dead” shows them.`);
-      cli.out(count === 1 ? 'One job will run again.' : `${count} jobs will run again.`);
+        return failed(
+          `There is no dead job ${id}. List dead jobs with “npx vitrine jobs list --status dead”.`,
+        );
+      cli.out(count === 1 ? '1 job will run again.' : `${count} jobs will run again.`);
       return DONE;
     });
   },

@@ -5,31 +5,31 @@ import { type Command, DONE, failed, misused } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 import type { Cli } from '../terminal.ts';
 
-const EMAIL = { name: 'EMAIL', about: 'The email address they sign in with.' };
+const EMAIL = { name: 'EMAIL', about: 'The email address of the account.' };
 
 export const ownerCreate: Command = {
   words: ['owner', 'create'],
-  summary: 'Makes an owner of the installation, who may do everything.',
+  summary: 'Create an owner, who can do everything in this installation.',
   about:
-    'Makes an account whose owner may do everything on every site: make sites, restore backups, invite others. Whoever should work on one site only is invited in the owner area instead.\n\nWithout --password-stdin a link is printed with which they sign in once, within an hour, and choose a password. An address that has an account already becomes an owner and keeps its password.\n\nPasswords are never taken as an argument: other users of the machine could read them in the list of processes, and the shell keeps them.',
+    'Creates an account that can do everything on every site: create sites, restore backups and invite others. To give somebody access to one site only, invite them in the owner area.\n\nWithout --password-stdin, the command prints a sign-in link that works once, within an hour, and lets the owner choose a password. If the address already has an account, that account becomes an owner and keeps its password.\n\nA password cannot be given as an argument: other users of the machine could see it in the list of processes, and the shell would store it.',
   args: [EMAIL],
   options: {
-    name: { type: 'text', about: 'What they are called in histories. Default: what stands before the @.' },
-    'password-stdin': { type: 'flag', about: 'Reads the password from standard input.' },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    name: { type: 'text', about: 'Name shown in histories. Default: the part before the @.' },
+    'password-stdin': { type: 'flag', about: 'Read the password from standard input.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
-    { line: 'owner create ada@example.org --name "Ada Berg"', about: 'Prints a link to give to Ada.' },
+    { line: 'owner create ada@example.org --name "Ada Berg"', about: 'Print a sign-in link for Ada.' },
     {
       line: 'owner create ada@example.org --password-stdin < password.txt',
-      about: 'For set-up by a script; the line’s end is not part of the password.',
+      about: 'For setup scripts. The line ending is not part of the password.',
     },
   ],
   async run(input, cli) {
     const [email = ''] = input.args;
     const password = input.flag('password-stdin') ? await cli.readInput() : undefined;
     if (password === '')
-      return misused('No password came by standard input. Write for example: … --password-stdin < FILE');
+      return misused('No password was given on standard input. For example: … --password-stdin < FILE');
     return withInstallation(
       cli,
       async (deps, { ownerOrigin }) => {
@@ -49,23 +49,23 @@ export const ownerCreate: Command = {
 };
 
 function sayMade(cli: Cli, { kind, email }: Extract<OwnerMade, { email: string }>, url: string | null): void {
-  const said = `${email} is an owner of this installation${kind === 'promoted' ? ' now' : ''}.`;
+  const said = `${email} is ${kind === 'promoted' ? 'now ' : ''}an owner of this installation.`;
   if (url === null) {
     cli.out(said);
     return;
   }
-  cli.note(`${said} They sign in with this link, once, within an hour:`);
+  cli.note(`${said} This sign-in link works once, within an hour:`);
   cli.out(url);
 }
 
 export const ownerLink: Command = {
   words: ['owner', 'link'],
-  summary: 'Prints a link that signs somebody in once.',
+  summary: 'Print a one-time sign-in link.',
   about:
-    'Prints a link that signs the owner of an address in once, within the hour, and lets them choose a new password: for whoever has lost their password, or the device of their second factor, which is not asked for. It takes the place of an earlier link.\n\nWhoever has the link is in. Give it to them by a way you trust. That it was made stands in the activity of the installation.',
+    'Prints a sign-in link for an account. It works once, within an hour, and lets the person choose a new password. Use it for somebody who has lost their password or their second factor: the link does not ask for either. A new link replaces an earlier one.\n\nAnybody with the link can sign in, so send it over a channel you trust. The activity log records that the link was created.',
   args: [EMAIL],
-  options: { json: { type: 'flag', about: 'Answers as JSON.' } },
-  examples: [{ line: 'owner link ada@example.org', about: 'Works for everybody who has an account.' }],
+  options: { json: { type: 'flag', about: 'Print the result as JSON.' } },
+  examples: [{ line: 'owner link ada@example.org', about: 'Works for every account.' }],
   async run(input, cli) {
     const [email = ''] = input.args;
     return withInstallation(cli, async (deps, { ownerOrigin }) => {
@@ -74,7 +74,7 @@ export const ownerLink: Command = {
       const expiresAt = new Date(made.expiresAt).toISOString();
       if (input.flag('json')) cli.out(JSON.stringify({ url: made.url, expiresAt }, null, 2));
       else {
-        cli.note(`This link signs in once, until ${expiresAt.slice(11, 16)} UTC:`);
+        cli.note(`This sign-in link works once, until ${expiresAt.slice(11, 16)} UTC:`);
         cli.out(made.url);
       }
       return DONE;
@@ -84,12 +84,12 @@ export const ownerLink: Command = {
 
 export const ownerList: Command = {
   words: ['owner', 'list'],
-  summary: 'Lists who has an account, the owners first.',
+  summary: 'List all accounts, owners first.',
   about:
-    'Lists everybody who has an account: owners of the installation, and people who work on one site or several. It says when they last signed in, and who has a second factor.',
+    'Lists all accounts: owners of the installation, and people who work on some of its sites. Shows when they last signed in and who has a second factor.',
   args: [],
-  options: { json: { type: 'flag', about: 'Answers as JSON.' } },
-  examples: [{ line: 'owner list', about: 'Who can get in?' }],
+  options: { json: { type: 'flag', about: 'Print the result as JSON.' } },
+  examples: [{ line: 'owner list', about: 'See who can sign in.' }],
   async run(input, cli) {
     return withInstallation(
       cli,
@@ -97,7 +97,7 @@ export const ownerList: Command = {
         const accounts = (await listAccounts(deps.db.read)).map(described);
         if (input.flag('json')) cli.out(JSON.stringify(accounts, null, 2));
         else if (accounts.length === 0)
-          cli.out('There are none. “npx vitrine owner create EMAIL” makes the first.');
+          cli.out('There are no accounts yet. Create one with “npx vitrine owner create EMAIL”.');
         else for (const account of accounts) cli.out(lineOf(account));
         return DONE;
       },

@@ -13,16 +13,16 @@ import type { Cli } from '../terminal.ts';
 
 export const restore: Command = {
   words: ['restore'],
-  summary: 'Replaces everything by what a backup holds, while the server runs.',
+  summary: 'Replace everything with a backup, even while the server runs.',
   about:
-    'Replaces the whole installation by what a backup holds. The archive is checked in full first, every file against its SHA-256; then media are put in place and all tables are replaced in one transaction, so that it happens as a whole or not at all. A running server shows the restored sites within a second.\n\nWhat is there now is lost, unless it is backed up too: on a terminal you are asked first. Backups of older versions are brought forward; one of a newer version is refused. Where the data here is of another version, stop the server first: this is the way back after an upgrade, with the older program and the backup that was made before.',
-  args: [{ name: 'FILE', about: 'A file that “vitrine backup” has written.' }],
-  options: { yes: { type: 'flag', about: 'Does not ask. Needed where there is no terminal to ask on.' } },
+    'Replaces the whole installation with a backup. The archive is checked in full first, every file against its SHA-256. Then media are put in place and all tables are replaced in one transaction: it happens completely or not at all. A running server shows the restored sites within a second.\n\nCurrent data is lost unless you have a backup of it, so a terminal prompt asks you to confirm. Backups from older versions are upgraded; backups from newer versions are refused. If the current data is from another version, stop the server first. This is how to go back after an upgrade: install the older version and restore the backup made before the upgrade.',
+  args: [{ name: 'FILE', about: 'A file created by “vitrine backup”.' }],
+  options: { yes: { type: 'flag', about: 'Do not ask for confirmation. Required without a terminal.' } },
   examples: [
-    { line: 'restore vitrine-2026-03-02.tar.gz', about: 'Asks before it replaces anything.' },
+    { line: 'restore vitrine-2026-03-02.tar.gz', about: 'Ask before replacing anything.' },
     {
       line: 'restore vitrine-2026-03-02.tar.gz --yes',
-      about: 'With DATABASE_URL set this moves an installation to PostgreSQL.',
+      about: 'With DATABASE_URL set, this moves an installation to PostgreSQL.',
     },
   ],
   async run(input, cli) {
@@ -70,12 +70,11 @@ async function replaceAll({ deps, settings, state, input, cli }: Replacing): Pro
       },
     },
   ).finally(() => media.close());
-  if (isAlone)
-    return failed('A restore replaces everything that is there. Add --yes to confirm without a prompt.');
+  if (isAlone) return failed('A restore replaces all current data. Add --yes to confirm without a prompt.');
   return report(result, cli);
 }
 
-/** Tables of another version may not tell: there is something, and it is asked about. */
+/** Tables of another version may not be readable: there is something, and the prompt says so. */
 async function namesOfSites({ db }: Deps, state: SchemaState): Promise<string[]> {
   try {
     return (await listSites(db.read)).map((site) => site.identifier);
@@ -87,7 +86,7 @@ async function namesOfSites({ db }: Deps, state: SchemaState): Promise<string[]>
 
 function question(manifest: Manifest, sites: readonly string[]): string {
   const when = new Date(manifest.createdAt).toISOString().slice(0, 16).replace('T', ' ');
-  return `This replaces everything here (${sites.join(', ')}) by the backup of ${when} UTC with ${manifest.tables['sites'] ?? 0} site(s). Go on?`;
+  return `This replaces all current data (${sites.join(', ')}) with the backup of ${when} UTC, which has ${manifest.tables['sites'] ?? 0} site(s). Continue?`;
 }
 
 function report(result: BackupRestored, cli: Cli): Outcome {

@@ -4,20 +4,20 @@ import { allJsonSchemas, jsonSchemaOf, schemaNames } from '../schemas.ts';
 
 export const schema: Command = {
   words: ['schema'],
-  summary: 'Prints the JSON Schema of documents and blocks.',
+  summary: 'Print the JSON Schema of documents and blocks.',
   about:
-    'Prints the JSON Schema (2020-12) of every document and of every block’s props: of what the API takes and an export holds. Without NAME all of them, in one document under $defs.\n\nThe schemas are made from the code that checks what is saved, so they are always right.',
+    'Prints the JSON Schema (2020-12) of documents and of every block’s props, as used by the API and in exports. Without NAME, prints all schemas in one document under $defs.\n\nThe schemas are generated from the code that validates saved content, so they are always up to date.',
   args: [
     {
       name: 'NAME',
-      about: 'One of them, such as body, section, operation, style or blocks/image; see --list.',
+      about: 'Name of a schema, such as body, section, operation, style or blocks/image. See --list.',
       isOptional: true,
     },
   ],
-  options: { list: { type: 'flag', about: 'Lists the names.' } },
+  options: { list: { type: 'flag', about: 'List the names.' } },
   examples: [
-    { line: 'schema > vitrine.schema.json', about: 'All of them, for an editor or a validator.' },
-    { line: 'schema blocks/quote', about: 'What a quote block may hold.' },
+    { line: 'schema > vitrine.schema.json', about: 'All schemas, for an editor or a validator.' },
+    { line: 'schema blocks/quote', about: 'The schema of a quote block.' },
   ],
   async run(input, cli) {
     if (input.flag('list')) {
@@ -29,7 +29,7 @@ export const schema: Command = {
     if (found === undefined) {
       const meant = nearest(name ?? '', schemaNames());
       return misused(
-        `There is no schema “${name}”.${meant ? ` Did you mean “${meant}”?` : ''} --list names them all.`,
+        `There is no schema “${name}”.${meant ? ` Did you mean “${meant}”?` : ''} Use --list to see all names.`,
       );
     }
     cli.out(JSON.stringify(found, null, 2));

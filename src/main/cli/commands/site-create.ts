@@ -7,27 +7,30 @@ import { withInstallation } from '../installation.ts';
 
 export const siteCreate: Command = {
   words: ['site', 'create'],
-  summary: 'Makes a new, empty site.',
+  summary: 'Create an empty site.',
   about:
-    'Makes a new, empty site with a style, a navigation, a header and a footer.\n\nThe site answers on ID.SITE_DOMAIN at once, and on its own host where you name one.',
+    'Creates an empty site with a style, a navigation, a header and a footer.\n\nThe site is available at ID.SITE_DOMAIN right away, and at its own host if you name one.',
   args: [
-    { name: 'ID', about: 'Names the site in addresses and commands: lowercase letters, digits and hyphens.' },
+    {
+      name: 'ID',
+      about: 'Identifies the site in addresses and commands: lowercase letters, digits and hyphens.',
+    },
   ],
   options: {
     title: { type: 'text', about: 'The site’s title, as visitors see it.', isRequired: true },
     template: {
       type: 'text',
       placeholder: 'NAME',
-      about: 'How it looks; it can be changed later.',
+      about: 'Design template. You can change it later.',
       choices: TEMPLATE_NAMES,
       fallback: 'kiln',
     },
     host: {
       type: 'text',
       placeholder: 'HOST',
-      about: 'The host visitors know it by; links in feeds and search results carry it.',
+      about: 'Primary host of the site, used for links in feeds and search results.',
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
     {
@@ -42,7 +45,7 @@ export const siteCreate: Command = {
     const host = given === undefined ? undefined : normalizeHost(given);
     if (given !== undefined && host === undefined)
       return misused(
-        `“${given}” is no host name. Write it without scheme and path, such as www.example.org.`,
+        `“${given}” is not a host name. Leave out the scheme and the path, for example: www.example.org.`,
       );
     return withInstallation(
       cli,
@@ -58,9 +61,9 @@ export const siteCreate: Command = {
         const address = `${protocol}//${host ?? `${identifier}.${settings.siteDomain}`}`;
         if (input.flag('json')) cli.out(JSON.stringify({ id: made.siteId, identifier, address }, null, 2));
         else {
-          cli.out(`Made the site “${identifier}”. It answers on ${address}`);
+          cli.out(`Created the site “${identifier}”. It is available at ${address}`);
           cli.note(
-            'It has no page yet: “npx vitrine import --help” brings one over; docs/importing.md says how.',
+            'It has no pages yet. To import some, see “npx vitrine import --help” and docs/importing.md.',
           );
         }
         return DONE;

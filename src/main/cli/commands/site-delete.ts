@@ -7,21 +7,21 @@ import { findSite, withInstallation } from '../installation.ts';
 
 export const siteDelete: Command = {
   words: ['site', 'delete'],
-  summary: 'Takes a site off the web; it can be brought back for 30 days.',
+  summary: 'Delete a site. You can restore it for 30 days.',
   about:
-    'Takes a site off the web at once, with everything it has. For 30 days “site restore” brings it back as it was; then its pages, files and hosts are gone. On a terminal you are asked first.',
+    'Takes a site offline immediately, with everything it contains. You can bring it back with “site restore” for 30 days. After that its pages, files and hosts are deleted for good. A terminal prompt asks you to confirm.',
   args: [{ name: 'SITE', about: 'The site’s identifier.' }],
-  options: { yes: { type: 'flag', about: 'Does not ask. Needed where there is no terminal to ask on.' } },
-  examples: [{ line: 'site delete studio', about: 'Asks before it deletes.' }],
+  options: { yes: { type: 'flag', about: 'Do not ask for confirmation. Required without a terminal.' } },
+  examples: [{ line: 'site delete studio', about: 'Ask before deleting.' }],
   async run(input, cli) {
     const [identifier = ''] = input.args;
     return withInstallation(cli, async (deps) => {
       const site = await findSite(deps, identifier);
       if (site.kind !== 'found') return site;
-      const question = `This takes the site “${identifier}” off the web. It can be brought back for 30 days. Go on?`;
+      const question = `This takes the site “${identifier}” offline. You can restore it for 30 days. Continue?`;
       const answer = input.flag('yes') || (await cli.confirm(question));
       if (answer === undefined)
-        return failed('Deleting a site is asked about. Say --yes where nobody can be asked.');
+        return failed('Deleting a site needs confirmation. Add --yes to confirm without a prompt.');
       if (!answer) return failed('Nothing was changed.');
       const deleted = await recorded(
         deps,
@@ -32,7 +32,7 @@ export const siteDelete: Command = {
       if (deleted.kind !== 'deleted') return failed(deleted.message);
       const until = new Date(deleted.until).toISOString().slice(0, 10);
       cli.out(
-        `The site “${identifier}” is off the web. Until ${until}, “npx vitrine site restore ${identifier}” brings it back.`,
+        `The site “${identifier}” is offline. Until ${until}, you can restore it with “npx vitrine site restore ${identifier}”.`,
       );
       return DONE;
     });
@@ -41,11 +41,12 @@ export const siteDelete: Command = {
 
 export const siteRestore: Command = {
   words: ['site', 'restore'],
-  summary: 'Brings a deleted site back.',
-  about: 'Brings a site back that was deleted in the last 30 days, with everything it had, hosts included.',
-  args: [{ name: 'SITE', about: 'The identifier it had.' }],
+  summary: 'Restore a deleted site.',
+  about:
+    'Restores a site that was deleted in the last 30 days, with everything it contained, including its hosts.',
+  args: [{ name: 'SITE', about: 'The identifier of the deleted site.' }],
   options: {},
-  examples: [{ line: 'site restore studio', about: 'It answers again within a second.' }],
+  examples: [{ line: 'site restore studio', about: 'The site is online again within a second.' }],
   async run(input, cli) {
     const [identifier = ''] = input.args;
     return withInstallation(cli, async (deps) => {
@@ -60,12 +61,12 @@ export const siteRestore: Command = {
           describeSite(site.id, 'restored', 'brought back the site'),
         ));
       if (restored?.kind === 'restored') {
-        cli.out(`The site “${identifier}” is back.`);
+        cli.out(`The site “${identifier}” is online again.`);
         return DONE;
       }
       const known = deleted.map((each) => each.identifier).join(', ');
       return failed(
-        `There is no deleted site “${identifier}”. ${known === '' ? 'None was deleted lately.' : `There are: ${known}.`}`,
+        `There is no deleted site “${identifier}”. ${known === '' ? 'No sites were deleted recently.' : `Deleted sites: ${known}.`}`,
       );
     });
   },

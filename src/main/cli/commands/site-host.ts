@@ -31,7 +31,7 @@ function hostCommand(own: HostCommand): Command {
     about: own.about,
     args: [
       { name: 'SITE', about: 'The site’s identifier.' },
-      { name: 'HOST', about: 'A host name without scheme, such as www.example.org.' },
+      { name: 'HOST', about: 'A host name without a scheme, such as www.example.org.' },
     ],
     options: {},
     examples: [{ line: `site host ${own.word} studio www.studiobergen.no`, about: own.example }],
@@ -63,36 +63,35 @@ function hostCommand(own: HostCommand): Command {
 
 export const siteHostAdd = hostCommand({
   word: 'add',
-  summary: 'Lets a site answer on one more host.',
+  summary: 'Add a host to a site.',
   about:
-    'Lets a site answer on one more host. Point the name’s DNS record, or your reverse proxy, at this server as well. The first host of a site becomes its primary one.',
-  example: 'The site answers on its own host within a second.',
+    'Adds a host to a site. Also point its DNS record, or your reverse proxy, to this server. The first host of a site becomes its primary host.',
+  example: 'The site is available at its own host within a second.',
   verb: 'added',
   change: addHost,
-  said: (site, host) => `The site “${site}” now answers on ${host}.`,
-  saidUnchanged: (site, host) => `The site “${site}” answers on ${host} already.`,
+  said: (site, host) => `The site “${site}” is now available at ${host}.`,
+  saidUnchanged: (site, host) => `The site “${site}” is already available at ${host}.`,
 });
 
 export const siteHostRemove = hostCommand({
   word: 'remove',
-  summary: 'Stops a site answering on a host.',
-  about:
-    'Stops a site answering on a host. When it was the primary host, the oldest one left takes its place.',
-  example: 'Visitors of that host are refused from now on.',
+  summary: 'Remove a host from a site.',
+  about: 'Removes a host from a site. If it was the primary host, the oldest remaining host becomes primary.',
+  example: 'The site is no longer available at that host.',
   verb: 'removed',
   change: removeHost,
-  said: (site, host) => `The site “${site}” no longer answers on ${host}.`,
-  saidUnchanged: (site, host) => `The site “${site}” does not answer on ${host}.`,
+  said: (site, host) => `The site “${site}” is no longer available at ${host}.`,
+  saidUnchanged: (site, host) => `${host} is not a host of the site “${site}”. Nothing was changed.`,
 });
 
 export const siteHostPrimary = hostCommand({
   word: 'primary',
-  summary: 'Chooses the host that links in feeds and search results carry.',
+  summary: 'Set the primary host, used for links in feeds and search results.',
   about:
-    'Chooses which of a site’s hosts its canonical links, sitemap, feeds and social cards carry. Add the host first.',
-  example: 'Search engines are told this host from now on.',
+    'Sets which host of a site appears in its canonical links, sitemap, feeds and social cards. Add the host first.',
+  example: 'Search engines see this host from now on.',
   verb: 'primary',
   change: choosePrimaryHost,
   said: (site, host) => `${host} is now the primary host of “${site}”.`,
-  saidUnchanged: (site, host) => `${host} is the primary host of “${site}” already.`,
+  saidUnchanged: (site, host) => `${host} is already the primary host of “${site}”.`,
 });

@@ -4,11 +4,11 @@ import { withInstallation } from '../installation.ts';
 
 export const siteList: Command = {
   words: ['site', 'list'],
-  summary: 'Lists the sites and the hosts they answer on.',
+  summary: 'List sites and their hosts.',
   about:
-    'Lists the sites of this installation and the hosts they answer on. The primary host, which links in feeds and search results carry, comes first and is marked with a star.',
+    'Lists the sites of this installation with their hosts. The primary host, which is used for links in feeds and search results, comes first and is marked with an asterisk.',
   args: [],
-  options: { json: { type: 'flag', about: 'Answers as JSON.' } },
+  options: { json: { type: 'flag', about: 'Print the result as JSON.' } },
   examples: [{ line: 'site list --json', about: 'For a script.' }],
   async run(input, cli) {
     return withInstallation(
@@ -26,7 +26,7 @@ export const siteList: Command = {
         }));
         if (input.flag('json')) cli.out(JSON.stringify(sites, null, 2));
         else if (sites.length === 0)
-          cli.out('There are no sites yet. Make one with “npx vitrine site create”.');
+          cli.out('There are no sites yet. Create one with “npx vitrine site create”.');
         const width = Math.max(...sites.map((site) => site.identifier.length));
         for (const site of input.flag('json') ? [] : sites) {
           const hosts = site.hosts.map(({ host, isPrimary }) => (isPrimary ? `${host}*` : host));

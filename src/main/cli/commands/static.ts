@@ -10,37 +10,40 @@ import { formatBytes } from '../numbers.ts';
 
 export const staticCommand: Command = {
   words: ['static'],
-  summary: 'Writes a copy of a site that any plain web server can serve.',
+  summary: 'Create a static copy of a site that any web server can serve.',
   about:
-    'Writes a copy of a site that any plain web server can serve: every published page as a folder with an index.html, pictures in all widths the pages use, scripts, styles, fonts, feeds, sitemap, robots.txt and 404.html. Pages further back in lists, and months of a calendar up to a year ahead, are pages of their own.\n\nWhat needs a server is left out and said: search fields, and pages with a password. Redirects become pages that send visitors on.',
+    'Creates a static copy of a site that any web server can serve: every published page as a folder with an index.html, pictures in all widths the pages use, scripts, styles, fonts, feeds, sitemap, robots.txt and 404.html. Further pages of lists, and calendar months up to a year ahead, become pages of their own.\n\nWhatever needs a server is left out and listed: search fields and password-protected pages. Redirects become pages that forward visitors.',
   args: [
     { name: 'SITE', about: 'The site’s identifier.' },
-    { name: 'DIR', about: 'The folder to write. It has to be empty, or not there yet.' },
+    { name: 'DIR', about: 'The folder to create. It must be empty or not exist yet.' },
   ],
   options: {
     base: {
       type: 'text',
       placeholder: 'BASE',
       about:
-        'Where the copy will stand. A path such as /studio/ where it is not the whole host; an address such as https://studio.example.org/, which canonical links, sitemap and feeds then carry; or “relative”, for links that hold in any folder.',
+        'Where the copy will be hosted: a path such as /studio/ for part of a host; an address such as https://studio.example.org/, which then appears in canonical links, sitemap and feeds; or “relative” for links that work in any folder.',
       fallback: '/',
     },
     force: {
       type: 'flag',
-      about: 'Replaces an earlier copy in DIR. A folder that is none is never replaced.',
+      about: 'Replace an earlier copy in DIR. Other folders are never replaced.',
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
-    { line: 'static studio ./public --base https://studio.example.org/', about: 'For a host of its own.' },
-    { line: 'static studio ./public --base relative --force', about: 'For any folder, over the last copy.' },
+    { line: 'static studio ./public --base https://studio.example.org/', about: 'For its own host.' },
+    {
+      line: 'static studio ./public --base relative --force',
+      about: 'For any folder, replacing the last copy.',
+    },
   ],
   async run(input, cli) {
     const [identifier = '', given = ''] = input.args;
     const base = readBase(input.text('base') ?? '/');
     if (!base)
       return misused(
-        '--base is a path such as /studio/, an address such as https://studio.example.org/, or “relative”.',
+        '--base must be a path such as /studio/, an address such as https://studio.example.org/, or “relative”.',
       );
     return withInstallation(cli, async (deps, settings) => {
       const site = await findSite(deps, identifier);

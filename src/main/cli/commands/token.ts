@@ -9,30 +9,30 @@ import { findSite, withInstallation } from '../installation.ts';
 
 export const tokenCreate: Command = {
   words: ['token', 'create'],
-  summary: 'Makes an access token for a program.',
+  summary: 'Create an access token for a program.',
   about:
-    'Makes an access token with which a program may use the API: “Authorization: Bearer TOKEN”. It is shown once and stored only as a hash; changes made with it carry its name.\n\nScopes: read, write (drafts), publish, code (HTML and scripts that run as part of pages), admin (sites, hosts, tokens).',
+    'Creates an access token that lets a program use the API: “Authorization: Bearer TOKEN”. It is shown once and stored only as a hash. Changes made with it are recorded under its name.\n\nScopes: read, write (drafts), publish, code (HTML and scripts that run as part of pages), admin (sites, hosts, tokens).',
   args: [],
   options: {
-    name: { type: 'text', about: 'Whom it is for, as history shows it.', isRequired: true },
-    site: { type: 'text', placeholder: 'ID', about: 'Only for this site. Default: every site.' },
+    name: { type: 'text', about: 'Name of the token, as shown in histories.', isRequired: true },
+    site: { type: 'text', placeholder: 'ID', about: 'Limit the token to this site. Default: all sites.' },
     scopes: {
       type: 'text',
       placeholder: 'LIST',
-      about: `What it may do, separated by commas: ${TOKEN_SCOPES.join(', ')}.`,
+      about: `Permissions, separated by commas: ${TOKEN_SCOPES.join(', ')}.`,
       fallback: 'read,write,publish',
     },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
     { line: 'token create --name "Nightly import" --site studio', about: 'For one site.' },
-    { line: 'token create --name Reports --scopes read', about: 'May look, and change nothing.' },
+    { line: 'token create --name Reports --scopes read', about: 'Read only.' },
   ],
   async run(input, cli) {
     const scopes = (input.text('scopes') ?? '').split(/[\s,]+/).filter((scope) => scope !== '');
     const unknown = scopes.find((scope) => !TOKEN_SCOPES.some((each) => each === scope));
     if (unknown !== undefined || scopes.length === 0)
-      return misused(`--scopes holds “${unknown ?? ''}”. Choose from ${TOKEN_SCOPES.join(', ')}.`);
+      return misused(`“${unknown ?? ''}” is not a scope. Choose from ${TOKEN_SCOPES.join(', ')}.`);
     return withInstallation(cli, async (deps) => {
       const identifier = input.text('site');
       const site = identifier === undefined ? undefined : await findSite(deps, identifier);
@@ -51,7 +51,7 @@ export const tokenCreate: Command = {
       );
       if (input.flag('json')) cli.out(JSON.stringify(made, null, 2));
       else {
-        cli.note('Keep this token safe; it is not shown again:');
+        cli.note('Keep this token safe. It will not be shown again:');
         cli.out(made.token);
       }
       return DONE;
@@ -61,12 +61,12 @@ export const tokenCreate: Command = {
 
 export const tokenList: Command = {
   words: ['token', 'list'],
-  summary: 'Lists access tokens.',
+  summary: 'List access tokens.',
   about:
-    'Lists access tokens with what they may do and when they were last used. The tokens themselves are not stored.',
+    'Lists access tokens with their scopes and when they were last used. The tokens themselves are not stored.',
   args: [],
-  options: { json: { type: 'flag', about: 'Answers as JSON.' } },
-  examples: [{ line: 'token list', about: 'Who has access?' }],
+  options: { json: { type: 'flag', about: 'Print the result as JSON.' } },
+  examples: [{ line: 'token list', about: 'See which programs have access.' }],
   async run(input, cli) {
     return withInstallation(
       cli,
@@ -74,7 +74,7 @@ export const tokenList: Command = {
         const sites = new Map((await listSites(deps.db.read)).map((site) => [site.id, site.identifier]));
         const tokens = (await listTokens(deps.db.read)).map((row) => described(row, sites));
         if (input.flag('json')) cli.out(JSON.stringify(tokens, null, 2));
-        else if (tokens.length === 0) cli.out('There are none.');
+        else if (tokens.length === 0) cli.out('There are no access tokens.');
         else for (const token of tokens) cli.out(lineOf(token));
         return DONE;
       },
@@ -102,16 +102,21 @@ function toDate(at: number | null): string | null {
 function lineOf(token: ReturnType<typeof described>): string {
   const used = token.lastUsedAt ? `last used ${token.lastUsedAt.slice(0, 10)}` : 'never used';
   const state = token.revokedAt ? `revoked ${token.revokedAt.slice(0, 10)}` : used;
-  return [token.id, token.name, token.site ?? 'every site', token.scopes.join(','), state].join('  ');
+  return [token.id, token.name, token.site ?? 'all sites', token.scopes.join(','), state].join('  ');
 }
 
 export const tokenRevoke: Command = {
   words: ['token', 'revoke'],
-  summary: 'Takes an access token back.',
-  about: 'Takes an access token back: calls with it are refused from now on.',
-  args: [{ name: 'ID', about: 'The token’s id in “token list”.' }],
+  summary: 'Revoke an access token.',
+  about: 'Revokes an access token. Calls that use it are refused from then on.',
+  args: [{ name: 'ID', about: 'The token’s id from “token list”.' }],
   options: {},
-  examples: [{ line: 'token revoke 0mm8y7c000000000000000e5', about: 'At once, and for good.' }],
+  examples: [
+    {
+      line: 'token revoke 0mm8y7c000000000000000e5',
+      about: 'Takes effect immediately, and cannot be undone.',
+    },
+  ],
   async run(input, cli) {
     const [id = ''] = input.args;
     return withInstallation(cli, async (deps) => {
@@ -129,7 +134,8 @@ export const tokenRevoke: Command = {
               }
             : undefined,
       );
-      if (!isRevoked) return failed(`There is no token ${id} in use. “npx vitrine token list” shows them.`);
+      if (!isRevoked)
+        return failed(`There is no active token ${id}. List tokens with “npx vitrine token list”.`);
       cli.out('The token is revoked.');
       return DONE;
     });

@@ -12,18 +12,18 @@ import type { Cli } from '../terminal.ts';
 
 export const upgrade: Command = {
   words: ['upgrade'],
-  summary: 'Upgrades data from an older version, after a backup.',
+  summary: 'Upgrade data from an older version, after a backup.',
   about:
-    'Upgrades data from an older version to this one. Stop the server first: while any runs, nothing is changed.\n\nIt names the steps to take, and writes a backup of everything before the first. Only this command and the start of a server change the tables; a start backs up the tables alone.\n\nThe way back is the older version with that backup: “vitrine restore FILE”.',
+    'Upgrades data from an older version to this one. Stop the server first: the command changes nothing while a server is running.\n\nIt backs up everything first, then lists the migrations it applies. Only this command and starting the server change the tables. Starting the server backs up the tables without stored files.\n\nTo go back, install the older version and restore the backup: “vitrine restore FILE”.',
   args: [],
   options: {
     backup: {
       type: 'text',
       placeholder: 'FILE',
-      about: 'Where the backup goes. Default: a new file in the folder “backups” of the data folder.',
+      about: 'Where to write the backup. Default: a new file in DATA_DIR/backups.',
     },
-    'without-backup': { type: 'flag', about: 'Writes none, where there is one already.' },
-    json: { type: 'flag', about: 'Answers as JSON.' },
+    'without-backup': { type: 'flag', about: 'Skip the backup. Use this only if you already have one.' },
+    json: { type: 'flag', about: 'Print the result as JSON.' },
   },
   examples: [
     {
@@ -33,7 +33,7 @@ export const upgrade: Command = {
   ],
   async run(input, cli) {
     if (input.text('backup') !== undefined && input.flag('without-backup'))
-      return misused('Say either where the backup goes, or that there is none.');
+      return misused('Use either --backup or --without-backup, not both.');
     return withInstallation(
       cli,
       async (deps, settings, state) => {
@@ -72,11 +72,11 @@ async function upgradeAlone({ deps, settings, input, cli }: Upgrade, { missing }
     given === undefined ? backupFileFor(settings.dataDir, missing, deps.now()) : resolve(cli.cwd, given);
   const isBackedUp = !input.flag('without-backup');
   if (isBackedUp) {
-    if (existsSync(file)) return failed(`${file} is there already. Name another file. Nothing was changed.`);
+    if (existsSync(file)) return failed(`${file} already exists. Choose another name. Nothing was changed.`);
     const problem = await backUp({ deps, settings, input, cli }, file);
     if (problem !== undefined) return failed(`${problem} Nothing was changed.`);
   }
-  for (const step of missing) cli.note(`Step ${step}`);
+  for (const step of missing) cli.note(`Applying ${step}`);
   await bringForward(settings, cli);
   return report(cli, input, { steps: missing, backup: isBackedUp ? file : null });
 }
@@ -109,7 +109,7 @@ function report(
   done: { readonly steps: readonly string[]; readonly backup: string | null },
 ): Outcome {
   if (input.flag('json')) cli.out(JSON.stringify(done, null, 2));
-  else if (done.steps.length === 0) cli.out('The data is up to date. Nothing was changed.');
+  else if (done.steps.length === 0) cli.out('The data is already up to date. Nothing was changed.');
   else cli.out(`Upgraded the data: ${done.steps.join(', ')}.`);
   return DONE;
 }

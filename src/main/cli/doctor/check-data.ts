@@ -5,7 +5,7 @@ import { countJobs } from '#server/jobs/queries.ts';
 import { type Finding, few, good, note, problem } from './findings.ts';
 import { countOverdueJobs, listDamages, listLostVersions } from './queries.ts';
 
-/** A waiting job this late means that nobody is working. */
+/** A waiting job this late means that no server is running. */
 const OVERDUE_MS = 15 * MINUTE_MS;
 
 const RESTORE = 'Restore the last backup (npx vitrine restore FILE).';
@@ -16,14 +16,14 @@ export async function checkDatabase({ db }: Pick<Deps, 'db'>): Promise<Finding[]
   const engine = db.engine === 'sqlite' ? 'The embedded database' : 'PostgreSQL';
   return [
     damages.length === 0
-      ? good('Database', `${engine} opens and is sound.`)
+      ? good('Database', `${engine} is working and intact.`)
       : problem('Database', `${engine} is damaged: ${few(damages)}.`, RESTORE),
     ...(lost.length === 0
       ? []
       : [
           problem(
             'Documents',
-            `The text of ${few(lost.map((each) => `“${each.title}” (${each.id})`))} is not there.`,
+            `The content of ${few(lost.map((each) => `“${each.title}” (${each.id})`))} is missing.`,
             RESTORE,
           ),
         ]),
@@ -41,6 +41,6 @@ export async function checkJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   }
   const overdue = await countOverdueJobs(db.read, now() - OVERDUE_MS);
   return overdue > 0
-    ? note('Jobs', `${overdue} jobs are late.`, 'The server does them: check that it runs.')
-    : good('Jobs', `None has failed; waiting for their time: ${waiting}.`);
+    ? note('Jobs', `${overdue} jobs are overdue.`, 'The server runs them. Check that it is running.')
+    : good('Jobs', `No failed jobs. ${waiting} waiting.`);
 }

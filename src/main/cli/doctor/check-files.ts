@@ -6,7 +6,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { keysOf } from '#server/transfer-ports.ts';
 import { type Finding, few, good, problem } from './findings.ts';
 
-const RESTORE = 'Restore the last backup (npx vitrine restore FILE). Or upload them again.';
+const RESTORE = 'Restore the last backup (npx vitrine restore FILE), or upload them again.';
 
 type Fault = 'missing' | 'changed' | 'unreadable';
 
@@ -29,30 +29,31 @@ export async function checkFiles(
   const findings = [
     ...(missing.length === 0
       ? []
-      : [problem('Media', `Files of ${few(missing)} are not in the media folder.`, RESTORE)]),
+      : [problem('Media', `Files are missing from the media folder: ${few(missing)}.`, RESTORE)]),
     ...(changed.length === 0
       ? []
       : [
-          problem(
-            'Media',
-            `The files of ${few(changed)} have changed on disk.`,
-            `${RESTORE} Then check the disk.`,
-          ),
+          problem('Media', `Files have changed on disk: ${few(changed)}.`, `${RESTORE} Then check the disk.`),
         ]),
     ...(unreadable.length === 0
       ? []
       : [
           problem(
             'Media',
-            `The files of ${few(unreadable)} cannot be read.`,
-            'Give the user that runs Vitrine the permission (chown). If it has it, look after the disk.',
+            `Files cannot be read: ${few(unreadable)}.`,
+            'Give the user that runs Vitrine permission to read them (chown). If it has permission, check the disk.',
           ),
         ]),
   ];
-  const compared = isDeep ? ' and are as they were uploaded' : '';
+  const compared = isDeep ? ' and match what was uploaded' : '';
   return findings.length > 0
     ? findings
-    : [good('Media', `All files are there${compared} (uploads: ${files.length}).`)];
+    : [
+        good(
+          'Media',
+          `All files are there${compared} (${files.length} ${files.length === 1 ? 'upload' : 'uploads'}).`,
+        ),
+      ];
 }
 
 async function faultOf(storage: Storage, file: StoredFile, isDeep: boolean): Promise<Fault | undefined> {

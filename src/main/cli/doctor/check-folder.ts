@@ -12,7 +12,7 @@ export function checkFolder(dataDir: string): Finding[] {
     return [
       problem(
         'Data folder',
-        `${dataDir} is not there.`,
+        `${dataDir} does not exist.`,
         'Start the server once (npm start), or set DATA_DIR to the folder that holds your data.',
       ),
     ];
@@ -23,22 +23,22 @@ export function checkFolder(dataDir: string): Finding[] {
 function checkRights(dataDir: string): Finding {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return good('Data folder', `${dataDir} can be read and written.`);
+    return good('Data folder', `${dataDir} is readable and writable.`);
   } catch {
     return problem(
       'Data folder',
-      `${dataDir} may not be read and written by this user.`,
-      'Run Vitrine as the user who owns the folder, or give this one the permission (chown).',
+      `This user cannot read and write ${dataDir}.`,
+      'Run Vitrine as the user who owns the folder, or give this user permission (chown).',
     );
   }
 }
 
 function checkRoom(dataDir: string): Finding {
   const free = freeBytes(dataDir);
-  if (free === undefined) return note('Disk', 'Could not read the free space.', 'Look at it with “df”.');
-  const said = `${formatBytes(free)} are free.`;
+  if (free === undefined) return note('Disk', 'The free space could not be read.', 'Check it with “df”.');
+  const said = `${formatBytes(free)} free.`;
   if (free >= LITTLE_BYTES) return good('Disk', said);
-  const remedy = 'Free some space: without it nothing can be saved.';
+  const remedy = 'Free some space. When the disk is full, nothing can be saved.';
   return free < TOO_LITTLE_BYTES ? problem('Disk', said, remedy) : note('Disk', said, remedy);
 }
 
@@ -60,7 +60,7 @@ function checkSecret(dataDir: string): Finding[] {
         problem(
           'Secret',
           `${file} can be read by other users of this machine.`,
-          `Close it: chmod 600 ${file}`,
+          `Restrict access: chmod 600 ${file}`,
         ),
       ]
     : [];

@@ -13,7 +13,7 @@ export async function checkSites(
 ): Promise<Finding[]> {
   const sites = await listSites(db.read);
   if (sites.length === 0)
-    return [note('Sites', 'There are none yet.', 'Make one with “npx vitrine site create”.')];
+    return [note('Sites', 'There are no sites yet.', 'Create one with “npx vitrine site create”.')];
   const documents = await listSystemDocuments(db.read);
   const findings = sites.flatMap((site) => [
     ...checkHosts(site, settings),
@@ -33,9 +33,13 @@ function checkHosts(
   const ownerHost = new URL(ownerOrigin).host;
   const findings: Finding[] = [];
   if (site.hosts.some(({ host }) => host === ownerHost)) {
-    const remedy = `Give the owner area a host of its own (OWNER_ORIGIN), or remove this one: npx vitrine site host remove ${site.identifier} ${ownerHost}`;
+    const remedy = `Give the owner area its own host (OWNER_ORIGIN), or remove this one: npx vitrine site host remove ${site.identifier} ${ownerHost}`;
     findings.push(
-      problem(about, `It answers on the owner area’s host ${ownerHost}, which hides that.`, remedy),
+      problem(
+        about,
+        `It uses the owner area’s host ${ownerHost}, so the owner area cannot be reached there.`,
+        remedy,
+      ),
     );
   }
   const primaries = site.hosts.filter((host) => host.isPrimary).length;
@@ -44,8 +48,8 @@ function checkHosts(
     findings.push(problem(about, `It has ${primaries} primary hosts.`, remedy));
   }
   if (site.hosts.length === 0 && !/^localhost(:|$)/.test(siteDomain)) {
-    const remedy = `Add its own: npx vitrine site host add ${site.identifier} HOST`;
-    findings.push(note(about, `It answers on ${site.identifier}.${siteDomain} only.`, remedy));
+    const remedy = `Add its own host: npx vitrine site host add ${site.identifier} HOST`;
+    findings.push(note(about, `It is only available at ${site.identifier}.${siteDomain}.`, remedy));
   }
   return findings;
 }
