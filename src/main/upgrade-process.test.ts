@@ -61,6 +61,13 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))(
         return rows.map(({ name }) => name);
       });
 
+    test('a site is exported as it is', { timeout: 600_000 }, () => {
+      expect(type('site', 'create', 'studio', '--title', 'Studio').code).toBe(0);
+      const exported = type('export', 'studio', join(work, 'studio'));
+      expect(exported).toEqual({ code: 0, said: expect.stringMatching(/^Wrote \d+ documents/) });
+      expect(type('site', 'delete', 'studio', '--yes').code).toBe(0);
+    });
+
     test('no command upgrades its tables, and it can start again', { timeout: 600_000 }, async () => {
       // To the commands the server is one version behind.
       await onDatabase((db) =>
@@ -72,7 +79,7 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))(
         expect(type(...argv)).toEqual({ code: 0, said: expect.stringContaining('older version') });
       expect(type('site', 'create', 'cafe', '--title', 'Café')).toEqual({
         code: 1,
-        said: expect.stringContaining('Stop the server, then run “npx vitrine upgrade”'),
+        said: expect.stringContaining('stop the server and run “npx vitrine upgrade”'),
       });
       expect(type('upgrade')).toEqual({
         code: 1,
