@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { PPM } from '#domain/money/divide.ts';
 import type { ProductQuery } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
+import { hasNoPassword } from '../kernel/documents/settings.ts';
 
 /**
- * Ids of published products, by the least that somebody can pay for one.
+ * Ids of published products that everybody may see, by the least that somebody can pay for one.
  * @param added tax that buyers see on top of what is stored, in millionths by class of goods
  */
 export async function listByPrice(
@@ -15,7 +16,8 @@ export async function listByPrice(
 ): Promise<string[]> {
   const conditions = [
     sql`documents.site_id = ${siteId} and documents.collection_id = ${collectionId} and documents.kind = 'item'
-      and documents.status = 1 and documents.published_id is not null and documents.deleted_at is null`,
+      and documents.status = 1 and documents.published_id is not null and documents.deleted_at is null
+      and ${hasNoPassword()}`,
   ];
   for (const [kind, label] of [
     ['category', category],

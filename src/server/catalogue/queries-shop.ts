@@ -1,5 +1,6 @@
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
+import { hasNoPassword } from '../kernel/documents/settings.ts';
 
 /**
  * Path of the page where shopping goes on: of the collection of this variant's product, else of the shop that was made
@@ -51,13 +52,13 @@ export async function listShops(db: Queryable): Promise<string[]> {
   return rows.map(({ site_id }) => site_id);
 }
 
-/** Whether a product can be seen by visitors. */
+/** Whether a product can be seen by visitors, at least by those who have its password. */
 export async function sellsSomething(db: Queryable, siteId: string): Promise<boolean> {
   const found = await aVisibleProduct(db).where('products.site_id', '=', siteId).executeTakeFirst();
   return found !== undefined;
 }
 
-/** Whether visitors can see another product of the collection. */
+/** Whether all visitors can see another product of the collection. */
 export async function hasOtherProducts(
   db: Queryable,
   collectionId: string,
@@ -66,6 +67,7 @@ export async function hasOtherProducts(
   const found = await aVisibleProduct(db)
     .where('documents.collection_id', '=', collectionId)
     .where('documents.id', '<>', exceptOf)
+    .where(hasNoPassword())
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -53,14 +53,17 @@ describeOnBothEngines('pictures and sizes of variants', (on) => {
       site.api('PUT', `products/${id}`, { kind: 'physical', taxClass: '', options: [], variants });
     expect((await save([own])).status).toBe(200);
     const read = async () => (await site.api('GET', `products/${id}`)).json.product.variants[0];
-    return { picture, variant, save, read };
+    return { id, picture, variant, save, read };
   }
 
   test('the feed shows the variant’s own picture, and how large its parcel is', async () => {
-    const { picture } = await publishCup();
-    const feed = await (await site.visit('/feed/products.xml')).text();
+    const { id, picture } = await publishCup();
+    const read = async () => (await site.visit('/feed/products.xml')).text();
+    const feed = await read();
     expect(feed).toMatch(new RegExp(`<g:image_link>https?://[^<]*${picture.id}[^<]*</g:image_link>`));
     expect(feed).toContain('<g:shipping_length>24 cm</g:shipping_length>');
+    await site.api('PUT', `documents/${id}/settings`, { password: 'clay' });
+    expect(await read()).not.toContain(picture.id);
   });
 
   test('a table brings both back, and read twice changes nothing', async () => {

@@ -4,9 +4,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { CommentAnswer } from '#domain/comments/calls-visitor.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
@@ -338,6 +340,25 @@ describeOnBothEngines('comments', (on) => {
     );
     expect(forged.status).toBe(403);
     expect([...(await blog.rows()), ...(await other.rows())]).toEqual([]);
+  });
+
+  test('lists do not say how many comments a post with a password has', async () => {
+    const blog = await openBlog();
+    await blog.post({ body: 'Before' });
+    const list = bodyOf('All', on.deps.newId(), [
+      blockOf(on.deps.newId(), 'summary', {
+        ...definitions['summary']?.defaults,
+        collection: { ref: 'collection', id: blog.collectionId },
+        show: { image: true, date: true, author: true, excerpt: true, categories: true, comments: true },
+      }),
+    ]);
+    const { path } = await blog.publish({ body: list });
+    const read = async () => (await blog.visit(path)).text();
+    expect(await read()).toContain('data-count="1"');
+    await blog.api('PUT', `documents/${blog.item.id}/settings`, { password: 'clay' });
+    const locked = await read();
+    expect(locked).toContain('Kiln');
+    expect(locked).not.toContain('data-count="1"');
   });
 
   test('a post with a password takes comments of those who gave it', async () => {

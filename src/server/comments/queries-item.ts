@@ -3,7 +3,7 @@ import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
+import { collectionSettingsOf, documentSettingsOf, hasNoPassword } from '../kernel/documents/settings.ts';
 
 export interface ShownItem {
   readonly path: string;
@@ -93,7 +93,7 @@ export async function listCommentWords(db: Queryable, ids: readonly string[]): P
   return found;
 }
 
-/** Published comments of published items, where their collection shows comments. */
+/** Published comments of published items that everybody may read, where their collection shows comments. */
 export async function countComments(
   db: Queryable,
   siteId: string,
@@ -104,7 +104,7 @@ export async function countComments(
   const { rows } = await sql<{ id: string; settings: string; collection: string; count: number }>`
     select d.id, d.settings, c.settings as collection,
       (select count(*) from comments where document_id = d.id and status = 'published') as count
-    ${publishedItems(siteId, ids)}`.execute(db);
+    ${publishedItems(siteId, ids)} and ${hasNoPassword('d.settings')}`.execute(db);
   return new Map(
     rows.filter((row) => commentSettingsOf(row).mode !== 'off').map(({ id, count }) => [id, Number(count)]),
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrderState } from '#domain/store/order-state.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
+import { hasNoPassword } from '../kernel/documents/settings.ts';
 
 const SOLD: readonly OrderState[] = ['placed', 'partlyFulfilled', 'fulfilled'];
 const MOST = 4;
@@ -47,7 +48,7 @@ const boughtWith = prepared((db, { siteId, productIds }: Asked) => {
       .where('documents.status', '=', 1)
       .where('documents.published_id', 'is not', null)
       // What is behind a password is not shown to others.
-      .where(sql<boolean>`documents.settings not like '%"passwordHash"%'`)
+      .where(hasNoPassword())
       .groupBy(['documents.id', 'documents.path'])
       .orderBy('times', 'desc')
       .orderBy('documents.id')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
-import { documentSettingsOf } from '../kernel/documents/settings.ts';
+import { documentSettingsOf, hasNoPassword } from '../kernel/documents/settings.ts';
 
 /** Those that have something to show, with the paths of the shops. */
 export async function listShopCategories(
@@ -18,6 +18,7 @@ export async function listShopCategories(
     where collections.site_id = ${siteId} and collections.type = ${COLLECTION_TYPES.products}
       and pages.published_id is not null and pages.status = 1 and pages.deleted_at is null
       and items.published_id is not null and items.status = 1 and items.deleted_at is null
+      and ${hasNoPassword('items.settings')}
     group by pages.path, labels.label, pages.settings
     order by pages.path, labels.label`.execute(db);
   return rows.flatMap(({ path, label, updated_at, settings }) => {

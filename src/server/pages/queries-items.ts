@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { ITEM_STATUS } from '#domain/content/codes.ts';
+import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
-import { documentSettingsOf } from '../kernel/documents/settings.ts';
+import { documentSettingsOf, hasNoPassword } from '../kernel/documents/settings.ts';
 
 export interface ItemRow {
   readonly id: string;
@@ -15,12 +15,19 @@ export interface ItemRow {
   readonly isLocked: boolean;
 }
 
+export interface Matched extends Omit<ItemQuery, 'limit'> {
+  /** Products with a password are in no list: it would give their prices. */
+  readonly isShop: boolean;
+}
+
 /** Published items of a collection that match. Written as text: lists are what most pages spend their time on. */
-function matching(siteId: string, query: Omit<ItemQuery, 'limit'>) {
-  const { collectionId, publishedFrom, publishedBefore } = query;
+function matching(siteId: string, query: Matched) {
+  const { collectionId, publishedFrom, publishedBefore, isShop } = query;
   const conditions = [
     sql`site_id = ${siteId} and collection_id = ${collectionId} and kind = 'item' and status = 1 and published_id is not null and deleted_at is null`,
   ];
+  // Of other collections the index of what is published has all that is needed to count.
+  if (isShop) conditions.push(hasNoPassword());
   for (const kind of ['tag', 'category', 'author'] as const) {
     const label = query[kind];
     if (label === undefined) continue;
@@ -33,11 +40,18 @@ function matching(siteId: string, query: Omit<ItemQuery, 'limit'>) {
   return sql`from documents where ${sql.join(conditions, sql` and `)}`;
 }
 
-export async function countMatching(
+export async function isShopCollection(
   db: Queryable,
   siteId: string,
-  query: Omit<ItemQuery, 'limit'>,
-): Promise<number> {
+  collectionId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from collections
+    where id = ${collectionId} and site_id = ${siteId} and type = ${COLLECTION_TYPES.products}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function countMatching(db: Queryable, siteId: string, query: Matched): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(siteId, query)}`.execute(
     db,
   );
@@ -65,7 +79,7 @@ const ORDERS = {
 export async function listMatching(
   db: Queryable,
   siteId: string,
-  query: ItemQuery & { readonly order: keyof typeof ORDERS },
+  query: Matched & Pick<ItemQuery, 'limit'> & { readonly order: keyof typeof ORDERS },
 ): Promise<ItemRow[]> {
   const { rows } = await sql<StoredItem>`
     select id, path, published_at, published_id, settings ${matching(siteId, query)}
@@ -108,10 +122,10 @@ export async function listBodies(
 export async function listPublishedTimes(
   db: Queryable,
   siteId: string,
-  collectionId: string,
+  all: Pick<Matched, 'collectionId' | 'isShop'>,
 ): Promise<number[]> {
   const { rows } = await sql<Pick<StoredItem, 'published_at'>>`
-    select published_at ${matching(siteId, { collectionId })} order by published_at desc`.execute(db);
+    select published_at ${matching(siteId, all)} order by published_at desc`.execute(db);
   return rows.flatMap((row) => (row.published_at === null ? [] : [row.published_at]));
 }
 
@@ -125,12 +139,12 @@ export interface LabelCount {
 export async function countLabels(
   db: Queryable,
   siteId: string,
-  collectionId: string,
+  all: Pick<Matched, 'collectionId' | 'isShop'>,
 ): Promise<LabelCount[]> {
   const { rows } = await sql<LabelCount>`
     select kind, label, count(*) as count from labels
-    where site_id = ${siteId} and collection_id = ${collectionId}
-      and document_id in (select id ${matching(siteId, { collectionId })})
+    where site_id = ${siteId} and collection_id = ${all.collectionId}
+      and document_id in (select id ${matching(siteId, all)})
     group by kind, label order by kind, label`.execute(db);
   return rows.map(({ kind, label, count }) => ({ kind, label, count: Number(count) }));
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { searchTerms } from '#domain/search/terms.ts';
 import type { Queryable } from '../db/schema.ts';
+import { hasNoPassword } from '../kernel/documents/settings.ts';
 import { rangeOf } from './queries-items.ts';
 
 /** Terms that more documents have than this are all alike: common. */
@@ -30,7 +31,8 @@ export async function searchDocuments(
       group by document_id
     ) as hits
     where hits.weight is not null and (
-      select 1 from documents where id = hits.document_id and status = 1 and deleted_at is null
+      select 1 from documents
+      where id = hits.document_id and status = 1 and deleted_at is null and ${hasNoPassword()}
     ) = 1
     order by hits.weight desc, hits.document_id desc
     ${rangeOf(range)}`.execute(db);

@@ -162,7 +162,7 @@ async function pageViewOf(
   const imageId = fields.socialImage?.id ?? fields.image?.id;
   const [images, parents, itemType] = await Promise.all([
     imageId ? data.media([imageId]) : undefined,
-    findParents(deps, site, document),
+    findParents(deps, site, document, data),
     findItemType(deps, site, document),
   ]);
   return {
@@ -198,15 +198,27 @@ async function findParents(
   deps: ServeDeps,
   site: CurrentSite,
   document: PublishedDocument,
+  data: SiteData,
 ): Promise<LinkTarget[]> {
   if (document.kind === 'item' && document.collectionId) {
     const page = await findCollectionPage(deps.db.read, site.view.id, document.collectionId);
-    const { categories = [] } = fieldsOf(document.body);
+    const categories = await listedCategories(document, data);
     return page
       ? [page, ...(await findOwnCategory(deps.db.read, site.view.id, document, page, categories))]
       : [];
   }
   return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
+}
+
+/** A category that holds nothing but products with passwords has no page. */
+async function listedCategories(
+  { body, collectionId, settings }: PublishedDocument,
+  data: SiteData,
+): Promise<readonly string[]> {
+  const { categories = [] } = fieldsOf(body);
+  if (!settings.passwordHash || categories.length === 0) return categories;
+  const listed = await data.labels(collectionId ?? '', 'category');
+  return categories.filter((category) => listed.some(({ label }) => label === category));
 }
 
 /** A page the product itself provides, in the site's own clothes. */

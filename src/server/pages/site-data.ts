@@ -22,10 +22,12 @@ import {
   countLabels,
   countMatching,
   type ItemRow,
+  isShopCollection,
   type LabelCount,
   listItemRows,
   listMatching,
   listPublishedTimes,
+  type Matched,
 } from './queries-items.ts';
 import { searchDocuments } from './queries-search.ts';
 import { listTargets } from './queries-targets.ts';
@@ -62,10 +64,15 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
       summarise((await listItemRows(db, site.id, ids)).filter(({ isLocked }) => !isLocked)),
     archive: (collectionId) =>
       archives.get(site, `${collectionId} ${site.settings.timeZone}`, async () =>
-        monthsOf(await listPublishedTimes(db, site.id, collectionId), site.settings.timeZone),
+        monthsOf(
+          await listPublishedTimes(db, site.id, await wholeOf(db, site, collectionId)),
+          site.settings.timeZone,
+        ),
       ),
     async labels(collectionId, kind) {
-      const counts = await labels.get(site, collectionId, () => countLabels(db, site.id, collectionId));
+      const counts = await labels.get(site, collectionId, async () =>
+        countLabels(db, site.id, await wholeOf(db, site, collectionId)),
+      );
       return counts.filter((label) => label.kind === kind);
     },
     async search(words, { limit, offset = 0 }): Promise<SearchResult> {
@@ -88,13 +95,19 @@ function keptFor<Key, T>(ask: (key: Key) => Promise<T>): (key: Key) => Promise<T
   };
 }
 
+async function wholeOf(db: Queryable, site: DataSite, collectionId: string) {
+  const isShop = await shops.get(site, collectionId, () => isShopCollection(db, site.id, collectionId));
+  return { collectionId, isShop };
+}
+
 async function listItems(
   db: Queryable,
   site: DataSite,
-  query: ItemQuery,
+  asked: ItemQuery,
   summarise: (rows: readonly ItemRow[]) => Promise<ItemSummary[]>,
 ): Promise<ItemPage> {
   const siteId = site.id;
+  const query = { ...asked, ...(await wholeOf(db, site, asked.collectionId)) };
   const { order = 'newest' } = query;
   if (order === 'event-upcoming' || order === 'event-past') {
     const all = await summarise(
@@ -114,7 +127,7 @@ async function listItems(
 }
 
 /** Months are many, and counted each time; all that a collection or a label holds is asked for on every page. */
-function countOf(db: Queryable, site: DataSite, query: ItemQuery): Promise<number> {
+function countOf(db: Queryable, site: DataSite, query: Matched): Promise<number> {
   const { collectionId, tag, category, author, publishedFrom, publishedBefore } = query;
   const count = () => countMatching(db, site.id, query);
   if (publishedFrom !== undefined || publishedBefore !== undefined) return count();
@@ -146,6 +159,7 @@ function summaryOf(
 const archives = new OverviewCache<ArchiveMonth[]>();
 const labels = new OverviewCache<LabelCount[]>();
 const totals = new OverviewCache<number>();
+const shops = new OverviewCache<boolean>();
 
 /** No zone is further behind UTC. */
 const FURTHEST_BEHIND_MS = 12 * HOUR_MS;

@@ -1,10 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../../db/schema.ts';
-import { documentSettingsOf } from './settings.ts';
+import { documentSettingsOf, hasNoPassword } from './settings.ts';
 
 export interface PublishedPart {
   readonly id: string;
@@ -53,10 +53,7 @@ export async function listPagesShowing(
   const isShowing = ({ body }: { readonly body: string }): boolean =>
     visibleBody(readJson(body)).sections.some(({ source }) => source?.id === sectionId);
   // Most often one page is open to all: the search ends there, and reads the text of no other.
-  const [open] = await showing
-    .where(sql<SqlBool>`documents.settings not like '%"passwordHash"%'`)
-    .limit(sql.lit(1))
-    .execute();
+  const [open] = await showing.where(hasNoPassword()).limit(sql.lit(1)).execute();
   const rows = open && isShowing(open) ? [open] : (await showing.execute()).filter(isShowing);
   return rows.map(({ id, settings }) => ({ id, passwordHash: passwordHashIn(settings) }));
 }
