@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/time.ts';
 import { createSetupLink } from '#server/accounts/one-time-links.ts';
 import { limitBodyTime } from '#server/http/body-time.ts';
 import { openCountries } from '#server/http/countries.ts';
+import { inTurn } from '#server/http/in-turn.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { openMedia } from '#server/media/open-media.ts';
 import { readSettings } from '#server/settings.ts';
@@ -49,11 +50,13 @@ const { media, siteAddress, setupLink } = begun.value;
 const { app, fastPath, worker, registry, state } = wire(deps, settings, media, countries?.countryOf);
 const answer = fetchListener(app.fetch, log);
 const server = createServer(
-  closingListener(
-    limitBodyTime(
-      guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
+  inTurn(
+    closingListener(
+      limitBodyTime(
+        guardListener((request, response) => fastPath(request, response) || answer(request, response), log),
+      ),
+      () => isStopping,
     ),
-    () => isStopping,
   ),
 );
 
