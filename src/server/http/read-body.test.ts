@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { readBytes, readFields } from './read-body.ts';
+import { readBytes, readFields, streamBody } from './read-body.ts';
 
 const LIMIT = 1000;
 
@@ -96,4 +96,40 @@ test('what somebody had sent whole is read after they have gone, and what is cut
     );
   }
   server.close();
+});
+
+/** Sends a body in chunks of one byte. @returns in how many pieces it came, and the answer, if any */
+async function sendChunks(size: number) {
+  let pieces = 0;
+  const server = createServer(async (incoming, response) => {
+    const context = { env: { incoming }, req: { header: () => undefined, raw: incoming } };
+    try {
+      for await (const _piece of streamBody(context as never, size)) pieces += 1;
+      response.end('read');
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (bytes: Buffer) => {
+    answer += bytes.toString();
+    socket.destroy();
+  });
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
+  socket.write(`${'1\r\na\r\n'.repeat(size)}0\r\n\r\n`);
+  await new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  server.close();
+  return { pieces, answer };
+}
+
+test('chunks of one byte come joined, as many as one packet holds', async () => {
+  const { pieces, answer } = await sendChunks(20_000);
+  expect(answer).toContain('200 OK');
+  expect(pieces).toBeLessThan(200);
+});
+
+test('who sends hundreds of thousands of them is cut off', async () => {
+  expect((await sendChunks(400_000)).answer).toBe('');
 });

@@ -3,8 +3,10 @@
  * their limit, whatever the request says of its length. What is not read is seen to by `leave-unread.ts`.
  */
 import { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { TooLargeError } from '../storage/limited-writer.ts';
+import { GrowingBytes } from './growing-bytes.ts';
 import { plainBytes, releaseBytes } from './release-bytes.ts';
 
 /** Whoever sent the body went away before its end: nobody is left to be answered. */
@@ -40,7 +42,8 @@ export async function* streamBody(
 ): AsyncGenerator<Uint8Array> {
   for await (const piece of countPieces(context, limit)) {
     yield piece;
-    release(context, [piece]);
+    // What came by a socket is nobody else's.
+    if (incomingOf(context)) releaseBytes(piece);
   }
 }
 
@@ -56,15 +59,13 @@ export async function readBytes(context: Context, limit: number): Promise<BytesR
 }
 
 async function readWhole(context: Context, limit: number): Promise<BytesRead> {
-  const pieces: Uint8Array[] = [];
+  const bytes = new GrowingBytes();
   try {
-    for await (const piece of countPieces(context, limit)) pieces.push(piece);
-    return { kind: 'read', bytes: Buffer.concat(pieces) };
+    for await (const piece of streamBody(context, limit)) bytes.add(piece);
+    return { kind: 'read', bytes: bytes.whole() };
   } catch (error) {
     if (error instanceof TooLargeError) return { kind: 'too-large' };
     throw error;
-  } finally {
-    release(context, pieces);
   }
 }
 
@@ -128,7 +129,7 @@ async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Piece by piece as they came, without a copy, and none ahead. The request outlives whoever stops reading. Events are
+ * All that has come at a time, and no more than one packet ahead. The request outlives whoever stops reading. Events are
  * heard by hand: for every request the queues of `events.on` would cost more than all else of a small body.
  */
 async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
@@ -142,16 +143,25 @@ async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8A
   }
 }
 
+const SMALL_BYTES = 1000;
+/** Pieces of ordinary bodies are few. */
+const SMALL_AT_ONCE = 4;
+/** So much of a body may be what stands around its chunks, beside as much again as it holds. */
+const FRAME_BYTES = 200_000;
+
 class HeardBody {
   readonly #incoming: IncomingMessage;
-  #piece: Buffer | undefined;
   #end: { readonly error?: Error } | undefined;
   #wake = (): void => {};
+  #small = 0;
+  #length = 0;
+  readonly #begunAt: number;
 
   constructor(incoming: IncomingMessage) {
     this.#incoming = incoming;
+    this.#begunAt = incoming.socket.bytesRead;
     incoming
-      .on('data', this.#onData)
+      .on('readable', this.#onReadable)
       .on('end', this.#onEnd)
       .on('error', this.#onError)
       .on('close', this.#onClose);
@@ -159,39 +169,41 @@ class HeardBody {
 
   /** Undefined at the end. */
   async next(): Promise<Buffer | undefined> {
-    if (!this.#end) {
-      const woken = new Promise<void>((wake) => {
+    // A packet may hold thousands of chunks of one byte: by the next turn all of them have come, and are read as one.
+    if (this.#small > SMALL_AT_ONCE) await nextTurn();
+    for (;;) {
+      // Without a length it would be one chunk.
+      const piece = this.#incoming.read(this.#incoming.readableLength) as Buffer | null;
+      if (piece) return this.#count(piece);
+      if (this.#end?.error) throw this.#end.error;
+      if (this.#end) return undefined;
+      await new Promise<void>((wake) => {
         this.#wake = wake;
       });
-      this.#incoming.resume();
-      await woken;
     }
-    const piece = this.#piece;
-    this.#piece = undefined;
-    if (!piece && this.#end?.error) throw this.#end.error;
+  }
+
+  #count(piece: Buffer): Buffer {
+    if (piece.length < SMALL_BYTES) this.#small += 1;
+    this.#length += piece.length;
+    const { socket } = this.#incoming;
+    // Each chunk costs more than its bytes: whoever sends them one by one by the hundred thousand is cut off.
+    if (socket.bytesRead - this.#begunAt > 2 * this.#length + FRAME_BYTES) socket.destroy();
     return piece;
   }
 
   stop(): void {
-    this.#incoming.pause();
     this.#incoming
-      .off('data', this.#onData)
+      .off('readable', this.#onReadable)
       .off('end', this.#onEnd)
       .off('error', this.#onError)
       .off('close', this.#onClose);
   }
 
-  readonly #onData = (piece: Buffer): void => {
-    this.#incoming.pause();
-    this.#piece = piece;
-    this.#wake();
-  };
-
+  readonly #onReadable = (): void => this.#wake();
   readonly #onEnd = (): void => this.#finish({});
   readonly #onError = (error: Error): void => this.#finish({ error });
-  readonly #onClose = (): void => {
-    if (!this.#end) this.#finish({ error: new Error('The connection is closed.') });
-  };
+  readonly #onClose = (): void => this.#finish({ error: new Error('The connection is closed.') });
 
   #finish(end: { readonly error?: Error }): void {
     this.#end ??= end;
@@ -205,11 +217,6 @@ function wholeBody(incoming: IncomingMessage): Uint8Array {
   if (bytes?.length !== Number(incoming.headers['content-length']))
     throw new Error('The connection is closed.');
   return plainBytes(bytes);
-}
-
-/** What came by a socket is nobody else's. */
-function release(context: Context, pieces: readonly Uint8Array[]): void {
-  if (incomingOf(context)) for (const piece of pieces) releaseBytes(piece);
 }
 
 /** The socket's request; undefined for one that was made within this process. */

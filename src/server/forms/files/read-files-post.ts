@@ -5,6 +5,7 @@ import { type FileRules, fileRulesOf, mostBytesOf } from '#domain/forms/files.ts
 import type { FormField } from '#domain/forms/form.ts';
 import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { allowSlowBody } from '../../http/body-time.ts';
+import { GrowingBytes } from '../../http/growing-bytes.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
 import { CutOffError, streamBody } from '../../http/read-body.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
@@ -110,13 +111,13 @@ class Reading {
   }
 
   async #takeText({ name, bytes }: Part): Promise<void> {
-    const pieces: Uint8Array[] = [];
+    const text = new GrowingBytes();
     for await (const piece of bytes) {
       this.#textBytes += piece.length;
       if (this.#textBytes > MAX_TEXT_BYTES) throw new TooLargeError();
-      pieces.push(piece.slice());
+      text.add(piece);
     }
-    addEntry(this.entries, name, Buffer.concat(pieces).toString('utf8'));
+    addEntry(this.entries, name, text.whole().toString('utf8'));
   }
 
   async #takeFile({ id, rules }: Field, name: string, { name: input, bytes }: Part): Promise<void> {
