@@ -133,3 +133,30 @@ test('chunks of one byte come joined, as many as one packet holds', async () => 
 test('who sends hundreds of thousands of them is cut off', async () => {
   expect((await sendChunks(400_000)).answer).toBe('');
 });
+
+test('bodies that are sent slowly hold so much together, and the oldest is cut off', async () => {
+  const SIZE = 2_000_000;
+  const server = createServer(async (incoming, response) => {
+    const context = { env: { incoming }, req: { header: () => undefined, raw: incoming } };
+    const read = await readBytes(context as never, SIZE).catch(() => undefined);
+    response.end(read?.kind);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 45 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  const first = sockets[0];
+  const last = sockets.at(-1);
+  if (!first || !last) throw new Error('No connection was made.');
+  const cut = new Promise((resolve) => first.once('close', resolve));
+  const head = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${SIZE}\r\n\r\n`;
+  for (const socket of sockets) {
+    const sent = new Promise((resolve) => socket.write(head + 'a'.repeat(SIZE - 1), resolve));
+    await Promise.race([sent, cut]);
+  }
+  await cut;
+  last.write('a');
+  const [answer] = (await once(last, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('read');
+  for (const socket of sockets) socket.destroy();
+  server.close();
+}, 20_000);

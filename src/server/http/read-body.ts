@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { TooLargeError } from '../storage/limited-writer.ts';
 import { GrowingBytes } from './growing-bytes.ts';
+import { holdBytes, letGo } from './held-bytes.ts';
 import { plainBytes, releaseBytes } from './release-bytes.ts';
 
 /** Whoever sent the body went away before its end: nobody is left to be answered. */
@@ -60,13 +61,28 @@ export async function readBytes(context: Context, limit: number): Promise<BytesR
 
 async function readWhole(context: Context, limit: number): Promise<BytesRead> {
   const bytes = new GrowingBytes();
+  const holding = holdText(context);
   try {
-    for await (const piece of streamBody(context, limit)) bytes.add(piece);
+    for await (const piece of streamBody(context, limit)) {
+      bytes.add(piece);
+      holding.add(piece.length);
+    }
     return { kind: 'read', bytes: bytes.whole() };
   } catch (error) {
     if (error instanceof TooLargeError) return { kind: 'too-large' };
     throw error;
+  } finally {
+    holding.end();
   }
+}
+
+/** For whoever keeps what comes of a body until all of it is there. */
+export function holdText(context: Context): { add(bytes: number): void; end(): void } {
+  const socket = incomingOf(context)?.socket;
+  return {
+    add: (bytes) => socket && holdBytes(socket, bytes),
+    end: () => socket && letGo(socket),
+  };
 }
 
 /** As `readBytes`, in UTF-8. */

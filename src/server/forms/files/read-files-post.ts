@@ -7,7 +7,7 @@ import { FIELD_MESSAGES, FILE_FIELD_MESSAGES } from '#domain/forms/messages.ts';
 import { allowSlowBody } from '../../http/body-time.ts';
 import { GrowingBytes } from '../../http/growing-bytes.ts';
 import { type FormPart, MultipartError, multipartBoundary, readMultipart } from '../../http/multipart.ts';
-import { CutOffError, streamBody } from '../../http/read-body.ts';
+import { CutOffError, holdText, streamBody } from '../../http/read-body.ts';
 import { TooLargeError } from '../../storage/limited-writer.ts';
 import { addEntry } from '../submit/read-post.ts';
 import type { FormFilesDeps } from './form-files.ts';
@@ -52,7 +52,8 @@ export async function readFilesPost(
 ): Promise<FilesPostRead> {
   const boundary = multipartBoundary(context.req.header('content-type') ?? '');
   if (boundary === undefined) return { kind: 'unreadable' };
-  const reading = new Reading(deps, form, () => allowSlowBody(context));
+  const holding = holdText(context);
+  const reading = new Reading(deps, form, () => allowSlowBody(context), holding.add);
   try {
     for await (const part of partsOf(readMultipart(reading.count(streamBody(context)), boundary)))
       await reading.take(part);
@@ -61,6 +62,8 @@ export async function readFilesPost(
     if (error instanceof TooLargeError) return { kind: 'too-large' };
     if (error instanceof MultipartError || error instanceof CutOffError) return { kind: 'unreadable' };
     throw error;
+  } finally {
+    holding.end();
   }
 }
 
@@ -75,6 +78,7 @@ class Reading {
   readonly #deps: FormFilesDeps;
   readonly #form: FilesForm;
   readonly #allowSlow: () => void;
+  readonly #hold: (bytes: number) => void;
   #parts = 0;
   #textBytes = 0;
   #formId = '';
@@ -83,10 +87,11 @@ class Reading {
   #fields: Map<string, Field> | undefined;
   #bytesLeft = MAX_TEXT_BYTES + FRAME_BYTES;
 
-  constructor(deps: FormFilesDeps, form: FilesForm, allowSlow: () => void) {
+  constructor(deps: FormFilesDeps, form: FilesForm, allowSlow: () => void, hold: (bytes: number) => void) {
     this.#deps = deps;
     this.#form = form;
     this.#allowSlow = allowSlow;
+    this.#hold = hold;
   }
 
   /** @throws TooLargeError as soon as it is more than this form can have */
@@ -116,6 +121,7 @@ class Reading {
       this.#textBytes += piece.length;
       if (this.#textBytes > MAX_TEXT_BYTES) throw new TooLargeError();
       text.add(piece);
+      this.#hold(piece.length);
     }
     addEntry(this.entries, name, text.whole().toString('utf8'));
   }
