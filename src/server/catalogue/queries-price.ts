@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PPM } from '#domain/money/divide.ts';
 import type { ProductQuery } from '#domain/site-data.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
 
 /**
  * Ids of published products that everybody may see, by the least that somebody can pay for one.

@@ -1,6 +1,6 @@
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
 
 /**
  * Path of the page where shopping goes on: of the collection of this variant's product, else of the shop that was made

@@ -3,7 +3,8 @@ import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
 import { chunks } from '../db/chunks.ts';
 import type { Queryable } from '../db/schema.ts';
-import { collectionSettingsOf, documentSettingsOf, hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
+import { collectionSettingsOf, documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface ShownItem {
   readonly path: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderState } from '#domain/store/order-state.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
 
 const SOLD: readonly OrderState[] = ['placed', 'partlyFulfilled', 'fulfilled'];
 const MOST = 4;

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Queryable } from '../db/schema.ts';
-import { documentSettingsOf, hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 /** Those that have something to show, with the paths of the shops. */
 export async function listShopCategories(

@@ -4,7 +4,8 @@ import type { Body } from '#domain/content/content.ts';
 import type { ItemQuery } from '#domain/site-data.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
-import { documentSettingsOf, hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
+import { documentSettingsOf } from '../kernel/documents/settings.ts';
 
 export interface ItemRow {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { searchTerms } from '#domain/search/terms.ts';
 import type { Queryable } from '../db/schema.ts';
-import { hasNoPassword } from '../kernel/documents/settings.ts';
+import { hasNoPassword } from '../kernel/documents/queries-locked.ts';
 import { rangeOf } from './queries-items.ts';
 
 /** Terms that more documents have than this are all alike: common. */

@@ -4,7 +4,8 @@ import type { Body } from '#domain/content/content.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { DocumentTable, Queryable } from '../../db/schema.ts';
-import { documentSettingsOf, hasNoPassword } from './settings.ts';
+import { hasNoPassword } from './queries-locked.ts';
+import { documentSettingsOf } from './settings.ts';
 
 export interface PublishedPart {
   readonly id: string;

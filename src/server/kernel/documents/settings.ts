@@ -1,5 +1,4 @@
 /** Settings of documents and collections as they are stored: of most the same few texts, read once each. */
-import { sql } from 'kysely';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import {
   type CollectionSettings,
@@ -25,7 +24,3 @@ export const documentSettingsOf = knownTexts<DocumentSettings>((stored) =>
 export const collectionSettingsOf = knownTexts<CollectionSettings>((stored) =>
   collectionSettingsSchema.parse(stored),
 );
-
-/** Whether a document is open to everybody, by its settings as they are stored. */
-export const hasNoPassword = (column = 'documents.settings') =>
-  sql<boolean>`${sql.ref(column)} not like '%"passwordHash"%'`;
