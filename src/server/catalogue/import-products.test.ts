@@ -124,6 +124,20 @@ describeOnBothEngines('product tables', (on) => {
     expect(outcomes[19].message).toContain('at most 200 products');
   });
 
+  test('others have their turn between two products', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => `P${at},S-${at},1`).join('\n');
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await take(read(`Name,SKU,Price\n${many}\n`));
+    isOver = true;
+    expect(turns).toBeGreaterThan(20);
+  });
+
   test('60 variants that differ in three options are taken in at once', async () => {
     const rows = Array.from({ length: 60 }, (_, at) => {
       const [title, names] = at === 0 ? ['Cup', 'Size,Colour,Glaze'] : ['', ',,'];
