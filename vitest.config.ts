@@ -34,8 +34,10 @@ export default defineConfig({
       {
         // PostgreSQL is started once, and only when a test of the server is among those to run.
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'server',
+          env: { NODE_ENV: 'production' },
           include: SERVER_TESTS,
           globalSetup: ['src/server/testing/global-setup.ts'],
         },

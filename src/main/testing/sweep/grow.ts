@@ -1,18 +1,24 @@
 /** Where a request can be grown, and what with: runs of the characters on which careless code is slow. */
-import type { Json, Ordinary } from './ordinary.ts';
+import { inPath, type Json, type Ordinary } from './ordinary.ts';
 import type { Reads } from './record-reads.ts';
 
 /**
- * `path` and `body` may be as long as each address decides, `head` as all headers may be. A `term` is one that an address
- * looks for in its query, whether or not anything needs it.
+ * `path`, `query` and `body` may be as long as each address decides, `head` as all headers may be. A `term` is one that
+ * an address looks for in its query, whether or not anything needs it.
  */
-export type Kind = 'path' | 'term' | 'head' | 'body';
+export type Kind = 'path' | 'query' | 'term' | 'head' | 'body';
 
 /** A part of a request that takes a text. */
 export interface Place {
   /** `json data.url`, `headers referer` */
   readonly name: string;
   readonly kind: Kind;
+  /** Places of one key have the name and the ordinary text in common, and with them their code. */
+  readonly key: string;
+  /** The ordinary text. */
+  readonly text: string;
+  /** Bytes that a text takes there: escapes are three times as long. */
+  sizeOf(text: string): number;
   put(text: string): Ordinary;
 }
 
@@ -45,6 +51,7 @@ const RUNS: Readonly<Record<string, string>> = {
   links: 'http://a.b/',
   words: 'a ',
   nested: '[{"a":',
+  lists: ',a ',
 };
 
 /** What code of this kind was slow at; each place meets all of these. */
@@ -52,7 +59,7 @@ const MAIN_RUNS = ['digits', 'slashes', 'at', 'dots', 'spaces', 'brackets', 'rep
 const HEAD_RUNS = ['digits', 'slashes', 'at', 'dots', 'spaces', 'brackets', 'commas', 'semicolons', 'dashes'];
 const OTHER_RUNS = Object.keys(RUNS).filter((name) => !MAIN_RUNS.includes(name));
 /** Places that many addresses have are grown with everything in the first ones, which share their code with the others. */
-const IN_FULL = 3;
+export const IN_FULL = 3;
 const FEW = 2;
 
 interface Grown {
@@ -63,16 +70,21 @@ interface Grown {
   readonly times: number;
   /** Among all places: the rarer runs take turns. */
   readonly turn: number;
+  /** Only some of what hurts, in turn, and of what many addresses have only the first. */
+  readonly isBrief: boolean;
 }
 
 /** @returns lengths with the names of what to repeat */
-export function runsFor(kind: Kind, { most, taken, times, turn }: Grown): [number, string][] {
+export function runsFor(kind: Kind, { most, taken, times, turn, isBrief }: Grown): [number, string][] {
+  const isFull = times < IN_FULL && !isBrief;
   if (kind === 'head' || kind === 'term') {
-    const runs = times < IN_FULL ? [...HEAD_RUNS, ...turnOf(turn)] : turnOf(turn, HEAD_RUNS, 1);
-    return runs.map((run) => [most, run]);
+    const few = isBrief && times > 0 ? 0 : 1;
+    const runs = isFull ? [...HEAD_RUNS, ...turnOf(turn)] : turnOf(turn, HEAD_RUNS, few);
+    return runs.map((run) => [taken, run]);
   }
-  const inFull = [...MAIN_RUNS, ...turnOf(turn)].map((run): [number, string] => [taken, run]);
-  const beyond = turnOf(turn, MAIN_RUNS).map((run): [number, string] => [most, run]);
+  const runs = isFull ? [...MAIN_RUNS, ...turnOf(turn)] : turnOf(turn, MAIN_RUNS);
+  const inFull = runs.map((run): [number, string] => [taken, run]);
+  const beyond = turnOf(turn, MAIN_RUNS, 1).map((run): [number, string] => [most, run]);
   return taken < most ? [...inFull, ...beyond] : inFull;
 }
 
@@ -80,17 +92,25 @@ function turnOf(turn: number, runs: readonly string[] = OTHER_RUNS, few = FEW): 
   return Array.from({ length: few }, (_, index) => runs[(turn * few + index) % runs.length] ?? '');
 }
 
-/**
- * @param most bytes
- * @param mark makes it another text each time; it ends what runs, since most slow expressions are slow at what ends wrong
- */
-export function runOf(name: string, most: number, mark: string): string {
-  const unit = RUNS[name] ?? name;
-  const room = Math.max(0, most - mark.length);
-  return unit.repeat(Math.max(1, Math.floor(room / Buffer.byteLength(unit)))) + mark;
+interface Length {
+  /** Of what is written, in bytes. */
+  readonly length: number;
+  /** Of what is sent, in bytes, and how long something is then. */
+  readonly mostSent: number;
+  readonly sizeOf: (text: string) => number;
 }
 
-/** Sent by browsers or by what stands between; where an address reads others, these are grown too. */
+/** @param mark makes it another text each time; it ends what runs, since most slow expressions are slow at what ends wrong */
+export function runOf(name: string, { length, mostSent, sizeOf }: Length, mark: string): string {
+  const unit = RUNS[name] ?? name;
+  const times = Math.min(
+    (length - mark.length) / Buffer.byteLength(unit),
+    (mostSent - mark.length) / sizeOf(unit),
+  );
+  return unit.repeat(Math.max(1, Math.floor(times))) + mark;
+}
+
+/** Sent by browsers or by what stands between. At the first addresses they are grown whether or not they are read. */
 const COMMON_HEADERS = [
   'accept-encoding',
   'accept-language',
@@ -104,20 +124,32 @@ const COMMON_HEADERS = [
 /** Without these no request gets as far as an answer. */
 const KEPT_HEADERS = new Set(['host', 'content-length', 'crumb', 'cookie', 'authorization']);
 
+type Part = 'params' | 'query' | 'cookies' | 'headers' | 'form';
+
+const SIZES: Readonly<Record<Part, (text: string) => number>> = {
+  params: (text) => inPath(text).length,
+  query: (text) => inPath(text).length,
+  cookies: Buffer.byteLength,
+  headers: Buffer.byteLength,
+  form: (text) => new URLSearchParams([['', text]]).toString().length - '='.length,
+};
+
 export function placesOf(ordinary: Ordinary, reads: Reads): Place[] {
   const { params, query, cookies, json, form } = ordinary;
   const headers = new Set([...COMMON_HEADERS, ...reads.headers]);
   const terms = [...reads.terms].filter((name) => !(name in query) && name !== 'crumb');
-  type Part = 'params' | 'query' | 'cookies' | 'headers' | 'form';
   const named = (part: Part, kind: Kind, names: Iterable<string>): Place[] =>
     [...names].map((name) => ({
       name: `${part} ${name}`,
       kind,
+      text: ordinary[part]?.[name] ?? '',
+      key: kind === 'head' || kind === 'term' ? name : `${name} ${ordinary[part]?.[name]}`,
+      sizeOf: SIZES[part],
       put: (text) => ({ ...ordinary, [part]: { ...ordinary[part], [name]: text } }),
     }));
   return [
     ...named('params', 'path', Object.keys(params)),
-    ...named('query', 'path', Object.keys(query)),
+    ...named('query', 'query', Object.keys(query)),
     ...named('query', 'term', terms),
     ...named(
       'headers',
@@ -126,9 +158,12 @@ export function placesOf(ordinary: Ordinary, reads: Reads): Place[] {
     ),
     ...named('cookies', 'head', Object.keys(cookies)),
     ...named('form', 'body', Object.keys(form ?? {})),
-    ...(json === undefined ? [] : textsIn(json)).map((path) => ({
+    ...(json === undefined ? [] : textsIn(json)).map(({ path, text: own }) => ({
+      text: own,
       name: `json ${path.join('.')}`,
       kind: 'body' as const,
+      key: `${path.join('.')} ${own}`,
+      sizeOf: (text: string) => Buffer.byteLength(JSON.stringify(text)) - '""'.length,
       put: (text: string) => ({ ...ordinary, json: replaced(json ?? null, path, text) }),
     })),
   ];
@@ -136,9 +171,13 @@ export function placesOf(ordinary: Ordinary, reads: Reads): Place[] {
 
 type Path = readonly (string | number)[];
 
-/** Where texts stand; one that is JSON itself is grown inside, too. */
-function textsIn(value: Json, path: Path = []): Path[] {
-  if (typeof value === 'string') return [path];
+interface TextIn {
+  readonly path: Path;
+  readonly text: string;
+}
+
+function textsIn(value: Json, path: Path = []): TextIn[] {
+  if (typeof value === 'string') return [{ path, text: value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, each]) => textsIn(each as Json, [...path, name]));
 }
@@ -153,18 +192,31 @@ function replaced(value: Json, [name, ...rest]: Path, text: string): Json {
 
 interface GrownBody {
   readonly name: string;
+  readonly most: number;
+  readonly type: string;
   grow(ordinary: Ordinary): Ordinary;
 }
 
+/** In bytes. Node refuses headers, the address among them, from 16 kB on; queries are refused before. */
+export const MOST: Readonly<Record<Kind, number>> = {
+  path: 13_000,
+  query: 8000,
+  term: 8000,
+  head: 13_000,
+  body: 62_000,
+};
+const LARGE_BODY = 3_000_000;
+
 /** Whole bodies that are large, deep or in many parts. */
-export function bodiesOf(most: number): GrownBody[] {
+export const BODIES: readonly GrownBody[] = [MOST.body, LARGE_BODY].flatMap(makeBodies);
+function makeBodies(most: number): GrownBody[] {
   const filled = (unit: string) => unit.repeat(Math.floor(most / unit.length));
   const many = (length: number, make: (at: number) => string, between: string) =>
     Array.from({ length: Math.floor(most / length) }, (_, at) => make(at)).join(between);
   const form = 'application/x-www-form-urlencoded';
   const parts = 'multipart/form-data; boundary=x';
   const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
-  return [
+  const made = [
     bodyOf('opening brackets', filled('[')),
     bodyOf('nested objects', filled('{"a":')),
     bodyOf('nested lists', `${filled('[').slice(0, most / 2)}${filled(']').slice(0, most / 2)}`),
@@ -178,11 +230,14 @@ export function bodiesOf(most: number): GrownBody[] {
     bodyOf('nested fields', `a${filled('[b]')}=1`, form),
     bodyOf('many parts', filled(part), parts),
   ];
+  return made.map((body) => ({ ...body, most, name: `${body.name} in ${most} bytes` }));
 }
 
-function bodyOf(name: string, raw: string, type = 'application/json'): GrownBody {
+function bodyOf(name: string, text: string, type = 'application/json'): Omit<GrownBody, 'most'> {
+  const raw = Buffer.from(text).toString('latin1');
   return {
     name,
+    type,
     grow({ json: _json, form: _form, ...bare }) {
       return { ...bare, headers: { ...bare.headers, 'content-type': type }, raw };
     },

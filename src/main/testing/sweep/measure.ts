@@ -2,7 +2,7 @@
  * What one request costs: how long it holds the event loop, in processor time of this thread, since the machine may be
  * busy with other things, and by how much the process grows meanwhile.
  */
-import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -13,13 +13,11 @@ export interface Cost {
   readonly grown: number;
 }
 
-const PAGE_BYTES = 4096;
-
 /** @returns what `run` gives, with what it cost */
 export async function measure<T>(run: () => Promise<T>): Promise<Cost & { readonly value: T }> {
   let longest = 0;
   let isOver = false;
-  const residentBefore = residentBytes();
+  const residentBefore = process.memoryUsage.rss();
   let last = processorMs();
   const look = () => {
     const now = processorMs();
@@ -32,7 +30,7 @@ export async function measure<T>(run: () => Promise<T>): Promise<Cost & { readon
   try {
     const value = await run();
     look();
-    return { value, holdMs: longest, grown: residentBytes() - residentBefore };
+    return { value, holdMs: longest, grown: process.memoryUsage.rss() - residentBefore };
   } finally {
     isOver = true;
   }
@@ -50,17 +48,26 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-function residentBytes(): number {
-  return Number(readFileSync('/proc/self/statm', 'latin1').split(' ')[1]) * PAGE_BYTES;
-}
-
 let gc: (() => void) | undefined;
 
-/** Memory that is in use once nothing is left to be collected, in bytes. */
-export function settledMemory(): number {
-  collect();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+const MOST_COLLECTIONS = 10;
+const SETTLED_BYTES = 100_000;
+
+/**
+ * Memory that is in use once nothing is left to be collected, in bytes. One collection lets go of objects whose bodies
+ * and buffers only the next one finds: they go on until no more is gained.
+ */
+export async function settledMemory(): Promise<number> {
+  let last = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < MOST_COLLECTIONS; times += 1) {
+    collect();
+    await setImmediate();
+    const { heapUsed, external } = process.memoryUsage();
+    const gained = last - heapUsed - external;
+    last = heapUsed + external;
+    if (gained < SETTLED_BYTES) break;
+  }
+  return last;
 }
 
 export function collect(): void {

@@ -29,7 +29,8 @@ export interface Sent {
 export interface Answer {
   /** 0 where the connection was closed without one. */
   readonly status: number;
-  readonly text: string;
+  /** Whether it says that it is the same for everybody, and so is made once. */
+  readonly isKept: boolean;
 }
 
 export function write(ordinary: Ordinary): Sent {
@@ -58,9 +59,11 @@ function pathOf({ route, params, query }: Ordinary): string {
 }
 
 /** Escapes only what an address cannot carry: a slash, a dot or “%2F” arrives as it is. */
-function inPath(text: string): string {
+export function inPath(text: string): string {
   return text.replace(/[^\x21-\x7e]|[#"<>?]/gu, encodeURIComponent);
 }
+
+const NO_ANSWER: Answer = { status: 0, isKept: false };
 
 /** Longer than anything may take. */
 const TIMEOUT_MS = 30_000;
@@ -79,9 +82,16 @@ export function send(port: number, { method, path, headers, body }: Sent): Promi
       headers: { ...asBytes(headers), ...length },
     });
     // What is too large is refused before all of it is read, and the connection closed.
-    sent.on('error', () => resolve({ status: 0, text: '' }));
+    sent.on('error', () => resolve(NO_ANSWER));
     sent.on('response', (response) => {
-      read(response).then(resolve, () => resolve({ status: response.statusCode ?? 0, text: '' }));
+      const answer = {
+        status: response.statusCode ?? 0,
+        isKept: method === 'GET' && 'etag' in response.headers,
+      };
+      discard(response).then(
+        () => resolve(answer),
+        () => resolve(answer),
+      );
     });
     sent.setTimeout(TIMEOUT_MS, () => sent.destroy());
     sent.end(body);
@@ -92,12 +102,10 @@ export function closeConnections(): void {
   agent.destroy();
 }
 
-async function read(response: IncomingMessage): Promise<Answer> {
-  const chunks: Buffer[] = [];
+async function discard(response: IncomingMessage): Promise<void> {
   // What is told as it happens has no end.
   if (/event-stream/.test(response.headers['content-type'] ?? '')) response.destroy();
-  else for await (const chunk of response) chunks.push(chunk as Buffer);
-  return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('latin1') };
+  else for await (const _chunk of response);
 }
 
 /** Headers are bytes. */

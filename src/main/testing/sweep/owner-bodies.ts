@@ -57,8 +57,12 @@ const NAMES = [
   '123456',
 ];
 
+const schemas = new WeakMap<z.ZodType, Schema>();
+
 export function bodyOf(schema: z.ZodType, size: Size): Json {
-  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const whole =
+    schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  schemas.set(schema, whole);
   return new BodyMaker(whole, size).make(whole, 0);
 }
 

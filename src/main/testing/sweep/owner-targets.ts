@@ -22,14 +22,24 @@ const MOST = 3_500_000;
 const LETTERS = 60_000;
 const UNITS = ['7', '/', '@', '.', ' ', '[', "$'", 'e\u0301', 'a@b.c,'];
 
-const AT_THEIR_LIMITS: readonly (Size & { readonly name: string })[] = [
-  ...UNITS.map((unit) => ({ name: `long texts of ${unit}`, items: 3, letters: LETTERS, unit, most: MOST })),
+type NamedSize = Size & { readonly name: string };
+
+const LONG_TEXTS: readonly NamedSize[] = UNITS.map((unit) => ({
+  name: `long texts of ${unit}`,
+  items: 3,
+  letters: LETTERS,
+  unit,
+  most: MOST,
+}));
+const LONG_LISTS: readonly NamedSize[] = [
   { name: 'long lists', items: 20_000, letters: 40, unit: 'a', most: 800_000 },
   { name: 'long lists of long texts', items: 20_000, letters: 400, unit: ' a', most: MOST },
 ];
 
 /** A declared call, or an address that is answered without one. */
 type Route = { readonly method: string; readonly path: string } & Partial<Pick<Call, 'query' | 'body'>>;
+
+const TURNS = UNITS.length;
 
 /** They end what the others are about. */
 const LAST = /^DELETE \/api\/sites\/:site$/;
@@ -48,7 +58,8 @@ export function openTargets(site: SweptSite): Target[] {
   }));
 }
 
-export async function ownerTargets(site: SweptSite): Promise<OwnerTarget[]> {
+/** @param isBrief long texts take turns */
+export async function ownerTargets(site: SweptSite, isBrief: boolean): Promise<OwnerTarget[]> {
   const furnished = await furnishSite(site.deps, await createTestSite(site.deps, { app: site.app }), 'swept');
   const account = await createTestAccount(site.deps, { isOwner: true });
   const browser = await signedInBrowser(site.deps, site.app, account);
@@ -57,10 +68,11 @@ export async function ownerTargets(site: SweptSite): Promise<OwnerTarget[]> {
   const calls = recordedRoutes(site.app.ownerRoutes).filter(({ may }) => may !== 'open' && may !== 'visitor');
   return calls
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((call) => {
+    .map((call, index) => {
       const make = (size: Size) => () => ordinaryOf(call, { ids, cookies, size });
       const name = nameOf(call);
-      const sizes = call.body ? AT_THEIR_LIMITS : [];
+      const texts = isBrief ? LONG_TEXTS.filter((_, at) => at % TURNS === index % TURNS) : LONG_TEXTS;
+      const sizes = call.body ? [...texts, ...LONG_LISTS] : [];
       const sample = OWNER_SAMPLES[name];
       const wide = sample && {
         name: `${name}, at its own limits`,

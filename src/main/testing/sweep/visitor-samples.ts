@@ -17,16 +17,25 @@ export interface Sample {
   readonly raw?: string;
 }
 
-type Samples = Readonly<Record<string, (site: SweptSite) => Sample | readonly Sample[]>>;
+type MakeSample = (site: SweptSite) => Sample | readonly Sample[];
+type Samples = Readonly<Record<string, MakeSample>>;
 
-const PAGES = ['/', '/shop', '/search', '/trade', '/no/page/of/this/name'];
+const PAGES = ['/', '/shop', '/search', '/trade', '/journal', '/no/page/of/this/name'];
+const FEEDS = ['atom', 'feed'];
 
 /** As a browser sends a form without a script. */
 const NAVIGATES = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
 const FILLED = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'Well thrown.' };
 
-/** Twice as many as a site has, and one of them again and again. */
-const FAMILIES = ['Figtree', 'Fraunces', 'Instrument Sans', ...Array.from({ length: 5 }, () => 'Figtree')];
+const FACES = 150;
+
+/** As many faces as an address takes, each in other parts, and all of them others for each number. */
+export function facesQuery(list: number): string {
+  return Array.from({ length: FACES }, (_, at) => {
+    const family = at % 2 === 0 ? 'Figtree' : 'Fraunces';
+    return `family=${family}:latin,${list * FACES + at}`;
+  }).join('&');
+}
 
 const ADDRESS = {
   'address-name': 'Ada Byron',
@@ -39,37 +48,49 @@ const ADDRESS = {
   'address-country': 'DE',
 };
 
+const BOOKER = { name: 'Ada', email: 'ada@example.org', phone: '030 1234', note: 'By bike' };
+const TIME = {
+  service: documentId('booking-hour'),
+  resource: documentId('booking-mira'),
+  party: '1',
+  at: String(Date.UTC(2026, 10, 26, 10)),
+  zone: 'Europe/Berlin',
+  key: 'key',
+};
+
+const NO_TOKEN = { token: 'none' };
+/** What the link of a mail leads to. */
+const byLink: MakeSample = () => ({ query: NO_TOKEN, form: NO_TOKEN, headers: NAVIGATES });
+const coupon: MakeSample = () => ({ json: { code: 'SPRING' } });
+/** Of an order, on the page that its buyer has of it. */
+const ofOrder =
+  (form: Texts): MakeSample =>
+  ({ shopHost }) => ({
+    host: shopHost,
+    form,
+    headers: { ...NAVIGATES, origin: `http://${shopHost}` },
+  });
+
 export const VISITOR_SAMPLES: Samples = {
-  'GET /*': ({ ids }) =>
-    [...PAGES, ids['postPath'] ?? ''].map((path) => ({
+  'GET /*': ({ ids }) => [
+    ...[...PAGES, ids['postPath'] ?? ''].map((path) => ({
       params: { rest: path.slice(1) },
       query: path === '/search' ? { q: 'bowl' } : {},
     })),
+    ...FEEDS.map((format) => ({ params: { rest: 'journal' }, query: { format } })),
+  ],
   'GET /_v/fonts/faces-test.css': () => ({
     route: '/_v/fonts/faces-test.css?:families',
-    params: { families: FAMILIES.map((name) => `family=${encodeURIComponent(name)}`).join('&') },
+    params: { families: facesQuery(0) },
   }),
   'GET /api/hosts/ask': () => ({ query: { domain: 'example.org' } }),
   'GET /.well-known/vitrine-check': () => ({ query: { nonce: 'abc' } }),
   'GET /config/*': () => ({ params: { rest: 'pages' } }),
   'GET /api/commerce/cart': () => ({}),
   'GET /commerce/book': () => ({
-    query: {
-      service: documentId('booking-hour'),
-      party: '1',
-      resource: documentId('booking-mira'),
-      day: '2026-11-26',
-      month: '2026-11',
-      zone: 'Europe/Berlin',
-      key: 'key',
-      name: 'Ada',
-      email: 'ada@example.org',
-      phone: '030 1234',
-      note: 'By bike',
-      at: String(Date.UTC(2026, 10, 26, 10)),
-    },
+    query: { ...TIME, ...BOOKER, day: '2026-11-26', month: '2026-11' },
   }),
-  'GET /api/google-maps/places/autocomplete': () => ({ query: { input: 'berl' } }),
+  'GET /api/google-maps/places/autocomplete': () => ({ query: { input: 'san fr' } }),
   'GET /api/google-maps/places/details': () => ({
     query: { placeId: 'town-2950159', productPage: 'website', productSection: 'map' },
   }),
@@ -91,19 +112,7 @@ export const VISITOR_SAMPLES: Samples = {
   'POST /*': () => ({ params: { rest: 'trade' }, form: { password: 'wrong' }, headers: NAVIGATES }),
   'POST /api/auth/Logout': () => ({ json: {} }),
   'POST /api/bookings': () => ({
-    form: {
-      service: documentId('booking-hour'),
-      resource: documentId('booking-mira'),
-      party: '1',
-      at: String(Date.UTC(2026, 10, 26, 10)),
-      zone: 'Europe/Berlin',
-      key: 'key',
-      name: 'Ada',
-      email: 'ada@example.org',
-      phone: '030 1234',
-      note: 'By bike',
-      look: '2026-11-26',
-    },
+    form: { ...TIME, ...BOOKER, look: '2026-11-26' },
     headers: NAVIGATES,
   }),
   'POST /api/bookings/change': () => ({
@@ -137,8 +146,8 @@ export const VISITOR_SAMPLES: Samples = {
       openedAt: deps.now(),
     },
   }),
-  'POST /api/commerce/cart/coupon': () => ({ json: { code: 'SPRING' } }),
-  'POST /api/commerce/cart/coupon/remove': () => ({ json: { code: 'SPRING' } }),
+  'POST /api/commerce/cart/coupon': coupon,
+  'POST /api/commerce/cart/coupon/remove': coupon,
   'POST /api/commerce/cart/entries': ({ ids }) => ({
     json: { variantId: ids['variant'] ?? '', quantity: '1' },
   }),
@@ -163,16 +172,8 @@ export const VISITOR_SAMPLES: Samples = {
       },
       headers: NAVIGATES,
     })),
-  'POST /api/commerce/orders/:token/address': ({ shopHost }) => ({
-    host: shopHost,
-    form: ADDRESS,
-    headers: { ...NAVIGATES, origin: `http://${shopHost}` },
-  }),
-  'POST /api/commerce/orders/:token/difference': ({ shopHost }) => ({
-    host: shopHost,
-    form: { payment: 'test' },
-    headers: { ...NAVIGATES, origin: `http://${shopHost}` },
-  }),
+  'POST /api/commerce/orders/:token/address': ofOrder(ADDRESS),
+  'POST /api/commerce/orders/:token/difference': ofOrder({ payment: 'test' }),
   'POST /api/commerce/reviews': () => ({
     json: { token: 'none', line: 'line', rating: '5', description: 'Good', author: 'Ada' },
   }),
@@ -260,21 +261,9 @@ export const VISITOR_SAMPLES: Samples = {
       collectionId: siteId,
     },
   }),
-  'POST /account/newsletter/confirm': () => ({
-    query: { token: 'none' },
-    form: { token: 'none' },
-    headers: NAVIGATES,
-  }),
-  'POST /account/newsletter/unsubscribe': () => ({
-    query: { token: 'none' },
-    form: { token: 'none' },
-    headers: NAVIGATES,
-  }),
-  'POST /commerce/no-reminders': () => ({
-    query: { token: 'none' },
-    form: { token: 'none' },
-    headers: NAVIGATES,
-  }),
+  'POST /account/newsletter/confirm': byLink,
+  'POST /account/newsletter/unsubscribe': byLink,
+  'POST /commerce/no-reminders': byLink,
   'POST /commerce/payments/stripe/news': () => ({
     headers: { 'stripe-signature': 't=1,v1=00' },
     json: { id: 'evt', type: 'x' },
