@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CART_CALLS } from '#domain/store/cart-contract.ts';
 import { PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
 import { DECLINED_CARD, GOOD_CARD, openTestShop } from '../testing/open-shop.ts';
-import { testVisitor } from '../testing/visitor.ts';
+import { staffVisitor } from '../testing/staff-visitor.ts';
 import { describeOnBothEngines } from '../testing.ts';
 
 /** As many names as anybody would try. */
@@ -39,7 +39,9 @@ describeOnBothEngines('what a client sends', (on) => {
   async function open(stock = 3) {
     const shop = await openTestShop(on.deps, stock);
     const { variantId } = shop;
-    const visitor = await testVisitor(shop.site, `http://${shop.identifier}.localhost:4321`);
+    // Test orders of the team take what orders take.
+    const origin = `http://${shop.identifier}.localhost:4321`;
+    const visitor = await staffVisitor(on.deps, shop.site, { siteId: shop.siteId, origin });
     const add = async (quantity: number, lies: object = {}) =>
       (await visitor.send('POST', CART_CALLS.add, { variantId, quantity, ...lies })).status;
     const pay = async (

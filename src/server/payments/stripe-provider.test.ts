@@ -10,8 +10,9 @@ import {
 } from '#domain/store/checkout-contract.ts';
 import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
+import { staffVisitor } from '../testing/staff-visitor.ts';
 import { SIGNING_SECRET, STRIPE_KEY, type StripeStandIn, startStripe } from '../testing/stripe-stand-in.ts';
-import { testVisitor } from '../testing/visitor.ts';
+import { type TestVisitor, testVisitor } from '../testing/visitor.ts';
 import { describeOnBothEngines, testApp } from '../testing.ts';
 import { listPaymentSecrets } from './queries-services.ts';
 
@@ -45,8 +46,11 @@ describeOnBothEngines('payments at Stripe', (on) => {
     await site.api('PUT', 'payments', { test: { isOn: false }, stripe: { isOn: true } });
     const keys = { secretKey: STRIPE_KEY, signingSecret: SIGNING_SECRET };
     const saved = await site.api('PUT', 'payments/stripe', keys);
-    const buy = async () => {
-      const visitor = await testVisitor(app, origin);
+    const meet = () => testVisitor(app, origin);
+    // The stand-in's keys are test keys: what a test order of the team takes, an order takes.
+    const meetTeam = () => staffVisitor(on.deps, site, { siteId: site.siteId, origin });
+    const buy = async (meetBuyer: () => Promise<TestVisitor> = meet) => {
+      const visitor = await meetBuyer();
       await visitor.send('POST', CART_CALLS.add, { variantId, quantity: 1 });
       const pay = async () => {
         const entries = {
@@ -85,7 +89,7 @@ describeOnBothEngines('payments at Stripe', (on) => {
         .execute();
       return rows.length;
     };
-    return { site, saved, buy, tell, news, orders, mails };
+    return { site, saved, meetTeam, buy, tell, news, orders, mails };
   }
 
   test('the keys are kept sealed and never told', async () => {
@@ -221,7 +225,7 @@ describeOnBothEngines('payments at Stripe', (on) => {
 
   test('a closed window: what was set aside is free again when the time to pay is over', async () => {
     const shop = await openShop(1);
-    const buyer = await shop.buy();
+    const buyer = await shop.buy(shop.meetTeam);
     expect((await shop.buy()).first.kind).toBeUndefined();
     on.deps.clock.advance(32 * 60_000);
     await shop.site.worker.queueRecurring();
