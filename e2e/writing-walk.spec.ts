@@ -159,7 +159,7 @@ async function sayWhere(owner: Person, home: string): Promise<void> {
   await owner.press(page.getByRole('button', { name: 'Save' }));
   await expect(page.getByText(/Updated in \d+ places? on your site\./)).toBeVisible();
   await page.goto(home);
-  owner.part('address, hours and telephone');
+  owner.part('address, hours and phone number');
 }
 
 interface Lacking {
