@@ -52,7 +52,9 @@ test('a site that still holds sample words is kept from strangers by one press, 
   await expect.poll(async () => (await stranger.goto(siteUrl))?.status()).toBe(200);
   await page.goto(`${server.origin}/sites/${siteId}`);
   const steps = page.getByRole('heading', { name: 'Next steps' }).locator('xpath=ancestor::section[1]');
-  await expect(steps.getByRole('listitem').first()).toContainText('Enter your address, hours and phone number');
+  await expect(steps.getByRole('listitem').first()).toContainText(
+    'Enter your address, hours and phone number',
+  );
   await expect(steps.getByText('Write over the sample text in 4 places')).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Footer', exact: true })).toHaveAttribute(
     'href',
