@@ -14,7 +14,7 @@ export function scrub(text: string): string {
     .slice(0, MAX_LOOKED_AT)
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]/gu, '');
-  // Whoever has the address of an order or a booking reads who it is for.
+  // Anyone with the address of an order or a booking can read the customer's details.
   return hideEmails(withoutTokens(plain))
     .replace(/[^\s"'()]+/g, (word) => withoutQuery(word))
     .replace(/\+?\d[\d ().-]{5,}\d/g, '[number]')

@@ -37,7 +37,7 @@ export const orderTokenIn = (path: string): string | undefined => ORDER_PAGE.exe
 const TOKEN_PAGE = /^(\/commerce\/[a-z-]+\/)[^/]+/;
 /** The same page for whoever must not open it. */
 export const withoutToken = (path: string): string => path.replace(TOKEN_PAGE, '$1…');
-/** Anywhere in a text, also where an address is a term of another one, or stands in JSON. */
+/** Anywhere in a text, also in the query of another address or in JSON. */
 const TOKEN_PATHS =
   /((?:\/|%(?:25)?2f)commerce(?:\\{0,4}\/|%(?:25)?2f)[a-z-]+(?:\\{0,4}\/|%(?:25)?2f))[^\s"'`()<>/\\?#]+/gi;
 export const withoutTokens = (text: string): string => text.replace(TOKEN_PATHS, '$1…');

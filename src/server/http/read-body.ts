@@ -43,7 +43,7 @@ export async function* streamBody(
 ): AsyncGenerator<Uint8Array> {
   for await (const piece of countPieces(context, limit)) {
     yield piece;
-    // What came by a socket is nobody else's.
+    // Bytes from a socket have no other reader.
     if (incomingOf(context)) releaseBytes(piece);
   }
 }
@@ -76,7 +76,7 @@ async function readWhole(context: Context, limit: number): Promise<BytesRead> {
   }
 }
 
-/** For whoever keeps what comes of a body until all of it is there. */
+/** For code that keeps a body in memory until all of it has arrived. */
 export function holdText(context: Context): { add(bytes: number): void; end(): void } {
   const socket = incomingOf(context)?.socket;
   return {
@@ -145,7 +145,7 @@ async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * All that has come at a time, and no more than one packet ahead. The request outlives whoever stops reading. Events are
+ * All that has come at a time, and no more than one packet ahead. The request outlives a reader that stops. Events are
  * heard by hand: for every request the queues of `events.on` would cost more than all else of a small body.
  */
 async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
@@ -162,7 +162,7 @@ async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8A
 const SMALL_BYTES = 1000;
 /** Pieces of ordinary bodies are few. */
 const SMALL_AT_ONCE = 4;
-/** So much of a body may be what stands around its chunks, beside as much again as it holds. */
+/** The framing of chunks may take this many bytes, plus as many again as the body holds. */
 const FRAME_BYTES = 200_000;
 
 class HeardBody {
@@ -203,7 +203,7 @@ class HeardBody {
     if (piece.length < SMALL_BYTES) this.#small += 1;
     this.#length += piece.length;
     const { socket } = this.#incoming;
-    // Each chunk costs more than its bytes: whoever sends them one by one by the hundred thousand is cut off.
+    // Each chunk costs more than its bytes: a client that sends hundreds of thousands of single bytes is cut off.
     if (socket.bytesRead - this.#begunAt > 2 * this.#length + FRAME_BYTES) socket.destroy();
     return piece;
   }

@@ -187,7 +187,7 @@ describeOnBothEngines('test orders', (on) => {
     await shop.api('POST', `orders/${order.id}/refund`, { ...refund, reason: '' });
     const ended = await shop.api('POST', `orders/${order.id}/cancel`, { isMailed: false });
     expect([ended.status, await shop.stock(), await uses()]).toEqual([200, 1, []]);
-    // A limit that is set anew begins without them, and what they did not use nobody gets back.
+    // A new limit starts without them, and cancelling them frees no use.
     await shop.offer({ id: 'new', code: 'NEW', limit: null });
     await shop.buy(await shop.stranger(), 'test', 'NEW');
     await shop.offer({ id: 'new', code: 'NEW', limit: 1 });

@@ -110,7 +110,7 @@ export function runOf(name: string, { length, mostSent, sizeOf }: Length, mark: 
   return unit.repeat(Math.max(1, Math.floor(times))) + mark;
 }
 
-/** Sent by browsers or by what stands between. At the first addresses they are grown whether or not they are read. */
+/** Sent by browsers or proxies. At the first addresses they are grown whether or not they are read. */
 const COMMON_HEADERS = [
   'accept-encoding',
   'accept-language',
