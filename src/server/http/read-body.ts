@@ -160,7 +160,7 @@ async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8A
 }
 
 const SMALL_BYTES = 1000;
-/** Pieces of ordinary bodies are few. */
+/** Ordinary bodies hold few small pieces, and none behind the other. */
 const SMALL_AT_ONCE = 4;
 /** The framing of chunks may take this many bytes, plus as many again as the body holds. */
 const FRAME_BYTES = 200_000;
@@ -186,10 +186,11 @@ class HeardBody {
   /** Undefined at the end. */
   async next(): Promise<Buffer | undefined> {
     // A packet may hold thousands of chunks of one byte: by the next turn all of them have come, and are read as one.
-    if (this.#small > SMALL_AT_ONCE) await nextTurn();
+    const joins = this.#small > SMALL_AT_ONCE;
+    if (joins) await nextTurn();
     for (;;) {
-      // Without a length it would be one chunk.
-      const piece = this.#incoming.read(this.#incoming.readableLength) as Buffer | null;
+      // A length joins what has come into a copy, and leaves the memory of large pieces to the collector.
+      const piece = this.#incoming.read(joins ? this.#incoming.readableLength : undefined) as Buffer | null;
       if (piece) return this.#count(piece);
       if (this.#end?.error) throw this.#end.error;
       if (this.#end) return undefined;
@@ -200,7 +201,7 @@ class HeardBody {
   }
 
   #count(piece: Buffer): Buffer {
-    if (piece.length < SMALL_BYTES) this.#small += 1;
+    this.#small = piece.length < SMALL_BYTES ? this.#small + 1 : 0;
     this.#length += piece.length;
     const { socket } = this.#incoming;
     // Each chunk costs more than its bytes: a client that sends hundreds of thousands of single bytes is cut off.
