@@ -68,6 +68,7 @@ test('a file that the server refuses stays chosen, and saving says so', async ()
 
 test('leaving asks first while a file is chosen and not added', async () => {
   await choose('Third.pdf');
+  await expect(page.getByRole('button', { name: 'Add the file' })).toBeVisible();
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(leave).toBeVisible();

@@ -41,6 +41,9 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+// A copy is made by a process of its own: beside other tests that takes several times as long as alone.
+test.describe.configure({ timeout: 360_000 });
+
 let data: SeededData;
 test.beforeAll(async () => {
   data = await seedData();
