@@ -54,6 +54,12 @@ const atRest = async (page: Page) => {
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 };
+/** Time to look at what moves, also on a machine that has other work: it would be over. */
+const slowDown = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+};
 /** What moves at this instant: the property, its values and for how long. */
 const moving = (page: Page) =>
   page.evaluate(() =>
@@ -157,6 +163,7 @@ for (const [transition, least, most] of [
     blocks,
   }) => {
     const page = await show(blocks, { transition });
+    await slowDown(page);
     await next(page).click();
     const motion = await moving(page);
     expect(motion.map(({ slide, name }) => `${slide} ${name}`)).toEqual(['s0 transform', 's1 transform']);
@@ -164,6 +171,7 @@ for (const [transition, least, most] of [
       expect(ms).toBeGreaterThanOrEqual(least);
       expect(ms).toBeLessThanOrEqual(most);
     }
+    await atRest(page);
     await expect(page.locator('.gallery-slide').first()).toBeHidden();
     await expect(active(page)).toBeVisible();
   });
@@ -397,6 +405,7 @@ test('in right-to-left text the arrows and the slides are mirrored', async ({ bl
     });
   });
   await show(blocks, {});
+  await slowDown(page);
   await page.keyboard.press('ArrowLeft');
   await expectSlide(page, 1);
   const [out] = await moving(page);
