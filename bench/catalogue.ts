@@ -5,15 +5,15 @@ import type { ProductGridProps } from '#blocks/product-grid/definition.ts';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { SiteData } from '#domain/site-data.ts';
-import { productData } from '#server/catalogue/product-data.ts';
-import { listProductDocuments } from '#server/catalogue/queries.ts';
+import { productData } from '#server/store/catalogue/product-data.ts';
+import { listProductDocuments } from '#server/store/catalogue/queries.ts';
 import { createCollection } from '#server/content/create-collection.ts';
 import { createDocumentIn } from '#server/content/create-document.ts';
 import { publishDocumentIn } from '#server/content/publish-document.ts';
 import type { Deps } from '#server/deps.ts';
 import { documentData } from '#server/pages/site-data.ts';
 import { createSite } from '#server/sites/create-site.ts';
-import { findStoreSettings } from '#server/store/queries.ts';
+import { findStoreSettings } from '#server/store/settings/queries.ts';
 import { measureOnBoth } from './on-both-engines.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 

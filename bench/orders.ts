@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bodyOf } from '#domain/content/build-body.ts';
-import type {} from '#server/catalogue/schema.ts';
+import type {} from '#server/store/catalogue/schema.ts';
 import { createDocumentIn } from '#server/content/create-document.ts';
 import { publishDocumentIn } from '#server/content/publish-document.ts';
 import type { Deps } from '#server/deps.ts';
-import { countOrders, listOrders, type OrdersAsked } from '#server/orders/queries-list.ts';
-import type { OrderTable } from '#server/orders/tables.ts';
+import { countOrders, listOrders, type OrdersAsked } from '#server/store/orders/queries-list.ts';
+import type { OrderTable } from '#server/store/orders/tables.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { openCheckouts } from '#server/testing/open-checkouts.ts';
 import { measureOnBoth } from './on-both-engines.ts';

@@ -1,6 +1,6 @@
 /** The checkout asks for what the country of the buyer writes, with and without scripts. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { lookAtAll } from './support/all-looks.ts';
 import { fillAddress, reckonTotal } from './support/checkout.ts';
 import type { SignedInOwner } from './support/owner-server.ts';

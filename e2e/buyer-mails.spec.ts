@@ -1,6 +1,6 @@
 /** Mails before buying: what is back in stock, and what was left in a cart. Visitors need no scripts, owners word them. */
 import { type BrowserContext, expect } from '@playwright/test';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { reckonTotal } from './support/checkout.ts';

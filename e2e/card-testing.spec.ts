@@ -1,7 +1,7 @@
 /** Somebody whose cards are refused is asked for a captcha, solves it by keys, and pays. */
 import { type BrowserContext, expect } from '@playwright/test';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
-import { TEST_CARDS } from '#domain/store/payment-methods.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import { test } from './support/browser-test.ts';
 import { reckonTotal } from './support/checkout.ts';
 import {

@@ -1,6 +1,6 @@
 /** A company elsewhere buys without VAT, and a discount that is on one product only: from the settings to the invoice. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';

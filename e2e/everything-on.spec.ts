@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { reviewPath } from '#domain/reviews/contract.ts';
-import { CART_PATH } from '#domain/store/cart-contract.ts';
+import { reviewPath } from '#domain/store/aftercare/reviews/contract.ts';
+import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { test } from './support/browser-test.ts';
 import {
   newBlock,

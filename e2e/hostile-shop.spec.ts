@@ -5,9 +5,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { pino } from 'pino';
 import { bodyOf } from '#domain/content/build-body.ts';
-import { CHECKOUT_PATH, orderStatusPath, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
-import { readCheckout } from '#domain/store/checkout-entries.ts';
-import { completeOrder } from '#server/orders/complete-order.ts';
+import { CHECKOUT_PATH, orderStatusPath, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
+import { completeOrder } from '#server/store/orders/complete-order.ts';
 import { openCheckouts } from '#server/testing/open-checkouts.ts';
 import { GOOD_CARD } from '#server/testing/open-shop.ts';
 import { hasSharedData, sharedJson, sharedLines } from '../scripts/shared-data.ts';

@@ -1,6 +1,6 @@
 /** After a sale: the owner words the mails, tells that something can be fetched, and buyers change where it goes. */
 import { type BrowserContext, expect } from '@playwright/test';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillAddress, reckonTotal } from './support/checkout.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';

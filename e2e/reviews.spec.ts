@@ -1,8 +1,8 @@
 /** A buyer is asked for a review, writes it by keys and without scripts, and its owner shows it. */
 import { type BrowserContext, expect } from '@playwright/test';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
-import { REQUEST_GOOD_MS } from '#domain/reviews/contract.ts';
-import type { ReviewTable } from '#server/reviews/queries.ts';
+import { REQUEST_GOOD_MS } from '#domain/store/aftercare/reviews/contract.ts';
+import type { ReviewTable } from '#server/store/aftercare/reviews/queries.ts';
 import { expectAccessible } from './support/accessible.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { definitions } from '../src/blocks/definitions.ts';
 import { CALL_HEADER } from '../src/domain/accounts/contract.ts';
 import { visitAddress } from '../src/domain/accounts/site-presence.ts';
-import { LOG_OUT_TO_USE } from '../src/domain/booking/messages.ts';
+import { LOG_OUT_TO_USE } from '../src/domain/bookings/messages.ts';
 import { blockOf, bodyOf } from '../src/domain/content/build-body.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';

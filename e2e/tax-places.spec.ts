@@ -1,8 +1,8 @@
 /** A file is taxed where its buyer is, with scripts and without; what is picked up, where it is handed over. */
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
-import { CART_PATH } from '#domain/store/cart-contract.ts';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { lookAtAll } from './support/all-looks.ts';
 import { reckonTotal } from './support/checkout.ts';
 import { newBlock, type OwnerServer, type SignedInOwner } from './support/owner-server.ts';

@@ -58,7 +58,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'Made of the names of days. Reads a line of the owner’s opening hours, which is cut before.',
   },
   {
-    file: 'src/domain/store/address-form.ts',
+    file: 'src/domain/store/settings/address-form.ts',
     source: 'built',
     reason: 'Made of the postal codes that a country knows. Reads a code that is cut before.',
   },
@@ -92,7 +92,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     samples: ['^\\/api\\/sites\\/[^/]+\\/documents\\/[^/]+\\/edit$'],
   },
   {
-    file: 'src/server/transfer/check-media.ts',
+    file: 'src/server/moves/transfer/check-media.ts',
     source: 'built',
     reason: 'Made of the name of a folder.',
     samples: ['^media/[^/\\\\]+$'],

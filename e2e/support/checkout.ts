@@ -1,6 +1,6 @@
 /** What a buyer does on the page of the checkout. */
 import { expect, type Page } from '@playwright/test';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 
 /** Waits until the total is that of what is chosen: by itself where scripts run, by a press where they do not. */
 export async function reckonTotal(page: Page): Promise<void> {

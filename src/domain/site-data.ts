@@ -10,11 +10,11 @@ import type { ClosedForm } from './forms/limits.ts';
 import type { MapPicture } from './maps/picture.ts';
 import type { MediaView } from './media/calls.ts';
 import type { ShownProofs } from './proofing/proofs.ts';
-import type { ProductReviews } from './reviews/contract.ts';
-import type { DeliveryPromise } from './store/delivery-promise.ts';
-import type { MeasurementStandard } from './store/measurement.ts';
-import type { Product } from './store/product.ts';
-import type { ProductOption } from './store/product-form.ts';
+import type { ProductReviews } from './store/aftercare/reviews/contract.ts';
+import type { Product } from './store/catalogue/product.ts';
+import type { ProductOption } from './store/catalogue/product-form.ts';
+import type { DeliveryPromise } from './store/settings/delivery-promise.ts';
+import type { MeasurementStandard } from './store/settings/measurement.ts';
 
 /** Where a reference leads, and what to call it. */
 export interface LinkTarget {

@@ -2,5 +2,5 @@
 import type { OwnerFeature } from './feature.ts';
 
 export const features = Object.values(
-  import.meta.glob<OwnerFeature>('./*/feature.tsx', { eager: true, import: 'feature' }),
+  import.meta.glob<OwnerFeature>('./**/feature.tsx', { eager: true, import: 'feature' }),
 );

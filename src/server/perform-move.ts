@@ -12,15 +12,15 @@ import type { Media } from './media/open-media.ts';
 import { archiveKindOf, packFolder, unpackInto } from './moves/archive.ts';
 import type { MoveFolder } from './moves/move-folder.ts';
 import type { MoveRunner } from './moves/run-move.ts';
+import { duplicateSite } from './moves/transfer/duplicate-site.ts';
+import { exportSite } from './moves/transfer/export-site.ts';
+import { importSite, type SiteImported } from './moves/transfer/import-site.ts';
+import type { Problem } from './moves/transfer/problems.ts';
+import { restoreContents } from './moves/transfer/restore-contents.ts';
+import { askSite } from './moves/transfer/static/ask-site.ts';
+import { readBase } from './moves/transfer/static/static-names.ts';
+import { writeStatic } from './moves/transfer/static/static-site.ts';
 import type { ServerSettings } from './settings.ts';
-import { duplicateSite } from './transfer/duplicate-site.ts';
-import { exportSite } from './transfer/export-site.ts';
-import { importSite, type SiteImported } from './transfer/import-site.ts';
-import type { Problem } from './transfer/problems.ts';
-import { restoreContents } from './transfer/restore-contents.ts';
-import { askSite } from './transfer/static/ask-site.ts';
-import { readBase } from './transfer/static/static-names.ts';
-import { writeStatic } from './transfer/static/static-site.ts';
 import { exportPorts, importPorts, keysOf } from './transfer-ports.ts';
 
 export interface PerformDeps extends Deps {

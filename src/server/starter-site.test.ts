@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { holdsSampleWords, SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
-import type { NewShop } from '#domain/store/new-shop.ts';
+import type { NewShop } from '#domain/store/settings/new-shop.ts';
 import { checkBody } from './content/check-body.ts';
 import { listDocuments } from './content/queries.ts';
 import { findRevision } from './kernel/documents/queries.ts';
@@ -16,7 +16,7 @@ import { PACKSHOTS } from './starter/packshots.ts';
 import { PHOTO_NAMES, photoFacts } from './starter/photos.ts';
 import { createStarterSite } from './starter-site.ts';
 import { openLocalStorage } from './storage/local-storage.ts';
-import { findStoreSettings } from './store/queries.ts';
+import { findStoreSettings } from './store/settings/queries.ts';
 import { judgeProductPictures } from './testing/product-pictures.ts';
 import { describeOnBothEngines, testApp } from './testing.ts';
 

@@ -5,10 +5,9 @@ import { uniqueSlug } from '#domain/content/slug.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { businessSchema } from '#domain/settings/business.ts';
 import { siteIdentifierOf } from '#domain/settings/site-identifier.ts';
-import { hasShopInAnyCase, type NewShop, UNASKED_SHOP } from '#domain/store/new-shop.ts';
-import { storeSettingsSchema } from '#domain/store/settings.ts';
+import { hasShopInAnyCase, type NewShop, UNASKED_SHOP } from '#domain/store/settings/new-shop.ts';
+import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
 import type { StarterSite } from './accounts/deps.ts';
-import { saveProduct } from './catalogue/save-product.ts';
 import { changeSiteSettings } from './content/change-settings.ts';
 import { createCollection } from './content/create-collection.ts';
 import { type CreateDocument, createDocument } from './content/create-document.ts';
@@ -32,7 +31,8 @@ import {
   type StarterPage,
   type TemplateStarter,
 } from './starter/writer.ts';
-import { writeStore } from './store/queries.ts';
+import { saveProduct } from './store/catalogue/save-product.ts';
+import { writeStore } from './store/settings/queries.ts';
 
 type CommandDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

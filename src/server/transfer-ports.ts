@@ -12,11 +12,11 @@ import type { MovedRows } from './kernel/moves/moved-rows.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { removeFiles } from './media/remove-files.ts';
-import { movedProductFiles } from './orders/moved-files.ts';
-import { productFileKey } from './orders/queries-downloads.ts';
+import type { ExportDeps } from './moves/transfer/export-site.ts';
+import type { ImportPorts } from './moves/transfer/ports.ts';
 import type { StorageKey } from './storage/storage.ts';
-import type { ExportDeps } from './transfer/export-site.ts';
-import type { ImportPorts } from './transfer/ports.ts';
+import { movedProductFiles } from './store/orders/moved-files.ts';
+import { productFileKey } from './store/orders/queries-downloads.ts';
 
 type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind' | 'mime' | 'filename'>;
 
@@ -25,7 +25,7 @@ function storedOf(row: MediaTable): Stored {
 }
 
 const found = Object.values(
-  import.meta.glob<{ readonly moved?: readonly MovedRows[] }>('./*/moved-rows.ts', { eager: true }),
+  import.meta.glob<{ readonly moved?: readonly MovedRows[] }>('./**/moved-rows.ts', { eager: true }),
 ).flatMap(({ moved = [] }) => moved);
 
 /** In the order in which an import writes them: what is named stands before what names it. */

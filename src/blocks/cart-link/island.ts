@@ -1,8 +1,8 @@
 /** Says what is in the cart, opens what was added, and begins what else a page of the shop has to do. */
-import type { CartLink, readCartLink } from '#domain/store/calls-cart.ts';
-import { CART_CALLS, CART_MARK } from '#domain/store/cart-contract.ts';
-import { countText, spokenCount } from '#domain/store/cart-count.ts';
-import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart-entry.ts';
+import type { CartLink, readCartLink } from '#domain/store/cart/calls.ts';
+import { CART_CALLS, CART_MARK } from '#domain/store/cart/cart-contract.ts';
+import { countText, spokenCount } from '#domain/store/cart/cart-count.ts';
+import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import type { Island } from '#runtime/island.ts';
 import type { CartLinkProps } from './definition.ts';

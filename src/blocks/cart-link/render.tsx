@@ -1,4 +1,4 @@
-import { CART_PATH, CART_TEXTS } from '#domain/store/cart-contract.ts';
+import { CART_PATH, CART_TEXTS } from '#domain/store/cart/cart-contract.ts';
 import type { BlockRender } from '../contract.ts';
 import type { CartLinkProps } from './definition.ts';
 

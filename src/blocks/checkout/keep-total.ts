@@ -1,6 +1,6 @@
 /** The total of the checkout follows what is chosen: the server reckons, and what it says is put in the place of what stood there. */
 
-import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
+import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 
 /** What changes the total; all else is read when the order is placed. */

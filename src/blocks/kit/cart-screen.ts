@@ -1,5 +1,5 @@
 /** The cart without leaving its page: what its forms send is sent, and the page drawn again as the server has it. */
-import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart-entry.ts';
+import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { wordsOf } from '#runtime/calls/words-of.ts';
 

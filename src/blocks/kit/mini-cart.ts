@@ -1,7 +1,7 @@
 /** What has just been put into the cart, beside the page: to be looked at, changed, and gone on from. */
-import { CART_TEXTS as SAY } from '#domain/store/cart-contract.ts';
-import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart-entry.ts';
-import { CHECKOUT_PATH } from '#domain/store/checkout-contract.ts';
+import { CART_TEXTS as SAY } from '#domain/store/cart/cart-contract.ts';
+import { CART_CHANGED_EVENT, CART_PATH } from '#domain/store/cart/cart-entry.ts';
+import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { openOverlay } from '#runtime/overlays/overlays.ts';
 import { bindCartForms, fetchCart } from './cart-screen.ts';
 

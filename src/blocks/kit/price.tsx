@@ -1,8 +1,8 @@
 /** A price as visitors read it; what it cost before stands struck beside it. */
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { formatPrice } from '#domain/store/format-price.ts';
-import { type PriceText, priceText } from '#domain/store/price-text.ts';
+import { type PriceText, priceText } from '#domain/store/catalogue/price-text.ts';
+import { formatPrice } from '#domain/store/settings/format-price.ts';
 
 /** Of a product as a whole, the same wherever products are listed. */
 export function ProductPrice({ facts }: { readonly facts: ProductFacts }): ReactNode {

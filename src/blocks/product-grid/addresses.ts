@@ -1,6 +1,6 @@
 /** Where the choices above a grid lead: what a visitor has chosen beside them is kept. */
 import type { PageView } from '#domain/page.ts';
-import { categoryPath } from '#domain/store/category-page.ts';
+import { categoryPath } from '#domain/store/catalogue/category-page.ts';
 import type { ProductGridData } from './data.ts';
 import type { ProductGridProps } from './definition.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { EXAMPLES_NOTE, isExample } from '#domain/store/example-products.ts';
-import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/product.ts';
+import { EXAMPLES_NOTE, isExample } from '#domain/store/catalogue/example-products.ts';
+import { fewLeftText, isOnSale, isSoldOut, totalStock } from '#domain/store/catalogue/product.ts';
 import type { BlockRender } from '../contract.ts';
 import { Picture } from '../kit/picture.tsx';
 import { ProductPrice } from '../kit/price.tsx';

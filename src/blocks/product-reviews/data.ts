@@ -1,4 +1,4 @@
-import type { ProductReviews } from '#domain/reviews/contract.ts';
+import type { ProductReviews } from '#domain/store/aftercare/reviews/contract.ts';
 import type { BlockDataLoader } from '../contract.ts';
 import type { ProductReviewsProps } from './definition.ts';
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { toScriptJson } from '#domain/json.ts';
-import { MAX_RATING, type ProductReviews, ratingText, type ShownReview } from '#domain/reviews/contract.ts';
+import {
+  MAX_RATING,
+  type ProductReviews,
+  ratingText,
+  type ShownReview,
+} from '#domain/store/aftercare/reviews/contract.ts';
 import type { BlockRender } from '../contract.ts';
 import type { ProductReviewsProps } from './definition.ts';
 

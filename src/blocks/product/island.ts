@@ -1,14 +1,14 @@
 /** Says what the chosen variant costs and whether it can be had, and adds it to the cart without leaving the page. */
-import type { addToCart } from '#domain/store/calls-cart.ts';
+import type { addToCart } from '#domain/store/cart/calls.ts';
 import {
   CART_CHANGED_EVENT,
   CART_ENTRIES_PATH,
   CART_PATH,
   MAX_ENTRY_QUANTITY,
-} from '#domain/store/cart-entry.ts';
-import type { PriceText } from '#domain/store/price-text.ts';
-import { fewLeftText } from '#domain/store/product.ts';
-import type { ContractVariant, StructuredContent } from '#domain/store/product-contract.ts';
+} from '#domain/store/cart/cart-entry.ts';
+import type { PriceText } from '#domain/store/catalogue/price-text.ts';
+import { fewLeftText } from '#domain/store/catalogue/product.ts';
+import type { ContractVariant, StructuredContent } from '#domain/store/catalogue/product-contract.ts';
 import { api } from '#runtime/calls/data-layer.ts';
 import { wordsOf } from '#runtime/calls/words-of.ts';
 import type { Island } from '#runtime/island.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
-import type { Variant } from '#domain/store/product.ts';
+import type { Variant } from '#domain/store/catalogue/product.ts';
+import { MEASUREMENT_STANDARDS } from '#domain/store/settings/measurement.ts';
 import { fakeProduct } from '../testing/fake-product.ts';
 import { Measures } from './measures.tsx';
 

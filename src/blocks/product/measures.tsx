@@ -1,8 +1,8 @@
 /** How much it weighs and how large its parcel is, where the owner has said so; folded, since few ask. */
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { MEASUREMENT_STANDARDS, sizeText, weightText } from '#domain/store/measurement.ts';
-import { optionText, type Variant } from '#domain/store/product.ts';
+import { optionText, type Variant } from '#domain/store/catalogue/product.ts';
+import { MEASUREMENT_STANDARDS, sizeText, weightText } from '#domain/store/settings/measurement.ts';
 
 export function Measures({ facts }: { readonly facts: ProductFacts }): ReactNode {
   const { kind, variants, measurementStandard: standard = MEASUREMENT_STANDARDS.metric } = facts;

@@ -5,8 +5,8 @@ import {
   STOCK_NOTICE_TEXTS as SAY,
   SEND_STOCK_NOTICE_PATH,
   STOCK_NOTICE_LIMITS,
-} from '#domain/stock-notices/contract.ts';
-import { isAvailable, isSoldOut, optionText } from '#domain/store/product.ts';
+} from '#domain/store/aftercare/stock-notices/contract.ts';
+import { isAvailable, isSoldOut, optionText } from '#domain/store/catalogue/product.ts';
 
 interface NoticeProps {
   readonly facts: ProductFacts;

@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart-entry.ts';
-import { deliveryText } from '#domain/store/delivery-promise.ts';
-import { formatPrice } from '#domain/store/format-price.ts';
-import { variantPriceText } from '#domain/store/price-text.ts';
+import { CART_ENTRIES_PATH, MAX_ENTRY_QUANTITY } from '#domain/store/cart/cart-entry.ts';
+import { variantPriceText } from '#domain/store/catalogue/price-text.ts';
 import {
   fewLeftText,
   isAvailable,
@@ -14,8 +12,10 @@ import {
   pricesVary,
   totalStock,
   type Variant,
-} from '#domain/store/product.ts';
-import { structuredContentOf } from '#domain/store/product-contract.ts';
+} from '#domain/store/catalogue/product.ts';
+import { structuredContentOf } from '#domain/store/catalogue/product-contract.ts';
+import { deliveryText } from '#domain/store/settings/delivery-promise.ts';
+import { formatPrice } from '#domain/store/settings/format-price.ts';
 import { IslandProps } from '../kit/island-props.tsx';
 import { ProductPrice } from '../kit/price.tsx';
 import type { ProductIslandProps } from './island.ts';

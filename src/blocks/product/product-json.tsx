@@ -5,9 +5,9 @@ import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl } from '#domain/media/media.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
-import { plainAmount } from '#domain/store/format-price.ts';
-import { effectivePrice, isAvailable, type Variant } from '#domain/store/product.ts';
-import { ownSku } from '#domain/store/sku.ts';
+import { effectivePrice, isAvailable, type Variant } from '#domain/store/catalogue/product.ts';
+import { ownSku } from '#domain/store/catalogue/sku.ts';
+import { plainAmount } from '#domain/store/settings/format-price.ts';
 
 interface ProductJsonProps {
   readonly facts: ProductFacts;

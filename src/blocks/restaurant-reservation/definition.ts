@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from '#domain/block.ts';
-import { reservationOf } from '#domain/booking/reservation.ts';
+import { reservationOf } from '#domain/bookings/reservation.ts';
 import { field } from '#domain/fields/field.ts';
 
 const props = z.object({

@@ -1,4 +1,4 @@
-import { type Reservation, reservationOf } from '#domain/booking/reservation.ts';
+import { type Reservation, reservationOf } from '#domain/bookings/reservation.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { BlockRender } from '../contract.ts';
 import { editable, isEditing } from '../kit/editable.ts';

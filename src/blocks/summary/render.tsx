@@ -4,7 +4,7 @@ import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
 import type { RenderContext } from '#domain/page.ts';
 import type { ItemSummary, ProductFacts } from '#domain/site-data.ts';
-import { isSoldOut } from '#domain/store/product.ts';
+import { isSoldOut } from '#domain/store/catalogue/product.ts';
 import type { BlockRender } from '../contract.ts';
 import { CommentLink } from '../kit/comment-link.tsx';
 import { EventBadge, EventDetails } from '../kit/event-details.tsx';

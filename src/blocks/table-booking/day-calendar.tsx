@@ -3,8 +3,8 @@
  * scripts they are pushed along. Days that are over, closed or too soon stand there as numbers only.
  */
 import type { ReactNode } from 'react';
-import { dayInWords } from '#domain/booking/booking-form.ts';
-import type { BookableDay } from '#domain/booking/opening.ts';
+import { dayInWords } from '#domain/bookings/booking-form.ts';
+import type { BookableDay } from '#domain/bookings/opening.ts';
 import { addDays, type CivilDate, formatDateKey, utcOf, weekdayOf } from '#domain/locale/civil-date.ts';
 import { dateFormat, firstWeekday } from '#domain/locale/date-format.ts';
 

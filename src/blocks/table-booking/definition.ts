@@ -1,5 +1,5 @@
 import { defineBlock } from '#domain/block.ts';
-import { bookingForm, checkBooking } from '#domain/booking/booking-form.ts';
+import { bookingForm, checkBooking } from '#domain/bookings/booking-form.ts';
 import { type TableBookingProps, tableBookingProps } from './props.ts';
 
 const defaults: TableBookingProps = {

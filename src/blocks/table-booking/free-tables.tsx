@@ -1,6 +1,6 @@
 /** Days with free tables, for how many: chosen here, and its times on the page that it leads to. Needs no script. */
 import type { ReactNode } from 'react';
-import { partySizes } from '#domain/booking/booking-form.ts';
+import { partySizes } from '#domain/bookings/booking-form.ts';
 import { BOOK_PATH, type FreeDays } from '#domain/bookings/contract.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { Chip, Choice } from './choice.tsx';

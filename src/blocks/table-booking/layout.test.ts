@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { TOCK_COLUMN_MAX_WIDTH, WIDE_ABOVE_WIDTH } from '#domain/booking/provider.ts';
+import { TOCK_COLUMN_MAX_WIDTH, WIDE_ABOVE_WIDTH } from '#domain/bookings/provider.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 

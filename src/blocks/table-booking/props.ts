@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { BookingSettings } from '#domain/booking/booking-form.ts';
-import { type Closure, type Sitting, SLOT_MINUTES, WEEKDAYS } from '#domain/booking/opening.ts';
-import { PROVIDERS } from '#domain/booking/provider.ts';
+import type { BookingSettings } from '#domain/bookings/booking-form.ts';
+import { type Closure, type Sitting, SLOT_MINUTES, WEEKDAYS } from '#domain/bookings/opening.ts';
+import { PROVIDERS } from '#domain/bookings/provider.ts';
 import { field } from '#domain/fields/field.ts';
 import { formNameProp, sentProps } from '../kit/form-props.ts';
 

@@ -1,5 +1,5 @@
 /** A house whose tables a service keeps: the way to its page, and the place where it may show them. */
-import { type BookingProvider, WIDGET_ORIGINS } from '#domain/booking/provider.ts';
+import { type BookingProvider, WIDGET_ORIGINS } from '#domain/bookings/provider.ts';
 import type { Embeds } from '#domain/code/embed.ts';
 
 interface ProviderPlaceProps {

@@ -3,8 +3,8 @@
  * visitors are asked. What fails is said in the console alone (ERRS-18): the way to the provider's page stays.
  */
 import { PRESENCE_MARK } from '#domain/accounts/site-presence.ts';
-import { BOOKING_MESSAGES, LOG_OUT_TO_USE } from '#domain/booking/messages.ts';
-import { layoutOf, scriptFor, type WidgetKind } from '#domain/booking/provider.ts';
+import { BOOKING_MESSAGES, LOG_OUT_TO_USE } from '#domain/bookings/messages.ts';
+import { layoutOf, scriptFor, type WidgetKind } from '#domain/bookings/provider.ts';
 import { loadWidgetScript } from '#widgets/widget-script/load-widget-script.ts';
 import { bringWidget, type WidgetState } from './bring-widget.ts';
 

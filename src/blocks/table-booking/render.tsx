@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { bookingForm } from '#domain/booking/booking-form.ts';
-import { bookableDays } from '#domain/booking/opening.ts';
-import { bookingProvider } from '#domain/booking/provider.ts';
+import { bookingForm } from '#domain/bookings/booking-form.ts';
+import { bookableDays } from '#domain/bookings/opening.ts';
+import { bookingProvider } from '#domain/bookings/provider.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { BlockRender, BlockRenderProps } from '../contract.ts';

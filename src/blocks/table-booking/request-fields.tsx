@@ -5,8 +5,8 @@ import {
   MAX_NOTE_LENGTH,
   partySizes,
   timeInWords,
-} from '#domain/booking/booking-form.ts';
-import { type BookableDay, timesOf, WEEKDAYS } from '#domain/booking/opening.ts';
+} from '#domain/bookings/booking-form.ts';
+import { type BookableDay, timesOf, WEEKDAYS } from '#domain/bookings/opening.ts';
 import { inputName } from '#domain/forms/contract.ts';
 import type { FormEcho } from '#domain/forms/echo.ts';
 import type { RenderContext } from '#domain/page.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { doneAnswer, instant } from '../calls/answers.ts';
 import { call, type Shape } from '../calls/call.ts';
 import { TEMPLATE_NAMES } from '../design/style.ts';
-import { newShopSchema } from '../store/new-shop.ts';
+import { newShopSchema } from '../store/settings/new-shop.ts';
 import { emailSchema } from './email.ts';
 import { MAX_PASSWORD_LENGTH } from './password.ts';
 import { TOKEN_SCOPES } from './permissions.ts';

@@ -1,5 +1,5 @@
 /** Names, limits and texts of bookings. */
-import type { BookableDay } from '../booking/opening.ts';
+import type { BookableDay } from './opening.ts';
 
 export const BOOKING_STATES = ['requested', 'confirmed', 'declined', 'cancelled', 'done', 'no-show'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];

@@ -1,6 +1,7 @@
 /** What guests will see of a service, in sentences: so that owners read what their settings mean. */
-import { WEEKDAYS, type Weekday } from '../booking/opening.ts';
+
 import { offered } from './end-offer.ts';
+import { WEEKDAYS, type Weekday } from './opening.ts';
 import type { BookingService, BookingsSettings } from './settings.ts';
 
 const NAMES: Readonly<Record<Weekday, string>> = {

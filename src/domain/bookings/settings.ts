@@ -1,9 +1,9 @@
 /** What an owner says of bookings: what there is to book, when, and how requests are taken. */
 import { z } from 'zod';
-import { WEEKDAYS } from '../booking/opening.ts';
 import type { Shape } from '../calls/call.ts';
 import { idSchema } from '../links/link.ts';
 import { BOOKING_LIMITS, BOOKING_MAILS } from './contract.ts';
+import { WEEKDAYS } from './opening.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time like 17:30.');
 export const daySchema = z.iso.date('Write the day like 2026-12-24.');

@@ -2,10 +2,11 @@
  * Which times are free. Hours are read on the clock of the site; from their beginning on, times are counted as they
  * pass: an hour that a clock change skips gives none, and one that it shows twice gives its times twice.
  */
-import { isOn } from '../booking/opening.ts';
+
 import { addDays, type CivilDate, civilDate, formatDateKey, parseDateKey } from '../locale/civil-date.ts';
 import { readLocalTime } from '../locale/local-time.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
+import { isOn } from './opening.ts';
 import type { BookingResource, BookingService, BookingsSettings } from './settings.ts';
 
 /** No booking holds its time for longer, buffers included: settings know no service that does. */

@@ -4,7 +4,7 @@ import { doneAnswer } from '../calls/answers.ts';
 import { type AnswerOf, call, type Shape } from '../calls/call.ts';
 import { commentSettingsChangeSchema } from '../comments/comment-settings.ts';
 import { idSchema } from '../links/link.ts';
-import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/category-page.ts';
+import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/catalogue/category-page.ts';
 import { documentAnswer } from './answers.ts';
 import { COLLECTION_TYPES } from './codes.ts';
 import { type CollectionSettings, collectionSettingsSchema, listingSchema } from './document.ts';

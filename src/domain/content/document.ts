@@ -4,7 +4,7 @@ import { commentModeSchema, commentSettingsSchema } from '../comments/comment-se
 import { labelSchema } from '../links/labels.ts';
 import { linkSchema, mediaRefSchema } from '../links/link.ts';
 import { postAddressSchema } from '../links/post-address.ts';
-import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/category-page.ts';
+import { CATEGORY_LIMITS, categoryWordsSchema } from '../store/catalogue/category-page.ts';
 
 /** What is in force at once, without publishing. */
 export const documentSettingsSchema = z

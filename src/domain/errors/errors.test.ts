@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingPath, calendarPath, feedPath } from '../bookings/contract.ts';
-import { cartBackPath } from '../cart-reminders/contract.ts';
-import { reviewPath } from '../reviews/contract.ts';
-import { orderAddressCallPath, orderFilePath, orderStatusPath } from '../store/checkout-contract.ts';
+import { cartBackPath } from '../store/aftercare/cart-reminders/contract.ts';
+import { reviewPath } from '../store/aftercare/reviews/contract.ts';
+import { orderAddressCallPath, orderFilePath, orderStatusPath } from '../store/cart/checkout-contract.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { type ErrorEntry, isForeign, isNoise } from './contract.ts';
 import { addOccurrence, browserOf, newGroup, OTHERS, occurrenceOfError, occurrenceOfTrace } from './group.ts';

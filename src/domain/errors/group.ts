@@ -2,7 +2,7 @@
  * Errors of visitors as the owner sees them: the same ones counted together, with the browsers and pages they were met on,
  * and nothing that says who met them.
  */
-import { withoutToken } from '../store/checkout-contract.ts';
+import { withoutToken } from '../store/cart/checkout-contract.ts';
 import type { ErrorGroup } from './calls.ts';
 import type { ErrorEntry, TraceEntry } from './contract.ts';
 import { scrub } from './scrub.ts';

@@ -1,6 +1,6 @@
 /** What may be kept of a text that a browser sent: nothing that says whose it was. */
 import { hideEmails } from '../hide-emails.ts';
-import { withoutTokens } from '../store/checkout-contract.ts';
+import { withoutTokens } from '../store/cart/checkout-contract.ts';
 
 /** Longer ones are cut before they are looked at. */
 const MAX_LOOKED_AT = 10_000;

@@ -1,7 +1,7 @@
 /** One thing that is counted: made of what a request itself tells, and of what only its page can know. */
 
 import { SEARCH_PATH } from '../search/contract.ts';
-import { orderTokenIn, withoutToken } from '../store/checkout-contract.ts';
+import { orderTokenIn, withoutToken } from '../store/cart/checkout-contract.ts';
 import { trimSlashes } from '../trim.ts';
 import { type Agent, agentOf, type Tongue, tongueOf } from './agent.ts';
 import { EVENTS, type TrackedEvent } from './contract.ts';

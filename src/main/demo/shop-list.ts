@@ -1,7 +1,11 @@
 /** What the studio sells, and what each piece costs: every look a product can have is among them. */
 import { idSchema } from '#domain/links/link.ts';
-import type { ProductKind } from '#domain/store/product.ts';
-import { combinationsOf, type ProductForm, type ProductOption } from '#domain/store/product-form.ts';
+import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import {
+  combinationsOf,
+  type ProductForm,
+  type ProductOption,
+} from '#domain/store/catalogue/product-form.ts';
 import type { PackshotName } from '#server/starter/packshots.ts';
 import { type BodySource, block, text } from './build.ts';
 import { blockId, toMedia } from './ids.ts';

@@ -1,7 +1,7 @@
 /** The studio's shop: euros, two ways to get a parcel, and what is on the shelf. */
-import { storeSettingsSchema } from '#domain/store/settings.ts';
-import { saveProduct } from '#server/catalogue/save-product.ts';
-import { writeStore } from '#server/store/queries.ts';
+import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
+import { saveProduct } from '#server/store/catalogue/save-product.ts';
+import { writeStore } from '#server/store/settings/queries.ts';
 import { type CommandDeps, expectKind } from './edit-system-document.ts';
 import { documentId } from './ids.ts';
 import { PRODUCTS, type ProductSource, productForm } from './shop-list.ts';

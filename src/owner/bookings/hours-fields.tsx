@@ -1,7 +1,7 @@
 /** Hours of a week: on which days, from when until when. */
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WEEKDAYS, type Weekday } from '#domain/booking/opening.ts';
+import { WEEKDAYS, type Weekday } from '#domain/bookings/opening.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

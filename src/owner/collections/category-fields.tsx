@@ -1,6 +1,6 @@
 /** What visitors read on the pages of a shop's categories. */
 import type { ReactNode } from 'react';
-import { CATEGORY_LIMITS, type CategoryWords } from '#domain/store/category-page.ts';
+import { CATEGORY_LIMITS, type CategoryWords } from '#domain/store/catalogue/category-page.ts';
 import { useLabelsInUse } from '../page-settings/use-labels-in-use.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Stack } from '../ui/page.tsx';

@@ -4,7 +4,7 @@ import { GROUP_ORDERS, type GroupOrder } from '#domain/media/group-order.ts';
 import { Group } from '../fields/group.tsx';
 import panel from '../fields/panel.module.css';
 import { useField, usePanel } from '../fields/panel-context.tsx';
-import { type GroupKind, useGroups } from '../media-library/use-groups.ts';
+import { type GroupKind, useGroups } from '../media/library/use-groups.ts';
 import { SelectField } from '../ui/field.tsx';
 
 const ORDER_WORDS: Readonly<Record<GroupOrder, string>> = {

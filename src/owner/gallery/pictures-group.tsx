@@ -5,8 +5,8 @@ import { Group } from '../fields/group.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import panel from '../fields/panel.module.css';
 import { usePanel } from '../fields/panel-context.tsx';
-import { DropArea } from '../media-library/upload-area.tsx';
-import { useAddFiles } from '../media-library/use-uploads.ts';
+import { DropArea } from '../media/library/upload-area.tsx';
+import { useAddFiles } from '../media/library/use-uploads.ts';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -18,7 +18,7 @@ import { useAddUploaded } from './use-add-uploaded.ts';
 import { countOf, type Slides, type SlidesField, useSlides } from './use-slides.ts';
 
 const PicturesPicker = lazy(async () => ({
-  default: (await import('../media-library/pictures-picker.tsx')).PicturesPicker,
+  default: (await import('../media/library/pictures-picker.tsx')).PicturesPicker,
 }));
 
 export function PicturesGroup({ field }: { readonly field: SlidesField }): ReactNode {

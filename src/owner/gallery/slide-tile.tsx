@@ -1,8 +1,8 @@
 /** A picture of the gallery among the others: press to open it, drag it to another place. */
 import { Film, ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MediaItem } from '../media-library/media-item.ts';
-import { MediaThumb } from '../media-library/media-thumb.tsx';
+import type { MediaItem } from '../media/library/media-item.ts';
+import { MediaThumb } from '../media/library/media-thumb.tsx';
 import { useReorder } from '../ui/use-edge-drag.ts';
 import styles from './gallery.module.css';
 import type { Slide } from './use-slides.ts';

@@ -1,7 +1,7 @@
 /** Files that were dropped come back one by one, in any order: they are put in together, in the order they were given. */
 import { useRef } from 'react';
-import type { MediaItem } from '../media-library/media-item.ts';
-import { isPicture } from '../media-library/media-item.ts';
+import type { MediaItem } from '../media/library/media-item.ts';
+import { isPicture } from '../media/library/media-item.ts';
 
 /** Gathers what arrives within a moment, so that a hundred files are no hundred changes to undo. */
 const GATHER_MS = 400;

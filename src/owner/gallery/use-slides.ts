@@ -6,7 +6,7 @@ import { emptyEntry } from '#domain/fields/empty-entry.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { type FieldState, useField, usePanel } from '../fields/panel-context.tsx';
 import { makeId } from '../make-id.ts';
-import { type MediaItem, mediaQuery } from '../media-library/media-item.ts';
+import { type MediaItem, mediaQuery } from '../media/library/media-item.ts';
 import { arrange, moveEntry, type Order } from './arrange.ts';
 
 export const PATH = ['props', 'items'] as const;

@@ -2,10 +2,10 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type MediaItem, type MediaPage, mediaListKey } from '../media-library/media-item.ts';
-import type { Selection } from '../media-library/use-selection.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './bulk-bar.module.css';
+import { type MediaItem, type MediaPage, mediaListKey } from './library/media-item.ts';
+import type { Selection } from './library/use-selection.ts';
 import { PutInto } from './put-into.tsx';
 
 export interface BulkBarProps {

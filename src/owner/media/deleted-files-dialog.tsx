@@ -5,9 +5,6 @@ import { fetchThumbnail, restore as restoreCall } from '#domain/media/calls.ts';
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
 import { addressOf, call } from '../api.ts';
 import { daysLeft } from '../days-left.ts';
-import { useMediaCache } from '../media-library/media-cache.ts';
-import { type MediaItem, mediaListQuery } from '../media-library/media-item.ts';
-import { MediaThumb } from '../media-library/media-thumb.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,6 +12,9 @@ import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './deleted-files.module.css';
+import { useMediaCache } from './library/media-cache.ts';
+import { type MediaItem, mediaListQuery } from './library/media-item.ts';
+import { MediaThumb } from './library/media-thumb.tsx';
 
 export interface DeletedFilesDialogProps {
   readonly siteId: string;

@@ -5,8 +5,6 @@ import { edit as editCall, type FocalPoint, fetchUnedited, type PictureEdit } fr
 import { MAX_STRAIGHTEN } from '#domain/media/edit-limits.ts';
 import { frameOf, isUnedited, type Size, UNEDITED } from '#domain/media/picture-edit.ts';
 import { addressOf, call, messageOf } from '../api.ts';
-import { useMediaCache } from '../media-library/media-cache.ts';
-import type { MediaItem } from '../media-library/media-item.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,6 +14,8 @@ import { showError, showToast } from '../ui/toasts.tsx';
 import { fitRatio, turnBox } from './crop-box.ts';
 import { CropStage } from './crop-stage.tsx';
 import styles from './edit-picture.module.css';
+import { useMediaCache } from './library/media-cache.ts';
+import type { MediaItem } from './library/media-item.ts';
 
 export interface EditPictureProps {
   readonly siteId: string;

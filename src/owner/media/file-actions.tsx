@@ -3,12 +3,12 @@ import { Download, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fetchOriginal } from '#domain/media/calls.ts';
 import { addressOf } from '../api.ts';
-import type { MediaItem } from '../media-library/media-item.ts';
 import { useSiteOrigin } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { EditPicture } from './edit-picture.tsx';
 import styles from './file-actions.module.css';
+import type { MediaItem } from './library/media-item.ts';
 import { ReplaceFile } from './replace-file.tsx';
 
 export interface FileActionsProps {

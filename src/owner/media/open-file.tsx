@@ -1,12 +1,12 @@
 /** All about one file: how it looks, what is said of it, where it is used, and what can be done with it. */
 import type { ReactNode } from 'react';
-import { MediaDetails } from '../media-library/media-details.tsx';
-import type { MediaItem } from '../media-library/media-item.ts';
 import { useMay } from '../session.ts';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { FileActions } from './file-actions.tsx';
+import { MediaDetails } from './library/media-details.tsx';
+import type { MediaItem } from './library/media-item.ts';
 import { MediaUsesList } from './media-uses.tsx';
 
 export interface OpenFileProps {

@@ -1,10 +1,10 @@
 /** Puts the chosen files into a folder, gives them a label, or takes them out of the one that is shown. */
 import { FolderInput, FolderMinus, FolderPlus, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { GroupDialog } from '../media-library/group-dialog.tsx';
-import { type GroupKind, type MediaGroup, useFillGroup, useGroups } from '../media-library/use-groups.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
+import { GroupDialog } from './library/group-dialog.tsx';
+import { type GroupKind, type MediaGroup, useFillGroup, useGroups } from './library/use-groups.ts';
 
 export interface PutIntoProps {
   readonly siteId: string;

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { checkFileSize } from '#domain/media/file-size.ts';
 import { limitOfType } from '#domain/media/upload-limits.ts';
 import { messageOf } from '../api.ts';
-import { useMediaCache } from '../media-library/media-cache.ts';
-import { isPicture, type MediaItem, thumbnailUrl } from '../media-library/media-item.ts';
-import { MediaThumb } from '../media-library/media-thumb.tsx';
-import { destinationOf } from '../media-library/send-file.ts';
-import { UploadButton } from '../media-library/upload-area.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import styles from './file-actions.module.css';
+import { useMediaCache } from './library/media-cache.ts';
+import { isPicture, type MediaItem, thumbnailUrl } from './library/media-item.ts';
+import { MediaThumb } from './library/media-thumb.tsx';
+import { destinationOf } from './library/send-file.ts';
+import { UploadButton } from './library/upload-area.tsx';
 
 export interface ReplaceFileProps {
   readonly siteId: string;

@@ -10,8 +10,8 @@ import {
   readAlbum,
 } from '#domain/photo-service/calls.ts';
 import { call, messageOf } from '../api.ts';
-import { mediaListKey } from '../media-library/media-item.ts';
-import { groupsQuery } from '../media-library/use-groups.ts';
+import { mediaListKey } from './library/media-item.ts';
+import { groupsQuery } from './library/use-groups.ts';
 
 interface FailedPicture extends AlbumPicture {
   readonly why: string;

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import * as calls from '#domain/media/calls.ts';
 import { call, messageOf } from '../api.ts';
-import { useMediaCache } from '../media-library/media-cache.ts';
-import type { MediaItem } from '../media-library/media-item.ts';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { useMediaCache } from './library/media-cache.ts';
+import type { MediaItem } from './library/media-item.ts';
 
 /** So many calls travel at a time. */
 const AT_ONCE = 4;

@@ -1,14 +1,14 @@
 /** The chosen cover as crops show it: its focal point, and the words that describe it. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { mediaQuery } from '../media-library/media-item.ts';
+import { mediaQuery } from '../media/library/media-item.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading } from '../ui/spinner.tsx';
 
 const MediaDetails = lazy(async () => ({
-  default: (await import('../media-library/media-details.tsx')).MediaDetails,
+  default: (await import('../media/library/media-details.tsx')).MediaDetails,
 }));
 
 export function CoverDetails({ mediaId }: { readonly mediaId: string }): ReactNode {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { DocumentView } from '#domain/content/calls.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { formatTitle, TITLE_FORMATS } from '#domain/settings/title-format.ts';
-import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { ChoosePicture } from '../media/library/choose-picture.tsx';
 import { useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import styles from './page-cards.module.css';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import { isLargeEnoughForCard, picturesOf } from '#domain/content/pictures-of.ts';
 import { visibleBody } from '#domain/content/visible-body.ts';
-import { mediaQuery, thumbnailUrl } from '../media-library/media-item.ts';
+import { mediaQuery, thumbnailUrl } from '../media/library/media-item.ts';
 import { useSite, useSiteOrigin } from '../session.ts';
 import styles from './social-card.module.css';
 

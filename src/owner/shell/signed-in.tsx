@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ApiError } from '../api.ts';
-import { UploadsOutlet } from '../media-library/uploads-outlet.tsx';
+import { UploadsOutlet } from '../media/library/uploads-outlet.tsx';
 import { useMe } from '../session.ts';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';

@@ -1,8 +1,8 @@
 /** A country, by its name: the one list for all who ask for one. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readCountries } from '#domain/store/calls-settings.ts';
-import { byName } from '#domain/store/country-name.ts';
+import { readCountries } from '#domain/store/settings/calls.ts';
+import { byName } from '#domain/store/settings/country-name.ts';
 import { call } from '../api.ts';
 import { SelectField } from '../ui/field.tsx';
 

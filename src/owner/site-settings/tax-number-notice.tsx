@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readSeller } from '#domain/orders/calls-invoices.ts';
-import { needOfTaxNumber, TAX_NUMBER_WORDS, type TaxNumberNeed } from '#domain/orders/tax-number.ts';
+import { readSeller } from '#domain/store/orders/calls-invoices.ts';
+import { needOfTaxNumber, TAX_NUMBER_WORDS, type TaxNumberNeed } from '#domain/store/orders/tax-number.ts';
 import { call } from '../api.ts';
 import { Notice } from '../ui/notice.tsx';
 

@@ -1,7 +1,7 @@
 /** Whether a new site sells things, and where and in what. */
 import { useState } from 'react';
 import type { TemplateName } from '#domain/design/style.ts';
-import { hasShopInAnyCase, type NewShop } from '#domain/store/new-shop.ts';
+import { hasShopInAnyCase, type NewShop } from '#domain/store/settings/new-shop.ts';
 import { type SellingPlace, useSellingPlace } from './use-selling-place.ts';
 
 export interface NewShopQuestion extends SellingPlace {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { currencyOfCountry } from '#domain/money/currency-of-country.ts';
-import type { NewShop } from '#domain/store/new-shop.ts';
+import type { NewShop } from '#domain/store/settings/new-shop.ts';
 import { countriesQuery } from '../site-settings/country-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
 import { ownCountry } from './own-country.ts';

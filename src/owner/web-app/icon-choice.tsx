@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import type { WebAppState } from '#domain/web-app/calls.ts';
 import { UNFIT } from '#domain/web-app/web-app.ts';
-import { ChoosePicture } from '../media-library/choose-picture.tsx';
+import { ChoosePicture } from '../media/library/choose-picture.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './web-app.module.css';

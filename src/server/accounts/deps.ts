@@ -1,6 +1,6 @@
 /** What the calls of accounts are given. */
 import type { TemplateName } from '#domain/design/style.ts';
-import type { NewShop } from '#domain/store/new-shop.ts';
+import type { NewShop } from '#domain/store/settings/new-shop.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { Authorize } from '../http/authorize.ts';

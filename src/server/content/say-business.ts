@@ -7,7 +7,7 @@ import {
   wordsOfBusiness,
 } from '#domain/settings/business-words.ts';
 import type { SaidOnPages } from '#domain/settings/calls.ts';
-import { ANY_FORM, addressLines } from '#domain/store/address-form.ts';
+import { ANY_FORM, addressLines } from '#domain/store/settings/address-form.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findAddressForm } from '../kernel/addresses/address-forms.ts';
 import { listDraftsSaying } from '../kernel/documents/queries-drafts.ts';

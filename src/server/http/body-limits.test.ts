@@ -10,7 +10,7 @@ import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#domain/lists/contract.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { PROOFING_PATH } from '#domain/proofing/proofs.ts';
-import { PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
+import { PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
 import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
 import { type TestVisitor, testVisitor } from '../testing/visitor.ts';

@@ -5,9 +5,9 @@ import { imageUrl, mediaUrl } from '#domain/media/media.ts';
 import { UNEDITED } from '#domain/media/picture-edit.ts';
 import { findMedia } from '../kernel/media/queries.ts';
 import { originalKey, toRow } from '../kernel/media/records.ts';
+import { mediaEntryOf, mediaRowOf } from '../moves/transfer/records.ts';
 import { createMediaSite, type MediaSite, plainPicture, twoHalves } from '../testing/media-site.ts';
 import { describeOnBothEngines } from '../testing.ts';
-import { mediaEntryOf, mediaRowOf } from '../transfer/records.ts';
 
 const RED = '#ff0000';
 const BLUE = '#0000ff';

@@ -8,7 +8,7 @@ import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { PageView } from '#domain/page.ts';
 import type { LinkTarget, SiteData } from '#domain/site-data.ts';
-import { categoryPath, readCategoryPath } from '#domain/store/category-page.ts';
+import { categoryPath, readCategoryPath } from '#domain/store/catalogue/category-page.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findCollection } from '../kernel/documents/queries-collections.ts';
 import { findPublished, type PublishedDocument } from './queries.ts';

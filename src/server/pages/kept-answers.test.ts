@@ -3,9 +3,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { CART_PATH } from '#domain/store/cart-contract.ts';
-import { CHECKOUT_PATH, orderStatusPath } from '#domain/store/checkout-contract.ts';
-import { MERCHANT_FEED_PATH } from '#domain/store/merchant-feed.ts';
+import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
+import { CHECKOUT_PATH, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
+import { MERCHANT_FEED_PATH } from '#domain/store/catalogue/merchant-feed.ts';
 import { compress } from '../http/compress.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';

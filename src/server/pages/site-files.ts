@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { safeRedirectPath } from '#domain/links/safe-href.ts';
 import { ownerRoom } from '#domain/owner-area/rooms.ts';
-import { categoryPath } from '#domain/store/category-page.ts';
+import { categoryPath } from '#domain/store/catalogue/category-page.ts';
 import { faviconSvg } from '#site/favicon.ts';
 import { notAnAddress } from '../http/not-an-address.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';

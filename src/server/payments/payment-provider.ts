@@ -2,7 +2,7 @@
  * How money comes and goes: one port for every way to pay. Keys are ours and written down before the call, so that
  * a call may be repeated after a crash and still has one effect.
  */
-import type { PaymentState } from '#domain/store/payment-state.ts';
+import type { PaymentState } from '#domain/store/orders/payment-state.ts';
 
 /** What a provider says of a payment, whenever it is asked. */
 export interface PaymentNews {

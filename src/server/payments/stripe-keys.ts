@@ -1,5 +1,5 @@
 /** The keys by which Stripe knows a shop: sealed under the secret of the installation, and never told again. */
-import type { StripeSecret } from '#domain/orders/calls-stripe.ts';
+import type { StripeSecret } from '#domain/store/orders/calls-stripe.ts';
 import type { Queryable } from '../db/schema.ts';
 import { seal, unseal } from '../http/sealed-secret.ts';
 import { listPaymentSecrets, savePaymentSecret } from './queries-services.ts';

@@ -1,13 +1,13 @@
 /** Payments at Stripe, from the checkout to the refund, against a stand-in: whatever comes first, there is one order. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STRIPE_NEWS_PATH } from '#domain/orders/calls-stripe.ts';
-import { CART_CALLS } from '#domain/store/cart-contract.ts';
+import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import {
   CHECKOUT_PATH,
   orderDifferencePath,
   orderStatusPath,
   PLACE_ORDER_PATH,
-} from '#domain/store/checkout-contract.ts';
+} from '#domain/store/cart/checkout-contract.ts';
+import { STRIPE_NEWS_PATH } from '#domain/store/orders/calls-stripe.ts';
 import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
 import { createTestSite, textBody } from '../testing/fixture.ts';
 import { staffVisitor } from '../testing/staff-visitor.ts';

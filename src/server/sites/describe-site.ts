@@ -2,7 +2,7 @@
 import type { BodyOf } from '#domain/calls/call.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import type { make } from '#domain/sites/calls.ts';
-import type { NewShop } from '#domain/store/new-shop.ts';
+import type { NewShop } from '#domain/store/settings/new-shop.ts';
 import { recordActivity, type Tell } from '../activity/record-activity.ts';
 import type { Queryable } from '../db/schema.ts';
 import { within } from '../db/within.ts';

@@ -1,5 +1,5 @@
 /** What a template declares of the shop that its sites begin with. */
-import type { ProductKind } from '#domain/store/product.ts';
+import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import type { PackshotName } from './packshots.ts';
 
 interface ExampleVariant {

@@ -3,7 +3,7 @@
 import type { Section } from '#domain/content/content.ts';
 import type { RichNode } from '#domain/content/rich-text.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
-import { categoryPath } from '#domain/store/category-page.ts';
+import { categoryPath } from '#domain/store/catalogue/category-page.ts';
 import { creditsText } from './credits.ts';
 import { footerSection } from './footer.ts';
 import { SHOP } from './market-shop.ts';

@@ -3,7 +3,7 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Section } from '#domain/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { EXAMPLE_TAG } from '#domain/store/example-products.ts';
+import { EXAMPLE_TAG } from '#domain/store/catalogue/example-products.ts';
 import type { Example, ExampleShop } from './example-shop.ts';
 import type { PackshotName } from './packshots.ts';
 import {

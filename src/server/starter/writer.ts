@@ -7,7 +7,7 @@ import { slugOf } from '#domain/content/slug.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
 import type { Link, MediaRef } from '#domain/links/link.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import type { ProductForm, VariantForm } from '#domain/store/product-form.ts';
+import type { ProductForm, VariantForm } from '#domain/store/catalogue/product-form.ts';
 import type { ExampleShop } from './example-shop.ts';
 import type { PhotoName } from './photos.ts';
 import { type At, type Placing, placed } from './placing.ts';

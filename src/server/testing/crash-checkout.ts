@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DatabaseOptions } from '../db/engine.ts';
-import type { CompletionPoint } from '../orders/ports.ts';
+import type { CompletionPoint } from '../store/orders/ports.ts';
 import { openCheckouts } from './open-checkouts.ts';
 
 export interface CrashedCheckout {

@@ -1,17 +1,17 @@
 /** A shop whose carts are real ones, checked out without a browser: for what happens to many of them at once. */
 import { createHash } from 'node:crypto';
-import { readCheckout } from '#domain/store/checkout-entries.ts';
-import { TEST_CARDS } from '#domain/store/payment-methods.ts';
-import { cartPort } from '../cart/cart-port.ts';
-import { type CartChange, changeCart } from '../cart/change-cart.ts';
-import { findCartByToken } from '../cart/queries.ts';
-import { findSellable } from '../catalogue/find-sellable.ts';
+import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
+import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import type { Deps } from '../deps.ts';
-import { type Completed, completeOrder } from '../orders/complete-order.ts';
-import type { CompletionDeps } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
-import { findStoreSettings } from '../store/queries.ts';
+import { cartPort } from '../store/cart/cart-port.ts';
+import { type CartChange, changeCart } from '../store/cart/change-cart.ts';
+import { findCartByToken } from '../store/cart/queries.ts';
+import { findSellable } from '../store/catalogue/find-sellable.ts';
+import { type Completed, completeOrder } from '../store/orders/complete-order.ts';
+import type { CompletionDeps } from '../store/orders/ports.ts';
+import { findStoreSettings } from '../store/settings/queries.ts';
 
 export interface Checkouts {
   readonly deps: CompletionDeps;

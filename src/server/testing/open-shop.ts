@@ -1,11 +1,12 @@
 /** A shop with one product, whose carts are made by hand: what tests of orders begin with. */
-import { readCheckout } from '#domain/store/checkout-entries.ts';
-import type { CheckoutCart } from '#domain/store/order.ts';
-import { TEST_CARDS } from '#domain/store/payment-methods.ts';
-import { type Completed, completeOrder } from '../orders/complete-order.ts';
-import type { CartPort, CompletionDeps } from '../orders/ports.ts';
+
+import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
+import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
+import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { testProvider } from '../payments/test-provider.ts';
+import { type Completed, completeOrder } from '../store/orders/complete-order.ts';
+import type { CartPort, CompletionDeps } from '../store/orders/ports.ts';
 import type { TestDeps } from '../testing.ts';
 import { createTestSite, type TestSite, textBody } from './fixture.ts';
 

@@ -1,10 +1,10 @@
 /** What the pictures of a site's products show, and whether that is what is for sale. */
 
-import { findProductForm } from '../catalogue/queries.ts';
 import { listDocuments } from '../content/queries.ts';
 import type { Queryable } from '../db/schema.ts';
 import { findRevision } from '../kernel/documents/queries.ts';
 import { listMedia } from '../media/queries.ts';
+import { findProductForm } from '../store/catalogue/queries.ts';
 
 /** By the names of the files in `demo/media`. */
 const OBJECTS: Readonly<Record<string, string>> = {

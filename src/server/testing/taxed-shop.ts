@@ -1,8 +1,8 @@
 /** A shop with taxes, and buyers who go from the page of a product to the order as browsers without scripts do. */
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { CART_CALLS } from '#domain/store/cart-contract.ts';
-import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/checkout-contract.ts';
+import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
+import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import type { Surroundings } from '../compose.ts';
 import { type TestDeps, testApp } from '../testing.ts';
 import { createTestSite } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import { updateOrder } from '../orders/queries.ts';
+import { updateOrder } from '../store/orders/queries.ts';
 import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
 import { openTestShop } from '../testing/open-shop.ts';
 import { listHits } from '../testing/queries-tracking.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Deps } from '#server/deps.ts';
 import { openMedia } from '#server/media/open-media.ts';
+import { exportSite } from '#server/moves/transfer/export-site.ts';
 import type { ServerSettings } from '#server/settings.ts';
-import { exportSite } from '#server/transfer/export-site.ts';
 import { exportPorts } from '#server/transfer-ports.ts';
 import { type Command, DONE, failed, type Outcome } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { openMedia } from '#server/media/open-media.ts';
-import { importSite, type SiteImported } from '#server/transfer/import-site.ts';
-import type { Problem } from '#server/transfer/problems.ts';
+import { importSite, type SiteImported } from '#server/moves/transfer/import-site.ts';
+import type { Problem } from '#server/moves/transfer/problems.ts';
 import { importPorts } from '#server/transfer-ports.ts';
 import { type Command, DONE, failed, type Outcome } from '../command.ts';
 import { withInstallation } from '../installation.ts';

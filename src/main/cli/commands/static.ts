@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { openMedia } from '#server/media/open-media.ts';
-import { askSite } from '#server/transfer/static/ask-site.ts';
-import { readBase } from '#server/transfer/static/static-names.ts';
-import { writeStatic } from '#server/transfer/static/static-site.ts';
+import { askSite } from '#server/moves/transfer/static/ask-site.ts';
+import { readBase } from '#server/moves/transfer/static/static-names.ts';
+import { writeStatic } from '#server/moves/transfer/static/static-site.ts';
 import { wire } from '../../wire.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';

@@ -1,7 +1,7 @@
 /** Bodies at the limits of calls whose rules no schema says: what a generated body is refused for at once. */
 
-import { MAX_IMPORTED } from '#domain/store/calls-product-import.ts';
-import { MAX_VARIANTS } from '#domain/store/product.ts';
+import { MAX_IMPORTED } from '#domain/store/catalogue/calls-import.ts';
+import { MAX_VARIANTS } from '#domain/store/catalogue/product.ts';
 import { collectionId } from '../../demo/ids.ts';
 import type { Json } from './ordinary.ts';
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { TOKEN_SCOPES } from '#domain/accounts/permissions.ts';
-import { MAX_IMPORTED } from '#domain/store/calls-product-import.ts';
-import { orderStatusPath } from '#domain/store/checkout-contract.ts';
+import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
+import { MAX_IMPORTED } from '#domain/store/catalogue/calls-import.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { issueKey } from '#server/http/submission-key.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { anchorOf } from '#domain/content/section-anchor.ts';
 import { treeQuery } from '../../documents.ts';
 import { useStore } from '../../editing/store.ts';
-import type { MediaItem } from '../../media-library/media-item.ts';
-import { thumbnailUrl } from '../../media-library/media-item.ts';
+import type { MediaItem } from '../../media/library/media-item.ts';
+import { thumbnailUrl } from '../../media/library/media-item.ts';
 import { useSiteOrigin } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,7 +16,7 @@ import { focusFrame } from './frame-element.ts';
 
 const LinkPicker = lazy(async () => ({ default: (await import('../../fields/link-picker.tsx')).LinkPicker }));
 const MediaPicker = lazy(async () => ({
-  default: (await import('../../media-library/media-picker.tsx')).MediaPicker,
+  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
 }));
 
 type Of<Type extends Question['type']> = Extract<Question, { type: Type }>;

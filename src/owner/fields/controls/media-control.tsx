@@ -4,8 +4,8 @@ import { ImagePlus, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import type { MediaRef } from '#domain/links/link.ts';
-import { isPicture, mediaQuery } from '../../media-library/media-item.ts';
-import { MediaThumb } from '../../media-library/media-thumb.tsx';
+import { isPicture, mediaQuery } from '../../media/library/media-item.ts';
+import { MediaThumb } from '../../media/library/media-thumb.tsx';
 import { useSiteOrigin } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
@@ -13,7 +13,7 @@ import styles from '../panel.module.css';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
 
 const MediaPicker = lazy(async () => ({
-  default: (await import('../../media-library/media-picker.tsx')).MediaPicker,
+  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
 }));
 
 const KIND_WORDS: Readonly<Record<string, string>> = { audio: 'sound', image: 'picture', video: 'video' };

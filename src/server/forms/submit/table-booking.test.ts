@@ -1,6 +1,6 @@
 /** Requests for tables: a form like any other, with the days and hours of the house among its rules. */
 import { expect, test } from 'vitest';
-import { BOOKING_MESSAGES } from '#domain/booking/messages.ts';
+import { BOOKING_MESSAGES } from '#domain/bookings/messages.ts';
 import { addDays, type CivilDate, civilDate, formatDateKey, weekdayOf } from '#domain/locale/civil-date.ts';
 import { createFormSite, FORM_ID } from '../../testing/form-site.ts';
 import { describeOnBothEngines } from '../../testing.ts';

@@ -9,8 +9,8 @@ import {
   cleanAddress,
   findRegion,
   fitAddress,
-} from '#domain/store/address-form.ts';
-import { byName } from '#domain/store/country-name.ts';
+} from '#domain/store/settings/address-form.ts';
+import { byName } from '#domain/store/settings/country-name.ts';
 import { COUNTRY_CODES, findAddressForm, writeAddress } from './address-forms.ts';
 
 const ada: Address = {

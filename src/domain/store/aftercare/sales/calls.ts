@@ -1,0 +1,84 @@
+/** The calls about what a shop has sold. */
+import { z } from 'zod';
+import { call, type Shape } from '../../../calls/call.ts';
+import { CURRENCY_CODES } from '../../../money/currencies.ts';
+
+const SALES = '/api/sites/:site/sales';
+const may = 'config.commerce';
+
+const day = z.iso.date();
+const period = { from: day, until: day.meta({ description: 'The last day of the period.' }) };
+const refusals = { refusesQuery: 'This period is not known.', errors: { period: 400 } } as const;
+const minor = z.int().meta({ description: 'In the currency’s smallest unit.' });
+
+const totals = z
+  .object({
+    orders: z.int(),
+    pieces: z.int(),
+    soldMinor: minor.meta({ description: 'What buyers owe or have paid, delivery and taxes included.' }),
+    refundedMinor: minor.meta({ description: 'Given back of these orders, whenever it was.' }),
+  })
+  .meta({ id: 'SalesTotals' });
+export type SalesTotals = Shape<typeof totals>;
+
+const steps = z.array(z.object({ at: z.string(), orders: z.int(), soldMinor: minor }));
+
+const soldProduct = z
+  .object({
+    productId: z.string(),
+    /** As it was called when it was sold. */
+    title: z.string(),
+    pieces: z.int(),
+    soldMinor: minor,
+  })
+  .meta({ id: 'SoldProduct' });
+export type SoldProduct = Shape<typeof soldProduct>;
+
+const lowStock = z
+  .object({ productId: z.string(), title: z.string(), optionText: z.string(), stock: z.int() })
+  .meta({ id: 'LowStock' });
+export type LowStock = Shape<typeof lowStock>;
+
+const sales = z
+  .object({
+    currency: z
+      .enum(CURRENCY_CODES)
+      .meta({ description: 'The store’s; what was sold in others is left out.' }),
+    totals,
+    /** Of as many days right before. */
+    before: totals,
+    /** By days, or by hours where the period is a single one. */
+    steps,
+    stepsBefore: steps,
+    /** What brought most, first. */
+    products: z.array(soldProduct),
+    /** What there is least of, first. */
+    lowStock: z.array(lowStock),
+    testOrders: z
+      .int()
+      .meta({ description: 'Orders of the period that only tried the shop out: not counted.' }),
+    otherCurrencies: z.int().meta({ description: 'Orders of the period in other currencies: not counted.' }),
+    isFirst: z.boolean().meta({ description: 'Nothing has ever been sold.' }),
+  })
+  .meta({ id: 'Sales' });
+export type Sales = Shape<typeof sales>;
+
+export const readSales = call('GET', SALES, {
+  may,
+  summary: 'Says what was sold in a period, beside the one before it.',
+  description: 'Cancelled orders, and those that only tried the shop out, are left out.',
+  query: z.object(period),
+  answer: sales,
+  ...refusals,
+  cache: 'no-store',
+});
+
+export const readTable = call('GET', `${SALES}/csv`, {
+  may,
+  summary: 'Gives the same as a table of comma-separated values, by day or by product.',
+  query: z.object({ ...period, by: z.enum(['day', 'product']) }),
+  gives: 'text/csv',
+  personal: 'none',
+  ...refusals,
+  cache: 'no-store',
+});

@@ -1,0 +1,48 @@
+/** Lines of a cart at the prices their buyer sees, each with the taxes of the country in which it is taxed. */
+import type { BuyerPrices } from '../catalogue/buyer-price.ts';
+import type { Sellable } from '../catalogue/sellable.ts';
+import { type TaxPlaces, taxCountry } from '../catalogue/tax-place.ts';
+import type { OrderLine } from './price-order.ts';
+
+export interface CartLine extends OrderLine {
+  readonly id: string;
+  readonly sellable: Sellable;
+}
+
+export interface PlacedLines {
+  readonly prices: BuyerPrices;
+  readonly places: TaxPlaces;
+  readonly isReverseCharge: boolean;
+  /** The buyer collects the goods. */
+  readonly isCollected: boolean;
+  /** Their prices were agreed before, as the buyer saw them. */
+  readonly areAgreed?: boolean | undefined;
+}
+
+export function linesOf(
+  lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[],
+  sellables: ReadonlyMap<string, Sellable>,
+  { prices, places, isReverseCharge, isCollected, areAgreed = false }: PlacedLines,
+): CartLine[] {
+  return lines.flatMap(({ id, variantId, quantity }) => {
+    const sellable = sellables.get(variantId);
+    if (!sellable) return [];
+    const { productId, unitPriceMinor, taxClass, kind, categories = [] } = sellable;
+    const country = taxCountry(kind, places);
+    const isExempt = isReverseCharge && !(isCollected && kind === 'physical');
+    const seen = () => prices.priceIn(country, unitPriceMinor, taxClass, isExempt);
+    return [
+      {
+        id,
+        sellable,
+        quantity,
+        productId,
+        unitPriceMinor: areAgreed ? unitPriceMinor : seen(),
+        taxClass,
+        rates: prices.ratesIn(country, taxClass, isExempt),
+        isExempt,
+        categories,
+      },
+    ];
+  });
+}

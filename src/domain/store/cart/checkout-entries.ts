@@ -1,0 +1,107 @@
+/** What somebody enters to check out: read from a form, checked, and shown again as it was. */
+import { checkEmail } from '../../accounts/email-address.ts';
+import { storable } from '../../storable.ts';
+import {
+  ADDRESS_PARTS,
+  type Address,
+  type AddressForm,
+  checkAddress,
+  cleanAddress,
+} from '../settings/address-form.ts';
+import { readVatNumber } from '../settings/vat-number.ts';
+
+const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'giftNote', 'coupon'] as const;
+
+export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
+  readonly address: Address;
+  readonly terms: boolean;
+  /** Asks for the newsletter. */
+  readonly news: boolean;
+  /** Agrees to be written to about what is left in the cart. */
+  readonly reminder: boolean;
+}
+
+/** Names of fields: parts of the address bear `address-` in front. */
+export type CheckoutField = (typeof TEXTS)[number] | 'terms' | `address-${keyof Address}`;
+
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
+
+export const CHECKOUT_LIMITS = {
+  email: 254,
+  phone: 40,
+  vatNumber: 40,
+  delivery: 80,
+  payment: 40,
+  note: 2000,
+  giftNote: 500,
+  coupon: 40,
+} as const;
+
+/** @param values as a browser sends them; what is missing or no text counts as empty */
+export function readCheckout(values: Readonly<Record<string, unknown>>): CheckoutEntries {
+  const text = (name: string, limit: number): string => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return typeof value === 'string' ? storable(value).trim().slice(0, limit) : '';
+  };
+  const address = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, text(`address-${part}`, 500)]));
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, text(name, CHECKOUT_LIMITS[name])]));
+  return {
+    ...(texts as Record<(typeof TEXTS)[number], string>),
+    address: cleanAddress(address as Record<keyof Address, string>),
+    terms: text('terms', 3) !== '',
+    news: text('news', 3) !== '',
+    reminder: text('reminder', 3) !== '',
+  };
+}
+
+export const NO_ENTRIES: CheckoutEntries = readCheckout({});
+
+const NO_VAT_NUMBER =
+  'This is not a VAT number of the EU. It begins with the letters of its country, as in DE136695976.';
+
+const NO_COUNTRY = 'Choose your country: the tax depends on it.';
+
+export interface CheckoutNeeds {
+  /** Something has to be sent, or picked up. */
+  readonly delivery: boolean;
+  /** Ways of it for which nobody has to know an address. */
+  readonly pickups: readonly string[];
+  /** There are terms to be agreed with. */
+  readonly terms: boolean;
+  readonly deliveries: readonly string[];
+  readonly payments: readonly string[];
+  /** What the country of the address takes; undefined where nobody knows it. */
+  readonly addressForm: AddressForm | undefined;
+  /** Companies are asked for their VAT number. */
+  readonly vatNumber?: boolean;
+  /** Tax depends on the country of the buyer, even if nothing is sent there. */
+  readonly country?: boolean;
+}
+
+export function checkCheckout(entries: CheckoutEntries, needs: CheckoutNeeds): CheckoutErrors {
+  const email = checkEmail(entries.email);
+  const isSent = needs.delivery && !needs.pickups.includes(entries.delivery);
+  return {
+    ...(email !== undefined && { email }),
+    ...(needs.vatNumber &&
+      entries.vatNumber !== '' &&
+      !readVatNumber(entries.vatNumber) && { vatNumber: NO_VAT_NUMBER }),
+    ...addressErrors(entries.address, needs.addressForm, isSent),
+    ...(needs.country && !needs.addressForm && { 'address-country': NO_COUNTRY }),
+    ...(needs.delivery &&
+      !needs.deliveries.includes(entries.delivery) && { delivery: 'Choose how it gets to you.' }),
+    ...(!needs.payments.includes(entries.payment) && { payment: 'Choose how you pay.' }),
+    ...(needs.terms && !entries.terms && { terms: 'Agree with the terms to place the order.' }),
+  };
+}
+
+/** What is not sent takes a name and nothing else. */
+export function addressErrors(
+  address: Address,
+  form: AddressForm | undefined,
+  isSent: boolean,
+): CheckoutErrors {
+  const errors = checkAddress(address, form);
+  const entries = Object.entries(errors).filter(([part]) => isSent || part === 'name');
+  return Object.fromEntries(entries.map(([part, words]) => [`address-${part}`, words]));
+}

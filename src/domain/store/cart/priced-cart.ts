@@ -1,0 +1,267 @@
+/** A cart as it stands now: what is in it, priced by the store’s settings for where it goes. */
+import type { CurrencyCode } from '../../money/currencies.ts';
+import { formatMoney } from '../../money/format-money.ts';
+import { type BuyerPrices, buyerPrices, shippingClass } from '../catalogue/buyer-price.ts';
+import type { Sellable } from '../catalogue/sellable.ts';
+import { isTaxedAtBuyer, isTaxedSomewhere, pickupCountry } from '../catalogue/tax-place.ts';
+import type { CouponRefusal } from '../settings/discount.ts';
+import { needsEvidence } from '../settings/location-evidence.ts';
+import { couponKey, type StoreDiscount, type StoreSettings } from '../settings/settings.ts';
+import { type ShippingMethod, sendsParcels } from '../settings/shipping.ts';
+import type { TaxRate } from '../settings/tax.ts';
+import { minimumText } from './cart-contract.ts';
+import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
+import { type CartLine, linesOf } from './cart-lines.ts';
+import type { OrderTaxRates } from './checkout-cart.ts';
+import { type PricedOrder, priceOrder } from './price-order.ts';
+
+export interface CartContent {
+  readonly lines: readonly { readonly id: string; readonly variantId: string; readonly quantity: number }[];
+  /** As they were typed. */
+  readonly coupons: readonly string[];
+  readonly country: string;
+  /** Empty: none has been chosen. */
+  readonly shippingId: string;
+  /** The buyer accounts for the tax itself. */
+  readonly isReverseCharge?: boolean;
+}
+
+export interface CartSurroundings {
+  readonly store: StoreSettings;
+  readonly sellables: ReadonlyMap<string, Sellable>;
+  /** How often discounts have been used, by id. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** Stands for whoever checks out; empty while nobody knows. */
+  readonly customer: string;
+  /** Limited discounts this cart holds a use of. */
+  readonly claimed: readonly string[];
+  /** Taken for where it is sent while nobody has said. */
+  readonly likelyCountry?: string;
+  /** Where no place is written for a pick-up, buyers are told the address of the shop. */
+  readonly hasAddress?: boolean;
+  /** The seller’s; empty or absent if unknown. */
+  readonly sellerCountry?: string;
+  /** Of an order that is changed: its prices stay as the buyer saw them. */
+  readonly agreed?: AgreedPrices;
+  readonly now: number;
+}
+
+export interface AgreedPrices {
+  /** Its prices are with tax. */
+  readonly areWithTax: boolean;
+  /** Prices of the lines are those of the order, and no longer what the shop asks. */
+  readonly areOfOrder?: boolean;
+  /** Where its goods are handed over; absent: as the way of delivery says. */
+  readonly goods?: { readonly country: string; readonly isCollected: boolean };
+}
+
+export interface PricedCart {
+  readonly currency: CurrencyCode;
+  readonly order: PricedOrder<CartLine>;
+  readonly needsDelivery: boolean;
+  /** There are countries to which it is sent, be it that here it can only be picked up. */
+  readonly isSentSomewhere: boolean;
+  /** It is priced for; empty while nobody knows. */
+  readonly country: string;
+  readonly deliveries: readonly Delivery[];
+  readonly delivery: Delivery | undefined;
+  /** How much is missing for free delivery; undefined where there is none to be had, or it is had. */
+  readonly missingForFreeMinor: number | undefined;
+  /** Prices, as the buyer sees them here, include tax. */
+  readonly areTaxesIncluded: boolean;
+  /** What is bought is taxed where the buyer is. */
+  readonly asksCountry: boolean;
+  /** What says where the buyer is has to be kept. */
+  readonly wantsEvidence: boolean;
+  /** Country in which the goods are collected, empty where unknown; undefined where they are sent. */
+  readonly collectedIn: string | undefined;
+  /** Companies elsewhere may say what they are known by. */
+  readonly asksVatNumber: boolean;
+  readonly isReverseCharge: boolean;
+  readonly taxRates: OrderTaxRates;
+  readonly coupons: readonly { readonly code: string; readonly refusal: CouponRefusal | undefined }[];
+  /** Discounts that were taken and may be used so many times only. */
+  readonly limited: readonly { readonly id: string; readonly limit: number }[];
+  /** Why it cannot be ordered as it is. */
+  readonly problems: readonly string[];
+  readonly format: (minor: number) => string;
+}
+
+export function priceCart(content: CartContent, around: CartSurroundings): PricedCart {
+  const { store, sellables } = around;
+  const { currency, currencySymbol: symbol } = store;
+  const format = (minor: number) => formatMoney({ minor, currency }, { symbol });
+  const kinds = content.lines.map(({ variantId }) => sellables.get(variantId)?.kind);
+  const needsDelivery = kinds.includes('physical');
+  const isSentSomewhere = needsDelivery && store.shippingZones.some(sendsParcels);
+  const country = content.country || (isSentSomewhere && around.likelyCountry) || '';
+  const place = placing({ ...content, country }, around);
+  const { hasAddress = false, sellerCountry = '' } = around;
+  const offered = { store, country, hasAddress, sellerCountry, ...place };
+  const deliveries = needsDelivery ? deliveriesOf(offered) : [];
+  const delivery = chosenDelivery(deliveries, { ...content, country }, store);
+  const lines = place.linesVia(delivery?.method);
+  const { prices } = place;
+  const shipping = shippingOf(place, store, delivery);
+  const discounts = inForce(store.discounts, content.coupons, around);
+  const isAsked = asksCountry(lines, store, prices);
+  const taxes = { areIncluded: prices.areWithTax, rounding: store.taxes.rounding, rates: {} };
+  const order = priceOrder({ lines, discounts, taxes, ...(shipping && { shipping }) });
+  return {
+    currency,
+    order,
+    needsDelivery,
+    isSentSomewhere,
+    country,
+    deliveries,
+    delivery,
+    missingForFreeMinor: missingFor(deliveries, delivery, lines),
+    areTaxesIncluded: prices.areWithTax,
+    asksCountry: isAsked,
+    wantsEvidence: isAsked && needsEvidence(prices.home, country),
+    collectedIn: delivery?.collectedIn,
+    asksVatNumber: store.taxes.homeCountry !== '',
+    isReverseCharge: lines.some(({ isExempt }) => isExempt),
+    taxRates: {
+      lines: lines.map(chargedRates),
+      shipping: shipping ? chargedRates(shipping) : [],
+    },
+    coupons: content.coupons.map((code) => ({
+      code,
+      refusal: refusalOf(code, store.discounts, discounts, order),
+    })),
+    limited: order.discounts.flatMap(({ id }) => {
+      const discount = discounts.find((each) => each.id === id);
+      return discount ? limitsOf(discount, around.customer) : [];
+    }),
+    problems: problemsOf(content, lines, order.subtotalMinor, store, format),
+    format,
+  };
+}
+
+type Via = ShippingMethod | undefined;
+
+/** Where each part of a cart is taxed, and what it costs there, by the way the goods go. */
+function placing(content: CartContent, { store, sellables, sellerCountry = '', agreed }: CartSurroundings) {
+  const { country, isReverseCharge = false } = content;
+  const prices = buyerPrices(store, sellerCountry, agreed?.areWithTax);
+  const { home, shownIn: estimate } = prices;
+  const isCollected = (method: Via) => agreed?.goods?.isCollected ?? isPickup(method);
+  const goodsCountry = (method: Via) => {
+    const place = method && isPickup(method) ? pickupCountry(method, store.taxes, sellerCountry) : country;
+    return (agreed?.goods?.country ?? place) || country || estimate;
+  };
+  const linesVia = (method: Via) =>
+    linesOf(content.lines, sellables, {
+      prices,
+      places: { goods: goodsCountry(method), buyer: country, home, estimate },
+      isReverseCharge,
+      isCollected: isCollected(method),
+      areAgreed: agreed?.areOfOrder,
+    });
+  return { prices, goodsCountry, linesVia, isReverseCharge };
+}
+
+function isPickup(method: Via): boolean {
+  return method?.kind === 'pickup';
+}
+
+function shippingOf(
+  { prices, isReverseCharge }: ReturnType<typeof placing>,
+  store: StoreSettings,
+  delivery: Delivery | undefined,
+) {
+  const taxClass = shippingClass(store);
+  const isExempt = isReverseCharge && !isPickup(delivery?.method);
+  return (
+    delivery && {
+      priceMinor: delivery.priceMinor,
+      taxClass,
+      rates: taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass, isExempt),
+      isExempt,
+    }
+  );
+}
+
+function chargedRates({ rates = [], isExempt }: Pick<CartLine, 'rates' | 'isExempt'>): readonly TaxRate[] {
+  return isExempt ? [] : rates;
+}
+
+function asksCountry(lines: readonly CartLine[], { taxes }: StoreSettings, { home }: BuyerPrices): boolean {
+  return lines.some(
+    ({ sellable: { kind, taxClass }, unitPriceMinor }) =>
+      unitPriceMinor > 0 && isTaxedAtBuyer(kind, home) && isTaxedSomewhere(taxes, taxClass),
+  );
+}
+
+function inForce(
+  discounts: readonly StoreDiscount[],
+  coupons: readonly string[],
+  around: CartSurroundings,
+): StoreDiscount[] {
+  const keys = new Set(coupons.map(couponKey));
+  return discounts.filter(
+    (discount) =>
+      isCurrent(discount, around.now) &&
+      !isUsedUp(discount, around) &&
+      (discount.code === '' || keys.has(couponKey(discount.code))),
+  );
+}
+
+function isCurrent({ isOn, startsAt, endsAt }: StoreDiscount, now: number): boolean {
+  return isOn && (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
+}
+
+function isUsedUp(discount: StoreDiscount, { uses, claimed, customer }: CartSurroundings): boolean {
+  return limitsOf(discount, customer).some(
+    ({ id, limit }) => (uses.get(id) ?? 0) >= limit && !claimed.includes(id),
+  );
+}
+
+/** What is counted of it, each under an id of its own: its uses in all, and those by this customer. */
+export function limitsOf(
+  { id, limit, perCustomer }: Pick<StoreDiscount, 'id' | 'limit' | 'perCustomer'>,
+  customer: string,
+): { readonly id: string; readonly limit: number }[] {
+  return [
+    ...(limit === null ? [] : [{ id, limit }]),
+    ...(perCustomer === null || customer === '' ? [] : [{ id: `${id}:${customer}`, limit: perCustomer }]),
+  ];
+}
+
+function refusalOf(
+  code: string,
+  all: readonly StoreDiscount[],
+  current: readonly StoreDiscount[],
+  order: PricedOrder,
+): CouponRefusal | undefined {
+  const discount = all.find((each) => each.code !== '' && couponKey(each.code) === couponKey(code));
+  if (!discount) return 'unknown';
+  if (!current.includes(discount))
+    return discount.limit === null && discount.perCustomer === null ? 'unknown' : 'used-up';
+  return order.refused.find(({ id }) => id === discount.id)?.reason;
+}
+
+function problemsOf(
+  content: CartContent,
+  lines: readonly CartLine[],
+  subtotalMinor: number,
+  { minimumSubtotalMinor }: StoreSettings,
+  format: (minor: number) => string,
+): string[] {
+  const gone = content.lines.length - lines.length;
+  return [
+    ...(gone > 0 ? ['Something in your cart is no longer sold, and has been left out.'] : []),
+    ...lines.filter(({ sellable, quantity }) => !isInStock(sellable, quantity)).map(stockProblem),
+    ...(subtotalMinor < minimumSubtotalMinor ? [minimumText(format(minimumSubtotalMinor))] : []),
+  ];
+}
+
+export function isInStock({ isUnlimited, stock }: Sellable, quantity: number): boolean {
+  return isUnlimited || stock >= quantity;
+}
+
+export function stockProblem({ sellable: { title, optionText, stock } }: Pick<CartLine, 'sellable'>): string {
+  const name = optionText === '' ? title : `${title} (${optionText})`;
+  return stock <= 0 ? `${name} is sold out.` : `Of ${name} only ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
+}

@@ -1,0 +1,126 @@
+/** A product as its owner fills it in: options, and variants, each with one value of every option. */
+import { z } from 'zod';
+import type { Shape } from '../../calls/call.ts';
+import { idSchema } from '../../links/link.ts';
+import { MAX_PRICE_MINOR, MAX_STOCK, MAX_VARIANTS, type OptionValue, PRODUCT_KINDS } from './product.ts';
+import { MAX_SKU_LENGTH } from './sku.ts';
+
+export const MAX_OPTIONS = 6;
+const MAX_VALUES = 100;
+const PRICE_WORDS = 'A price is at least 0 and at most 1,000,000.00.';
+
+const priceMinor = z.int().min(0, PRICE_WORDS).max(MAX_PRICE_MINOR, PRICE_WORDS);
+const label = z.string().trim().min(1).max(100);
+export const MAX_SIDE_MM = 100_000;
+const millimetres = z.int().min(0).max(MAX_SIDE_MM);
+
+export const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
+export type ProductOption = Shape<typeof optionSchema>;
+
+export const optionValueSchema = z.object({ name: label, value: label });
+
+export const variantSchema = z.object({
+  id: idSchema,
+  optionValues: z.array(optionValueSchema).max(MAX_OPTIONS),
+  /** Empty: one is made. */
+  sku: z.string().trim().max(MAX_SKU_LENGTH),
+  priceMinor,
+  salePriceMinor: priceMinor,
+  isOnSale: z.boolean(),
+  stock: z.int().min(0).max(MAX_STOCK),
+  isUnlimited: z.boolean(),
+  weightGrams: z.int().min(0).max(10_000_000).exactOptional(),
+  dimensions: z
+    .object({ length: millimetres, width: millimetres, height: millimetres })
+    .exactOptional()
+    .meta({ description: 'In millimetres.' }),
+  pictureId: idSchema.exactOptional(),
+});
+export type VariantForm = Shape<typeof variantSchema>;
+
+export const productSchema = z.object({
+  kind: z.enum(PRODUCT_KINDS as ['physical', 'digital', 'service', 'giftCard', 'paywall']),
+  taxClass: z.string().max(60),
+  options: z.array(optionSchema).max(MAX_OPTIONS),
+  variants: z.array(variantSchema).min(1).max(MAX_VARIANTS),
+});
+export type ProductForm = Shape<typeof productSchema>;
+
+/** What is wrong with a product that is made of the right parts; undefined where nothing is. */
+export function findProductProblem({ options, variants }: ProductForm): string | undefined {
+  return (
+    sizeProblem(options, variants) ??
+    optionProblem(options, variants) ??
+    doubleProblem(variants) ??
+    saleProblem(variants)
+  );
+}
+
+function sizeProblem(
+  options: readonly ProductOption[],
+  variants: readonly VariantForm[],
+): string | undefined {
+  if (variants.length > MAX_VARIANTS)
+    return `It would have ${variants.length} variants; a product has at most ${MAX_VARIANTS}.`;
+  if (options.length > MAX_OPTIONS)
+    return `It would have ${options.length} options; a product has at most ${MAX_OPTIONS}.`;
+  const wide = options.find(({ values }) => values.length > MAX_VALUES);
+  return (
+    wide &&
+    `The option “${wide.name}” would have ${wide.values.length} values; an option has at most ${MAX_VALUES}.`
+  );
+}
+
+/** Looks each value up: the combinations of six options with 100 values each would fill any memory. */
+function optionProblem(
+  options: readonly ProductOption[],
+  variants: readonly VariantForm[],
+): string | undefined {
+  if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
+    return 'Two options have the same name. Rename one of them.';
+  const offered = new Map(options.map(({ name, values }) => [name, new Set(values)]));
+  const isOffered = ({ optionValues }: VariantForm) =>
+    optionValues.length === options.length &&
+    new Set(optionValues.map(({ name }) => name)).size === options.length &&
+    optionValues.every(({ name, value }) => offered.get(name)?.has(value));
+  return variants.every(isOffered)
+    ? undefined
+    : 'A variant has a value that its options do not offer. Choose its values again.';
+}
+
+function doubleProblem(variants: readonly VariantForm[]): string | undefined {
+  if (new Set(variants.map(({ optionValues }) => keyOf(optionValues))).size < variants.length)
+    return 'Two variants have the same options. Remove one of them.';
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  return new Set(skus).size < skus.length ? 'Two variants have the same SKU. Change one of them.' : undefined;
+}
+
+function saleProblem(variants: readonly VariantForm[]): string | undefined {
+  return variants.some((each) => each.isOnSale && each.salePriceMinor > each.priceMinor)
+    ? 'A sale price is higher than the price. Lower it, or end the sale.'
+    : undefined;
+}
+
+/**
+ * Every combination of the values of options, in their order; one empty one where there are no options.
+ * @throws RangeError where there are more than a product has variants
+ */
+export function combinationsOf(options: readonly ProductOption[]): OptionValue[][] {
+  const count = countCombinations(options);
+  if (count > MAX_VARIANTS)
+    throw new RangeError(`${count} combinations; a product has at most ${MAX_VARIANTS} variants.`);
+  return options.reduce<OptionValue[][]>(
+    (combinations, { name, values }) =>
+      combinations.flatMap((before) => values.map((value) => [...before, { name, value }])),
+    [[]],
+  );
+}
+
+export function countCombinations(options: readonly ProductOption[]): number {
+  return options.reduce((count, { values }) => count * values.length, 1);
+}
+
+/** Values are told apart by the names of their options too. */
+export function keyOf(optionValues: readonly OptionValue[]): string {
+  return JSON.stringify(optionValues.map(({ name, value }) => [name, value]).sort());
+}

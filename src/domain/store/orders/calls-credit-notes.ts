@@ -1,0 +1,62 @@
+/** The calls about credit notes: what was given back of an invoice, as documents. */
+import { z } from 'zod';
+import { call } from '../../calls/call.ts';
+import { hiddenFromPrograms } from '../../calls/personal.ts';
+import { invoiceSchema, people } from './calls-invoices.ts';
+import type { CreditNote } from './credit-note.ts';
+
+const NOTES = '/api/sites/:site/orders/:order/credit-notes';
+const NOTE = `${NOTES}/:position`;
+const may = 'config.commerce';
+
+const { lines, delivery, ...shape } = invoiceSchema.omit({ paidMinor: true }).shape;
+
+const creditNoteSchema = z
+  .object({
+    ...shape,
+    invoice: z
+      .object({ number: z.string(), issuedAt: z.number() })
+      .meta({ description: 'It corrects this one.' }),
+    lines: z.array(
+      lines.element.omit({ discountMinor: true, creditMinor: true }).extend({
+        isReduction: z
+          .boolean()
+          .optional()
+          .meta({ description: 'The buyer keeps the pieces, and gets some of their price back.' }),
+      }),
+    ),
+    delivery: delivery.unwrap().omit({ discountMinor: true, creditMinor: true }).nullable(),
+    isTest: z.boolean(),
+    buyerLines: hiddenFromPrograms(
+      z.array(z.string()).meta({ description: 'As the country of the buyer writes an address.' }),
+      people,
+    ),
+  })
+  .meta({ id: 'CreditNote' });
+export type IssuedCreditNote = CreditNote & Pick<z.output<typeof creditNoteSchema>, 'isTest' | 'buyerLines'>;
+
+export const issueCreditNote = call('POST', NOTES, {
+  may,
+  summary: 'Issues a credit note on what was refunded of an order since its invoice, with the next number.',
+  description:
+    'What stands in one stays out of the next. Numbers are a series of their own; test orders have theirs apart.',
+  answer: creditNoteSchema,
+  errors: { missing: 404, notAllowed: 409 },
+  leaves: 'order.credited',
+});
+
+export const readCreditNote = call('GET', NOTE, {
+  may,
+  summary: 'Gives a credit note of an order; they are counted from 1.',
+  answer: creditNoteSchema,
+  errors: { missing: 404 },
+  cache: 'no-store',
+});
+
+export const readCreditNoteXml = call('GET', `${NOTE}/xml`, {
+  may,
+  summary: 'Gives a credit note of an order as programs read it (EN 16931, UBL).',
+  gives: 'application/xml',
+  personal: people,
+  errors: { missing: 404 },
+});

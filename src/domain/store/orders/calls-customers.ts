@@ -1,0 +1,107 @@
+/** The calls about those who have bought, and about views of orders that owners keep. */
+import { z } from 'zod';
+import { doneAnswer, instant } from '../../calls/answers.ts';
+import { call, type Shape } from '../../calls/call.ts';
+import { findsPeople, hiddenFromPrograms } from '../../calls/personal.ts';
+import { MEMBER_STATES } from '../../lists/list.ts';
+import { CURRENCY_CODES } from '../../money/currencies.ts';
+import { orderSummary } from './calls.ts';
+import { MAX_ORDER_VIEWS, MAX_VIEW_NAME, ORDER_FILTERS } from './order-filter.ts';
+
+const may = 'config.commerce';
+/** Sees who buyers are. */
+const people = 'admin.customer-data';
+const CUSTOMERS = '/api/sites/:site/customers';
+const CUSTOMER = `${CUSTOMERS}/:order`;
+
+const customer = z
+  .object({
+    /** Their last order: it stands for them, so that no address of a call holds theirs. */
+    orderId: z.string(),
+    orderNumber: z.int(),
+    email: hiddenFromPrograms(z.string(), people),
+    name: hiddenFromPrograms(z.string(), people),
+    orders: z.int().meta({ description: 'Without those that tried the shop out.' }),
+    testOrders: z.int().meta({ description: 'Those that tried the shop out: no money moved.' }),
+    /** Paid and not given back, in each currency. */
+    spent: z.array(z.object({ currency: z.enum(CURRENCY_CODES), minor: z.int() })),
+    lastAt: instant,
+    /** Whether they get the newsletter; null for those who were never on a list. */
+    newsletter: z.enum(MEMBER_STATES).nullable(),
+  })
+  .meta({ id: 'Customer' });
+export type Customer = Shape<typeof customer>;
+
+export const readCustomers = call('GET', CUSTOMERS, {
+  may,
+  summary: 'Lists those who have bought, by their last order.',
+  query: z.object({
+    search: findsPeople(
+      z.string().max(200).default('').meta({ description: 'Part of a name or address.' }),
+      people,
+    ),
+    before: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'Number of the last order of the last customer seen.' }),
+  }),
+  answer: z.object({ customers: z.array(customer), hasMore: z.boolean() }),
+  cache: 'no-store',
+});
+
+export const readCustomer = call('GET', CUSTOMER, {
+  may,
+  summary: 'Gives one customer, by any of their orders: what they bought, and what is noted about them.',
+  answer: z.object({ customer, note: hiddenFromPrograms(z.string(), people), latest: z.array(orderSummary) }),
+  errors: { missing: 404 },
+  cache: 'no-store',
+});
+
+export const noteCustomer = call('PUT', `${CUSTOMER}/note`, {
+  may,
+  summary: 'Notes something about a customer, for those who look after the shop.',
+  body: z.strictObject({ note: z.string().trim().max(2000) }),
+  answer: doneAnswer('changed'),
+  errors: { missing: 404 },
+});
+
+const VIEWS = '/api/sites/:site/order-views';
+
+const view = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    filter: z.enum(ORDER_FILTERS),
+    search: hiddenFromPrograms(z.string(), people),
+  })
+  .meta({ id: 'OrderView' });
+export type OrderView = Shape<typeof view>;
+
+export const readViews = call('GET', VIEWS, {
+  may,
+  summary: 'Lists the views of orders that were kept under a name.',
+  answer: z.object({ views: z.array(view) }),
+  cache: 'no-store',
+});
+
+export const keepView = call('POST', VIEWS, {
+  may,
+  summary: 'Keeps a view of orders under a name.',
+  description: `A shop keeps at most ${MAX_ORDER_VIEWS}.`,
+  body: z.strictObject({
+    name: z.string().trim().min(1, 'Give the view a name.').max(MAX_VIEW_NAME),
+    filter: z.enum(ORDER_FILTERS),
+    search: z.string().trim().max(200),
+  }),
+  answer: view,
+  status: 201,
+  errors: { tooMany: 409 },
+});
+
+export const dropView = call('DELETE', `${VIEWS}/:view`, {
+  may,
+  summary: 'Forgets a view of orders. The orders stay.',
+  answer: doneAnswer('dropped'),
+});

@@ -1,0 +1,92 @@
+/** The calls that change an order before anything of it is fulfilled. */
+import { z } from 'zod';
+import { doneAnswer } from '../../calls/answers.ts';
+import { call, type Shape } from '../../calls/call.ts';
+import { idSchema } from '../../links/link.ts';
+
+const ORDER = '/api/sites/:site/orders/:order';
+const may = 'config.commerce';
+const minor = z.int().meta({ description: 'In the currency’s smallest unit.' });
+const refusals = { missing: 404, notAllowed: 409 } as const;
+export const MAX_PIECES = 100_000;
+/** Of one search. */
+export const MAX_FOUND = 12;
+
+const changes = {
+  lines: z
+    .array(z.strictObject({ id: idSchema, quantity: z.int().min(0).max(MAX_PIECES) }))
+    .max(500)
+    .default([]),
+  added: z
+    .array(z.strictObject({ variantId: z.string().min(1).max(40), quantity: z.int().min(1).max(MAX_PIECES) }))
+    .max(50)
+    .default([])
+    .meta({ description: 'Lines that are new to the order, at the price of today.' }),
+  deliveryId: z
+    .string()
+    .min(1)
+    .max(80)
+    .optional()
+    .meta({ description: 'Another way of delivery, at the price of today; absent, it stays as it is.' }),
+};
+
+export const edit = call('POST', `${ORDER}/edit`, {
+  may,
+  summary: 'Changes what an order has and how it is delivered, before anything of it is fulfilled.',
+  description:
+    'Pieces of its lines cost what they cost when they were ordered; none takes a line out. Stock follows. What is then to be paid, or was paid too much, stands in dueMinor. Refused where the order was changed since it was read, and once it has an invoice.',
+  body: z.strictObject({
+    edits: z.int().min(0).meta({ description: 'As it was read with the order.' }),
+    ...changes,
+    reason: z.string().trim().max(500).default(''),
+    isMailed: z.boolean().default(true).meta({ description: 'Whether the buyer is told by mail.' }),
+  }),
+  answer: doneAnswer('changed'),
+  errors: refusals,
+  leaves: 'order.edited',
+});
+
+const quote = z
+  .object({
+    kind: z.literal('quoted'),
+    problem: z.string().nullable().meta({ description: 'Why it cannot be changed so.' }),
+    totalMinor: minor,
+    shippingMinor: minor.meta({
+      description: 'What delivery costs then, before its discount: by weight or price it follows the pieces.',
+    }),
+    dueMinor: minor.meta({ description: 'To be paid then; below zero, paid too much.' }),
+    deliveries: z.array(
+      z.object({ id: z.string(), name: z.string(), priceMinor: minor, isPickup: z.boolean() }),
+    ),
+  })
+  .meta({ id: 'OrderEditQuote' });
+export type OrderEditQuote = Shape<typeof quote>;
+
+export const quoteEdit = call('POST', `${ORDER}/edit/quote`, {
+  may,
+  summary: 'Tells what an order would cost when it is changed, and changes nothing.',
+  body: z.strictObject(changes),
+  answer: quote,
+  errors: refusals,
+});
+
+const addable = z
+  .object({
+    variantId: z.string(),
+    title: z.string(),
+    optionText: z.string(),
+    sku: z.string(),
+    unitPriceMinor: minor,
+    stock: z.int().nullable().meta({ description: 'Pieces left; null where there is no end of them.' }),
+  })
+  .meta({ id: 'AddableVariant' });
+export type AddableVariant = Shape<typeof addable>;
+
+export const findAddable = call('GET', `${ORDER}/addable`, {
+  may,
+  summary: 'Finds what can be added to an order, by part of its name or number.',
+  query: z.object({ search: z.string().trim().min(1).max(100) }),
+  refusesQuery: 'Type part of a name or number.',
+  answer: z.object({ found: z.array(addable) }),
+  cache: 'no-store',
+});

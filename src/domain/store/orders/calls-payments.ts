@@ -1,0 +1,20 @@
+/** The calls about what buyers can pay by. */
+import { call } from '../../calls/call.ts';
+import { paymentSettingsSchema } from '../settings/payment-methods.ts';
+
+const may = 'config.commerce';
+
+export const readPayments = call('GET', '/api/sites/:site/payments', {
+  may,
+  summary: 'Lists the payment methods that a shop offers.',
+  answer: paymentSettingsSchema,
+  cache: 'no-store',
+});
+
+export const savePayments = call('PUT', '/api/sites/:site/payments', {
+  may,
+  summary: 'Sets the payment methods that a shop offers.',
+  body: paymentSettingsSchema,
+  answer: paymentSettingsSchema,
+  leaves: 'settings.payments',
+});

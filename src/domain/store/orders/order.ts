@@ -1,0 +1,38 @@
+/** An order as it is kept: what is frozen of a cart when it is paid, and who bought it. */
+import type { DeliveryChoice, OrderTaxRates } from '../cart/checkout-cart.ts';
+import type { Address } from '../settings/address-form.ts';
+import type { LocationEvidence } from '../settings/location-evidence.ts';
+import type { OrderedShares } from './edit-order.ts';
+
+/** What of the buyer’s entries stays with the order. */
+export interface OrderDetails {
+  readonly address: Address;
+  readonly phone: string;
+  readonly note: string;
+  /** The buyer’s words for whoever gets it; absent where there are none. */
+  readonly giftNote?: string;
+  readonly needsDelivery: boolean;
+  readonly areTaxesIncluded: boolean;
+  /** Absent in orders of before these were kept. */
+  readonly taxRates?: OrderTaxRates;
+  /** Of a company. */
+  readonly vatNumber?: string;
+  /** It accounts for the tax itself. */
+  readonly isReverseCharge?: true;
+  readonly delivery: Omit<DeliveryChoice, 'priceMinor'> | null;
+  /**
+   * Country in which its goods are collected and taxed, empty where unknown; absent where they are sent, and in orders
+   * of before this was kept.
+   */
+  readonly collectedIn?: string | undefined;
+  /** What says where the buyer of digital products is; absent where that was not needed. */
+  readonly buyerLocation?: readonly LocationEvidence[];
+  /** When the buyer agreed with the terms; null where there are none. */
+  readonly agreedAt: number | null;
+  /** Asked for the newsletter; absent where they did not. */
+  readonly wantsNews?: true;
+  /** How often it was changed; absent where it never was. */
+  readonly edits?: number;
+  /** Lines that were changed, by their ids, as they were ordered. */
+  readonly ordered?: Readonly<Record<string, OrderedShares>>;
+}

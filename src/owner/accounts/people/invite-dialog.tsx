@@ -1,0 +1,104 @@
+/** Invites somebody by mail. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
+import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
+import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+const OPTIONS = rolesToGive().map((each) => ({ value: String(each.role), label: each.label }));
+
+export interface InviteDialogProps {
+  readonly siteId: string;
+  readonly onClose: () => void;
+}
+
+export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
+  const queryClient = useQueryClient();
+  const invite = useMutation({
+    mutationFn: () => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }),
+    async onSuccess({ isMailed, link }) {
+      if (isMailed && link === null) {
+        onClose();
+        showToast(`An invitation for ${email} is on its way.`);
+      }
+      await queryClient.invalidateQueries({ queryKey: ['people'] });
+    },
+  });
+  const made = invite.data;
+  if (made && (made.link !== null || !made.isMailed))
+    return <Invited {...made} email={email} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="Invite somebody"
+      description="They get a mail with a link that is good for a week."
+      size="small"
+      action="Send invitation"
+      sending={invite}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="off"
+        autoFocus
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <SelectField
+        label="Role"
+        hint={ROLE_WORDS.find((each) => String(each.role) === role)?.description}
+        value={role}
+        options={OPTIONS}
+        onChange={setRole}
+      />
+    </FormDialog>
+  );
+}
+
+export interface InvitedProps {
+  readonly email: string;
+  readonly isMailed: boolean;
+  /** Null for all but owners of the installation: it opens an account. */
+  readonly link: string | null;
+  readonly onClose: () => void;
+}
+
+/** The link of an invitation, to be passed on in any other way. */
+export function Invited({ email, isMailed, link, onClose }: InvitedProps): ReactNode {
+  const toPassOn = isMailed
+    ? `A mail to ${email} is on its way. The same link can be passed on by hand.`
+    : `No mail server is set up, so nothing was mailed. Send the link to ${email} yourself.`;
+  const asked = `No mail server is set. Ask an owner of this installation to pass on the link for ${email}: it is in their Outbox.`;
+  return (
+    <Dialog
+      title={isMailed ? 'Invited' : 'The invitation was not sent'}
+      description={link === null ? asked : toPassOn}
+      isOpen
+      size="small"
+      onClose={onClose}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {link !== null && (
+        <CopyField
+          label="Link"
+          hint={`Works once, for a week. Whoever has it joins as ${email}.`}
+          text={link}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+/** Who works on the site, in which role, and who is invited. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Mail, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  changeRole,
+  type InvitationView,
+  type Person,
+  readPeople,
+  removePerson,
+  resendInvitation,
+  revokeInvitation,
+} from '#domain/accounts/calls-people.ts';
+import { ADMIN_PERMISSIONS } from '#domain/accounts/permissions.ts';
+import { roleLabel, rolesToGive } from '#domain/accounts/role-names.ts';
+import { call } from '../../api.ts';
+import { useMay, useSite } from '../../session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Panel, Screen } from '../../ui/page.tsx';
+import rows from '../../ui/rows.module.css';
+import { Loading } from '../../ui/spinner.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import { InviteDialog, Invited } from './invite-dialog.tsx';
+import styles from './people.module.css';
+
+const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+export function People(): ReactNode {
+  const site = useSite();
+  const mayInvite = useMay(ADMIN_PERMISSIONS.people);
+  const [isInviting, setInviting] = useState(false);
+  const list = useQuery({
+    queryKey: ['people', site.id],
+    queryFn: ({ signal }) => call(readPeople, { site: site.id }, { signal }),
+  });
+  const { people = [], invitations = [] } = list.data ?? {};
+  return (
+    <Screen
+      title="People"
+      description={`Who works on ${site.name}, and what they may do.`}
+      actions={
+        mayInvite && (
+          <Button tone="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        )
+      }
+    >
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <Panel title="On this site">
+          <ul className={rows['list']}>
+            {people.map((person) => (
+              <PersonRow key={person.accountId} person={person} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {invitations.length > 0 && (
+        <Panel title="Invited" description="An invitation is good for a week.">
+          <ul className={rows['list']}>
+            {invitations.map((each) => (
+              <InvitationRow key={each.id} invitation={each} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {isInviting && <InviteDialog siteId={site.id} onClose={() => setInviting(false)} />}
+    </Screen>
+  );
+}
+
+/** A call that changes the list, and what is said when it worked. */
+function useChange<Answer>(
+  run: (value: number) => Promise<Answer>,
+  /** Undefined: it is said in another way. */
+  done: string | ((answer: Answer) => string | undefined),
+) {
+  const site = useSite();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess(answer) {
+      const said = typeof done === 'string' ? done : done(answer);
+      if (said !== undefined) showToast(said);
+    },
+    onError: showError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['people', site.id] }),
+  });
+}
+
+function PersonRow({ person }: { readonly person: Person }): ReactNode {
+  const address = { site: useSite().id, account: person.accountId };
+  const { name, email, role, isOwner, isYou, lastSignInAt } = person;
+  const [isRemoving, setRemoving] = useState(false);
+  const change = useChange(
+    (role) => call(changeRole, { ...address, body: { role } }),
+    `${name} has a new role.`,
+  );
+  const remove = useChange(() => call(removePerson, address), `${name} no longer works on this site.`);
+  const options = rolesToGive(role).map((each) => ({ value: String(each.role), label: each.label }));
+  return (
+    <li className={`${rows['entry']} ${styles['person']}`}>
+      <div className={rows['words']}>
+        <span className={rows['name']}>
+          {name}
+          {isYou && <Badge tone="accent">You</Badge>}
+          {isOwner && <Badge>Owner of the installation</Badge>}
+        </span>
+        <span className={rows['detail']}>
+          {email}
+          {lastSignInAt === null ? '' : `, last signed in ${DATE.format(lastSignInAt)}`}
+        </span>
+      </div>
+      {role !== null && (
+        <>
+          <div className={styles['role']}>
+            <SelectField
+              label={`Role of ${name}`}
+              isLabelHidden
+              value={String(role)}
+              options={options}
+              onChange={(next) => change.mutate(Number(next))}
+            />
+          </div>
+          <Menu
+            trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis size={16} />} />}
+            actions={[{ label: 'Take off the site', isDangerous: true, onSelect: () => setRemoving(true) }]}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        title={`Take ${name} off the site?`}
+        description="They can no longer see or change anything here. Their account stays, and so does what they made."
+        action="Take off the site"
+        isOpen={isRemoving}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(0, { onSettled: () => setRemoving(false) })}
+        onClose={() => setRemoving(false)}
+      />
+    </li>
+  );
+}
+
+function InvitationRow({ invitation }: { readonly invitation: InvitationView }): ReactNode {
+  const address = { site: useSite().id, invitation: invitation.id };
+  const { email, role, invitedBy, expiresAt } = invitation;
+  const isOver = expiresAt <= Date.now();
+  const resend = useChange(
+    () => call(resendInvitation, address),
+    ({ isMailed }) => (isMailed ? `The invitation of ${email} is sent again.` : undefined),
+  );
+  const sent = resend.data;
+  const revoke = useChange(
+    () => call(revokeInvitation, address),
+    `The invitation of ${email} is taken back.`,
+  );
+  return (
+    <li className={`${rows['entry']} ${styles['person']}`}>
+      <Mail size={18} aria-hidden="true" className={rows['icon']} />
+      <div className={rows['words']}>
+        <span className={rows['name']}>
+          {email}
+          {isOver && <Badge tone="warning">Run out</Badge>}
+        </span>
+        <span className={rows['detail']}>
+          {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'ran out' : 'good until'}{' '}
+          {DATE.format(expiresAt)}
+        </span>
+      </div>
+      <Menu
+        trigger={<IconButton label={`More about ${email}`} icon={<Ellipsis size={16} />} />}
+        actions={[
+          { label: 'Send again', onSelect: () => resend.mutate(0) },
+          { label: 'Take back', isDangerous: true, onSelect: () => revoke.mutate(0) },
+        ]}
+      />
+      {sent && (sent.link !== null || !sent.isMailed) && (
+        <Invited {...sent} email={email} onClose={() => resend.reset()} />
+      )}
+    </li>
+  );
+}

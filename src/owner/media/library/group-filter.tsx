@@ -1,0 +1,142 @@
+/** Folders and labels above the files: one of them limits the list. */
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import { Ellipsis, Folder, FolderPlus, Pencil, Plus, Tag, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import styles from './group-filter.module.css';
+import { type GroupKind, type MediaGroup, useGroups, useRemoveGroup } from './use-groups.ts';
+
+export interface GroupFilterProps {
+  readonly siteId: string;
+  /** Empty where none is chosen. */
+  readonly value: string;
+  readonly onChange: (groupId: string) => void;
+}
+
+type Open =
+  | { readonly kind: 'new'; readonly of: GroupKind }
+  | { readonly kind: 'rename' | 'remove'; readonly group: MediaGroup };
+
+export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): ReactNode {
+  const groups = useGroups(siteId);
+  const mayChange = useMay('config.media');
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const removing = useRemoveGroup(siteId, () => {
+    close();
+    onChange('');
+  });
+  const chosen = groups.find(({ id }) => id === value);
+  if (groups.length === 0 && !mayChange) return null;
+  return (
+    <div className={styles['groups']}>
+      {groups.length > 0 && <Choices groups={groups} value={value} onChange={onChange} />}
+      {mayChange && <Actions chosen={chosen} isFirst={groups.length === 0} onOpen={setOpen} />}
+      {(open?.kind === 'new' || open?.kind === 'rename') && (
+        <GroupDialog
+          siteId={siteId}
+          kind={open.kind === 'new' ? open.of : open.group.kind}
+          group={open.kind === 'rename' ? open.group : undefined}
+          onSaved={({ id }) => onChange(id)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title={`Delete the ${open.group.kind} “${open.group.name}”?`}
+          description="Its files stay where they are. Galleries that show it will show nothing."
+          action={`Delete the ${open.group.kind}`}
+          isOpen
+          isBusy={removing.isPending}
+          onConfirm={() => removing.mutate(open.group.id)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<GroupFilterProps, 'value' | 'onChange'> {
+  readonly groups: readonly MediaGroup[];
+}
+
+/** Folders first. One press chooses, another shows all files again. */
+function Choices({ groups, value, onChange }: ChoicesProps): ReactNode {
+  const sorted = groups.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
+  return (
+    <ToggleGroup
+      className={styles['choices']}
+      aria-label="Folders and labels"
+      value={value === '' ? [] : [value]}
+      onValueChange={(values: readonly string[]) => onChange(values[0] ?? '')}
+    >
+      {sorted.map(({ id, kind, name, count }) => (
+        <Toggle key={id} value={id} className={styles['choice']}>
+          {kind === 'folder' ? <Folder aria-hidden="true" /> : <Tag aria-hidden="true" />}
+          <span className="visually-hidden">{kind === 'folder' ? 'Folder ' : 'Label '}</span>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['count']}>
+            {count}
+            <span className="visually-hidden">{count === 1 ? ' file' : ' files'}</span>
+          </span>
+        </Toggle>
+      ))}
+    </ToggleGroup>
+  );
+}
+
+interface ActionsProps {
+  readonly chosen: MediaGroup | undefined;
+  /** There is none yet. */
+  readonly isFirst: boolean;
+  readonly onOpen: (open: Open) => void;
+}
+
+function Actions({ chosen, isFirst, onOpen }: ActionsProps): ReactNode {
+  return (
+    <>
+      {chosen && (
+        <Menu
+          align="start"
+          trigger={
+            <IconButton label={`Change “${chosen.name}”`} icon={<Ellipsis />} size="small" tone="quiet" />
+          }
+          actions={[
+            {
+              label: 'Rename',
+              icon: <Pencil />,
+              onSelect: () => onOpen({ kind: 'rename', group: chosen }),
+            },
+            {
+              label: 'Delete',
+              icon: <Trash2 />,
+              isDangerous: true,
+              onSelect: () => onOpen({ kind: 'remove', group: chosen }),
+            },
+          ]}
+        />
+      )}
+      <Menu
+        align="start"
+        trigger={
+          <Button size="small" tone="quiet" icon={<Plus />}>
+            {isFirst ? 'Folder or label' : 'New'}
+          </Button>
+        }
+        actions={[
+          {
+            label: 'New folder',
+            icon: <FolderPlus />,
+            onSelect: () => onOpen({ kind: 'new', of: 'folder' }),
+          },
+          { label: 'New label', icon: <Tag />, onSelect: () => onOpen({ kind: 'new', of: 'label' }) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Uploads by name, each with how far it is or why it failed. */
+import { CircleAlert, RotateCcw, X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import type { Upload } from './upload-queue.ts';
+import styles from './upload-rows.module.css';
+import { uploadQueue } from './use-uploads.ts';
+
+/** Those that failed come first: they want something of the owner. */
+export function UploadRows({ uploads }: { readonly uploads: readonly Upload[] }): ReactNode {
+  const left = uploads.filter(({ state }) => state !== 'done');
+  const isFailed = ({ state }: Upload): boolean => state === 'failed';
+  const rows = [...left.filter(isFailed), ...left.filter((upload) => !isFailed(upload))];
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles['rows']}>
+      {rows.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+/** Of three hundred only those that change are drawn again. */
+const UploadRow = memo(function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
+  const { id, name, state, progress, message } = upload;
+  const isFailed = state === 'failed';
+  return (
+    <li className={styles['row']} data-state={state}>
+      {isFailed && <CircleAlert size={16} aria-hidden="true" />}
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['state']}>{message ?? STATES[state](progress)}</span>
+      {!isFailed && <progress className={styles['bar']} value={progress} aria-label={`Upload of ${name}`} />}
+      <span className={styles['actions']}>
+        {isFailed && (
+          <IconButton
+            label={`Try ${name} again`}
+            icon={<RotateCcw />}
+            size="small"
+            onClick={() => uploadQueue.retry(id)}
+          />
+        )}
+        <IconButton
+          label={isFailed ? `Dismiss ${name}` : `Cancel the upload of ${name}`}
+          icon={<X />}
+          size="small"
+          onClick={() => uploadQueue.cancel(id)}
+        />
+      </span>
+    </li>
+  );
+});
+
+const percentOf = (progress: number): string => `${Math.round(progress * 100)} %`;
+
+const STATES: Readonly<Record<Upload['state'], (progress: number) => string>> = {
+  waiting: (progress) => (progress > 0 ? `Waiting at ${percentOf(progress)}` : 'Waiting'),
+  sending: percentOf,
+  processing: () => 'Preparing',
+  done: () => 'Uploaded',
+  failed: () => 'Failed',
+};

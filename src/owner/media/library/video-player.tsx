@@ -1,0 +1,65 @@
+/** A video of the site's files: played, and the moment chosen that stands for it until visitors play it. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { messageOf } from '../../api.ts';
+import { useSiteOrigin } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMediaCache } from './media-cache.ts';
+import { type MediaItem, mediaQuery, thumbnailUrl } from './media-item.ts';
+import { keepPoster } from './use-poster.ts';
+import styles from './video-player.module.css';
+
+interface VideoPlayerProps {
+  readonly siteId: string;
+  readonly media: MediaItem;
+  readonly isReadOnly: boolean;
+}
+
+const UNSEEN = 'There is nothing to be seen yet. Play the video, and pause it where you like it.';
+
+export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): ReactNode {
+  const origin = useSiteOrigin(siteId);
+  const player = useRef<HTMLVideoElement>(null);
+  const cache = useMediaCache(siteId);
+  const { data } = useQuery(mediaQuery(siteId, media.posterId ?? ''));
+  const poster = data && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 500) : undefined;
+  const take = useMutation({
+    mutationFn: async () => {
+      const taken = player.current && (await keepPoster(siteId, cache, media, player.current));
+      if (!taken) throw new Error(UNSEEN);
+    },
+  });
+  const isLooking = take.isPending;
+  return (
+    <div className={styles['video']}>
+      {/* biome-ignore lint/a11y/useMediaCaption: they are given where a page shows the video */}
+      <video
+        ref={player}
+        src={origin + media.url}
+        crossOrigin="anonymous"
+        controls
+        preload="metadata"
+        aria-label={media.filename}
+      />
+      {!isReadOnly && (
+        <div className={styles['poster']}>
+          <span className={styles['still']}>
+            {poster ? <img src={poster} alt="Shown until it plays" /> : 'No picture yet'}
+          </span>
+          <Button
+            size="small"
+            icon={<Camera />}
+            aria-disabled={isLooking}
+            onClick={() => !isLooking && take.mutate()}
+          >
+            Use this moment
+          </Button>
+          <p>Shown until the video plays. Pause it where you like it best.</p>
+        </div>
+      )}
+      {take.isError && <Notice tone="danger">{messageOf(take.error)}</Notice>}
+    </div>
+  );
+}

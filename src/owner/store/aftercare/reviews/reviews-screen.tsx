@@ -1,0 +1,132 @@
+/** Reviews of products: those that wait, those visitors see, those kept from them. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import * as calls from '#domain/store/aftercare/reviews/calls.ts';
+import { MAX_RATING } from '#domain/store/aftercare/reviews/contract.ts';
+import { call } from '../../../api.ts';
+import { useTimeZone } from '../../../fields/site-data.ts';
+import { useSite } from '../../../session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import countStyles from '../../../ui/count.module.css';
+import { FilterBar } from '../../../ui/list.tsx';
+import { EmptyState, Failure } from '../../../ui/notice.tsx';
+import { Screen } from '../../../ui/page.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Loading } from '../../../ui/spinner.tsx';
+import { showError, showToast } from '../../../ui/toasts.tsx';
+import styles from './reviews.module.css';
+
+const LABELS: Readonly<Record<calls.WrittenState, string>> = {
+  waiting: 'To decide',
+  shown: 'Shown',
+  hidden: 'Hidden',
+};
+const STATES = Object.keys(LABELS) as readonly calls.WrittenState[];
+const SAID: Readonly<Record<calls.WrittenState, string>> = {
+  waiting: 'Back among those to decide.',
+  shown: 'Visitors see it from now on.',
+  hidden: 'Kept from visitors.',
+};
+
+export function ReviewsScreen(): ReactNode {
+  const { id: site } = useSite();
+  const [state, setState] = useState<calls.WrittenState>('waiting');
+  const list = useQuery({
+    queryKey: ['reviews', site, state],
+    queryFn: ({ signal }) => call(calls.listReviews, { site, query: { state } }, { signal }),
+  });
+  const reviews = list.data?.reviews ?? [];
+  const waiting = list.data?.counts['waiting'] ?? 0;
+  return (
+    <Screen title="Reviews" description="What buyers say of your products. Visitors see what you show them.">
+      <FilterBar label="Reviews">
+        <Segmented
+          label="State"
+          value={state}
+          options={STATES.map((value) => ({
+            value,
+            label: LABELS[value],
+            ...(value === 'waiting' && waiting > 0
+              ? { count: <span className={countStyles['count']}>{waiting}</span> }
+              : {}),
+          }))}
+          onChange={setState}
+        />
+      </FilterBar>
+      {list.isPending && <Loading />}
+      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && reviews.length === 0 && <Nothing state={state} />}
+      {reviews.length > 0 && <ReviewList reviews={reviews} siteId={site} />}
+    </Screen>
+  );
+}
+
+function Nothing({ state }: { readonly state: calls.WrittenState }): ReactNode {
+  const site = useSite();
+  return (
+    <EmptyState
+      title={state === 'waiting' ? 'Nothing to decide' : 'No reviews here'}
+      picture={<Star size={32} />}
+      action={<Link to={`/sites/${site.id}/settings/store`}>Ask buyers for reviews</Link>}
+    >
+      Buyers get a mail with a link some days after their order was fulfilled, once you have switched that on.
+    </EmptyState>
+  );
+}
+
+interface ReviewListProps {
+  readonly reviews: readonly calls.Review[];
+  readonly siteId: string;
+}
+
+function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
+  const client = useQueryClient();
+  const timeZone = useTimeZone(siteId);
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const deciding = useMutation({
+    mutationFn: ({ id, state }: { id: string; state: calls.WrittenState; before?: calls.WrittenState }) =>
+      call(calls.decideReview, { site: siteId, body: { id, state } }),
+    onError: showError,
+    onSuccess: (_answer, { id, state, before }) => {
+      void client.invalidateQueries({ queryKey: ['reviews', siteId] });
+      const onSelect = () => before && deciding.mutate({ id, state: before });
+      showToast(SAID[state], before ? { action: { label: 'Undo', onSelect } } : undefined);
+    },
+  });
+  const decide = ({ id, state: before }: calls.Review, state: calls.WrittenState) =>
+    deciding.mutate({ id, state, before });
+  return (
+    <ul className={styles['list']}>
+      {reviews.map((review) => (
+        <li key={review.id} className={styles['row']}>
+          <p className={styles['head']}>
+            <span role="img" aria-label={`${review.rating} of ${MAX_RATING} stars`}>
+              {'★'.repeat(review.rating)}
+              {'☆'.repeat(MAX_RATING - review.rating)}
+            </span>
+            {review.isTest && <Badge>Test: visitors do not see it</Badge>}
+            <strong>{[review.title, review.optionText].filter(Boolean).join(', ')}</strong>
+            <span>{review.author || 'Without a name'}</span>
+            <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
+          </p>
+          <p className={styles['words']}>{review.description || 'No words, only stars.'}</p>
+          <div className={styles['actions']}>
+            {review.state !== 'shown' && !review.isTest && (
+              <Button size="small" onClick={() => decide(review, 'shown')}>
+                Show to visitors
+              </Button>
+            )}
+            {review.state !== 'hidden' && (
+              <Button size="small" tone="quiet" onClick={() => decide(review, 'hidden')}>
+                Hide
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a shop has sold: a screen, and a few numbers on the site's first one. */
+import { ChartColumn } from 'lucide-react';
+import { lazy } from 'react';
+import type { OwnerFeature } from '../../../feature.ts';
+
+const path = 'sales';
+const permission = 'config.commerce';
+
+export const feature: OwnerFeature = {
+  screens: [{ frame: 'site', path, load: async () => (await import('./screen.tsx')).SalesScreen }],
+  navigation: { path, label: 'Sales', icon: ChartColumn, group: 'store', rank: 52, permission },
+  home: {
+    permission,
+    card: lazy(async () => ({ default: (await import('./home-card.tsx')).SalesCard })),
+  },
+};

@@ -1,0 +1,115 @@
+/** What sells best, and what is about to be sold out. */
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Period } from '#domain/locale/period.ts';
+import { type LowStock as Low, readTable, type Sales } from '#domain/store/aftercare/sales/calls.ts';
+import { addressOf } from '../../../api.ts';
+import { formatCount } from '../../../figures/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Panel } from '../../../ui/page.tsx';
+import { moneyWords } from './money.ts';
+import styles from './screen.module.css';
+
+interface BestSellersProps {
+  readonly siteId: string;
+  readonly sales: Sales;
+  readonly period: Period;
+}
+
+export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactNode {
+  const { products, currency } = sales;
+  const money = moneyWords(currency);
+  const most = Math.max(1, ...products.map(({ soldMinor }) => soldMinor));
+  return (
+    <Panel title="Best sellers">
+      {products.length === 0 ? (
+        <p className={styles['nothing']}>Nothing was sold in this time.</p>
+      ) : (
+        <>
+          <table className={styles['values']}>
+            <thead>
+              <tr>
+                <th scope="col">Product</th>
+                <th scope="col">Pieces</th>
+                <th scope="col">Sold</th>
+              </tr>
+            </thead>
+            <tbody>
+              {products.map(({ productId, title, pieces, soldMinor }) => (
+                <tr key={productId}>
+                  <th scope="row">
+                    <span
+                      className={styles['bar']}
+                      style={{ width: `${(100 * Math.max(0, soldMinor)) / most}%` }}
+                    />
+                    <Link to={`/sites/${siteId}/products/${productId}`} className={styles['name']}>
+                      {title}
+                    </Link>
+                  </th>
+                  <td>{formatCount(pieces)}</td>
+                  <td>{money.format(soldMinor)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles['downloads']}>
+            <Table siteId={siteId} period={period} by="product" label="All products" />
+            <Table siteId={siteId} period={period} by="day" label="By day" />
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface TableProps {
+  readonly siteId: string;
+  readonly period: Period;
+  readonly by: 'day' | 'product';
+  readonly label: string;
+}
+
+function Table({ siteId, period, by, label }: TableProps): ReactNode {
+  return (
+    <a href={addressOf(readTable, { site: siteId, query: { ...period, by } })} className={styles['download']}>
+      <Download size={14} aria-hidden="true" />
+      {`${label} (CSV)`}
+    </a>
+  );
+}
+
+export function LowStock({
+  siteId,
+  lowStock,
+}: {
+  readonly siteId: string;
+  readonly lowStock: readonly Low[];
+}): ReactNode {
+  return (
+    <Panel title="Running low">
+      {lowStock.length === 0 ? (
+        <p className={styles['nothing']}>
+          There is enough of everything. From how many pieces on you are told is among the{' '}
+          <Link to={`/sites/${siteId}/settings/store`}>settings of the store</Link>.
+        </p>
+      ) : (
+        <ul className={styles['low']}>
+          {lowStock.map(({ productId, title, optionText, stock }) => (
+            <li key={`${productId} ${optionText}`}>
+              <Link to={`/sites/${siteId}/products/${productId}`}>
+                {title}
+                {optionText !== '' && <span className={styles['option']}> {optionText}</span>}
+              </Link>
+              {stock <= 0 ? (
+                <Badge tone="danger">Sold out</Badge>
+              ) : (
+                <Badge tone="warning">{formatCount(stock)} left</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+/** Prices and stock of many products in one table: typed, looked at once more, and changed together. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { changeVariants, type ListedProduct, type VariantChange } from '#domain/store/catalogue/calls.ts';
+import { optionText } from '#domain/store/catalogue/product.ts';
+import { digitsOf } from '#domain/store/settings/format-price.ts';
+import { call } from '../../api.ts';
+import { useSite } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+import { type BulkChange, changesOf } from './bulk-changes.ts';
+import styles from './catalogue.module.css';
+import { problemsOf, rowOf, type VariantRow } from './variant-rows.ts';
+import { VariantTable } from './variant-table.tsx';
+
+interface BulkTableProps {
+  readonly products: readonly ListedProduct[];
+  readonly currency: string;
+}
+
+export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
+  const { id: siteId } = useSite();
+  const client = useQueryClient();
+  const [rows, setRows] = useState<readonly VariantRow[]>(() => rowsOf(products, digitsOf(currency)));
+  const [isReviewing, setIsReviewing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const changes = changesOf(rows);
+  const isWrong = rows.some((row) => Object.keys(problemsOf(row)).length > 0);
+  const send = (list: readonly VariantChange[]) =>
+    call(changeVariants, { site: siteId, body: { changes: list } });
+  const reload = () => client.invalidateQueries({ queryKey: ['products', siteId] });
+
+  const apply = async () => {
+    setIsBusy(true);
+    try {
+      const { before } = await send(changes.map(({ change }) => change));
+      const undo = () => void send(before).then(reload).catch(showError);
+      showToast(changes.length === 1 ? 'Changed one variant.' : `Changed ${changes.length} variants.`, {
+        action: { label: 'Undo', onSelect: undo },
+      });
+      await reload();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsBusy(false);
+      setIsReviewing(false);
+    }
+  };
+
+  return (
+    <>
+      <VariantTable rows={rows} onChange={setRows} isTried isBulk />
+      <div className={styles['bulkActions']}>
+        <Button
+          tone="primary"
+          disabled={changes.length === 0 || isWrong}
+          onClick={() => setIsReviewing(true)}
+        >
+          {changes.length === 0 ? 'Nothing changed yet' : `Look at ${changes.length} changed`}
+        </Button>
+      </div>
+      {isReviewing && (
+        <Dialog
+          title="Change these prices and stocks?"
+          description="Visitors see it at once. You can undo it afterwards."
+          isOpen
+          onClose={() => setIsReviewing(false)}
+          footer={
+            <>
+              <Button onClick={() => setIsReviewing(false)}>Cancel</Button>
+              <Button tone="primary" isBusy={isBusy} onClick={() => void apply()}>
+                Change them
+              </Button>
+            </>
+          }
+        >
+          <ul className={styles['review']}>
+            {changes.map((each) => (
+              <Review key={each.change.id} {...each} />
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Review({ name, parts }: BulkChange): ReactNode {
+  return (
+    <li>
+      <b>{name}</b>
+      {parts.map(({ label, before, after }) => (
+        <span key={label}>
+          {label}: {before} → {after}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function rowsOf(products: readonly ListedProduct[], digits: number): VariantRow[] {
+  return products.flatMap(({ title, product }) =>
+    (product?.variants ?? []).map((variant) => ({
+      ...rowOf(variant, true, digits),
+      name: [title || 'Untitled', optionText(variant)].filter(Boolean).join(': '),
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+/** Says that a shop still shows what it began with, and takes it all out at once. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { restore } from '#domain/content/calls.ts';
+import { readExamples, removeExamples } from '#domain/store/catalogue/calls.ts';
+import { call } from '../../api.ts';
+import { useSite } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showError, showToast } from '../../ui/toasts.tsx';
+
+const some = (count: number) => (count === 1 ? 'One example product' : `${count} example products`);
+
+export function ExamplesNotice(): ReactNode {
+  const { id: site } = useSite();
+  const refresh = useRefresh(site);
+  const { data } = useQuery({
+    queryKey: ['products', site, 'examples'],
+    queryFn: ({ signal }) => call(readExamples, { site }, { signal }),
+  });
+  const bringBack = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const document of ids) await call(restore, { site, document });
+    },
+    onSettled: refresh,
+    onError: showError,
+  });
+  const takeOut = useMutation({
+    mutationFn: () => call(removeExamples, { site }),
+    onSuccess: async ({ ids }) => {
+      await refresh();
+      showToast(`${some(ids.length)} ${ids.length === 1 ? 'is' : 'are'} in the trash.`, {
+        action: { label: 'Undo', onSelect: () => bringBack.mutate(ids) },
+      });
+    },
+    onError: showError,
+  });
+  // Where it cannot be had, the list is whole without it.
+  if (!data || data.count === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="small" isBusy={takeOut.isPending} onClick={() => takeOut.mutate()}>
+          Take {data.count === 1 ? 'it' : 'all of them'} out
+        </Button>
+      }
+    >
+      {some(data.count)} {data.count === 1 ? 'is' : 'are'} still in the shop. An example becomes your own when
+      you write something else about it.
+    </Notice>
+  );
+}
+
+/** What lists products, and what counts them. */
+function useRefresh(site: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ['products', site] });
+    await queryClient.invalidateQueries({ queryKey: ['documents', site] });
+  };
+}

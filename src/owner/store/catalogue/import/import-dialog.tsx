@@ -1,0 +1,195 @@
+/** Products from a table: its columns are looked at, a trial says what would happen, then it happens. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Collection } from '#domain/content/calls-collections.ts';
+import { type Mapping, mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
+import { messageOf } from '../../../api.ts';
+import { useRefreshDocuments } from '../../../documents.ts';
+import { useSite } from '../../../session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { FileChoice } from '../../../ui/file-choice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { openShop } from '../open-shop.ts';
+import { ColumnTable } from './column-table.tsx';
+import { ImportReport } from './import-report.tsx';
+import { readTable, runTable, type Table, type TableReport } from './table-import.ts';
+
+export interface ImportDialogProps {
+  readonly shops: readonly Collection[];
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ shops, currency, onClose }: ImportDialogProps): ReactNode {
+  const [shopId, setShopId] = useState(shops[0]?.id ?? '');
+  const [file, setFile] = useState<File>();
+  const [table, setTable] = useState<Table>();
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const run = useRun({ shopId, setShopId, currency, table, mapping });
+  const choose = async (chosen: File | undefined) => {
+    setFile(chosen);
+    setTable(undefined);
+    run.reset();
+    if (!chosen) return;
+    try {
+      const read = await readTable(chosen);
+      setTable(read);
+      setMapping(mappingOf(read.head, read.program));
+    } catch (error) {
+      run.fail(error);
+    }
+  };
+  const { trial, result } = run;
+  return (
+    <Dialog
+      title="Import products"
+      isOpen
+      onClose={() => {
+        run.stop();
+        onClose();
+      }}
+      footer={<Footer run={run} table={table} onClose={onClose} />}
+    >
+      <Stack>
+        {!result && (
+          <FileChoice
+            label="Choose a table"
+            hint="A CSV file from here, Shopify, WooCommerce, Squarespace or a spreadsheet, up to 30 MB."
+            accept=".csv,.tsv,.txt,text/csv"
+            file={file}
+            onChange={(chosen) => void choose(chosen)}
+          />
+        )}
+        {!result && shops.length > 1 && (
+          <SelectField
+            label="Into"
+            value={shopId}
+            options={shops.map((shop) => ({ value: shop.id, label: shop.title }))}
+            onChange={(id) => {
+              setShopId(id);
+              run.reset();
+            }}
+          />
+        )}
+        {table && !trial && !result && (
+          <ColumnTable
+            table={table}
+            mapping={mapping}
+            onChange={(next) => {
+              setMapping(next);
+              run.reset();
+            }}
+          />
+        )}
+        {run.progress !== undefined && (
+          <Progress share={run.progress} label={run.isTrial ? 'Trying it out' : 'Importing'} />
+        )}
+        {run.failure && <Notice tone="danger">{run.failure}</Notice>}
+        {table && trial && !result && <ImportReport report={trial} table={table} isTrial />}
+        {table && result && <ImportReport report={result} table={table} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type RunState = ReturnType<typeof useRun>;
+
+function Footer({
+  run,
+  table,
+  onClose,
+}: {
+  readonly run: RunState;
+  readonly table: Table | undefined;
+  readonly onClose: () => void;
+}): ReactNode {
+  if (run.result)
+    return (
+      <Button tone="primary" onClick={onClose}>
+        Done
+      </Button>
+    );
+  const { trial } = run;
+  const taken = trial ? trial.made + trial.changed : 0;
+  if (trial)
+    return (
+      <>
+        <Button onClick={run.reset}>Back to the columns</Button>
+        <Button
+          tone="primary"
+          isBusy={run.progress !== undefined}
+          disabled={taken === 0}
+          onClick={() => void run.start(false)}
+        >
+          {taken === 1 ? 'Import one product' : `Import ${taken.toLocaleString()} products`}
+        </Button>
+      </>
+    );
+  return (
+    <Button
+      tone="primary"
+      disabled={!table}
+      isBusy={run.progress !== undefined}
+      onClick={() => void run.start(true)}
+    >
+      Try it out
+    </Button>
+  );
+}
+
+interface RunOf {
+  readonly shopId: string;
+  readonly setShopId: (id: string) => void;
+  readonly currency: string;
+  readonly table: Table | undefined;
+  readonly mapping: Mapping;
+}
+
+function useRun({ shopId, setShopId, currency, table, mapping }: RunOf) {
+  const { id: site } = useSite();
+  const refresh = useRefreshDocuments(site);
+  const [trial, setTrial] = useState<TableReport>();
+  const [result, setResult] = useState<TableReport>();
+  const [progress, setProgress] = useState<number>();
+  const [isTrial, setIsTrial] = useState(true);
+  const [failure, setFailure] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  const start = async (tries: boolean) => {
+    if (!table) return;
+    const controller = new AbortController();
+    abort.current = controller;
+    setIsTrial(tries);
+    setFailure(undefined);
+    setProgress(0);
+    try {
+      const collection = shopId || (await openShop(site));
+      setShopId(collection);
+      const about = { site, collection, currency, table, mapping };
+      const report = await runTable({
+        ...about,
+        isTrial: tries,
+        signal: controller.signal,
+        onProgress: setProgress,
+      });
+      if (tries) setTrial(report);
+      else setResult(report);
+      if (!tries) await refresh();
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setFailure(`${messageOf(error)} What has been imported stays; start again to go on.`);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const reset = () => {
+    setTrial(undefined);
+    setFailure(undefined);
+  };
+  const fail = (error: unknown) => setFailure(messageOf(error));
+  const stop = () => abort.current?.abort();
+  return { start, stop, reset, fail, trial, result, progress, isTrial, failure };
+}

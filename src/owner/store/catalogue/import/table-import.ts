@@ -1,0 +1,130 @@
+/** A table on its way into the shop: read in the browser, sent in small parts, told by row. */
+import { currencyOf } from '#domain/money/currencies.ts';
+import { importProducts, MAX_IMPORTED } from '#domain/store/catalogue/calls-import.ts';
+import { type Mapping, programOf, type TableProgram } from '#domain/store/catalogue/product-table/columns.ts';
+import {
+  type ReadProduct,
+  readProducts,
+  type TableProblem,
+} from '#domain/store/catalogue/product-table/read-products.ts';
+import { type CsvRow, formatCsv, parseCsv } from '#domain/table/csv.ts';
+import { call } from '../../../api.ts';
+
+export const MAX_TABLE_BYTES = 30_000_000;
+const MAX_PART_CHARACTERS = 300_000;
+
+export interface Table {
+  readonly program: TableProgram;
+  readonly head: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+export interface TableReport {
+  readonly made: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly problems: readonly TableProblem[];
+}
+
+export const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, problems: [] };
+
+/** @throws Error in words, where it is no table */
+export async function readTable(file: File): Promise<Table> {
+  if (file.size > MAX_TABLE_BYTES) throw new Error('This table is larger than 30 MB. Import it in parts.');
+  const [head, ...rows] = parseCsv(decode(await file.arrayBuffer()));
+  if (!head || rows.length === 0)
+    throw new Error('This file has no rows under its first one. Choose a table saved as CSV.');
+  return { program: programOf(head.cells), head: head.cells, rows };
+}
+
+/** Spreadsheets on Windows write what they wrote thirty years ago where nobody tells them otherwise. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+export interface Run {
+  readonly site: string;
+  readonly collection: string;
+  readonly currency: string;
+  readonly table: Table;
+  readonly mapping: Mapping;
+  readonly isTrial: boolean;
+  readonly signal: AbortSignal;
+  /** @param done of all rows, from 0 to 1 */
+  readonly onProgress: (done: number) => void;
+}
+
+export async function runTable(run: Run): Promise<TableReport> {
+  const digits = currencyOf(run.currency as Parameters<typeof currencyOf>[0]).fractionDigits;
+  const { products, problems } = readProducts(run.table.rows, run.mapping, digits);
+  let report: TableReport = { ...NOTHING, problems };
+  let done = 0;
+  run.onProgress(0);
+  for (const part of partsOf(products)) {
+    report = addPart(report, part, await send(run, part, report.made));
+    done += part.length;
+    run.onProgress(done / products.length);
+  }
+  return { ...report, problems: report.problems.toSorted((a, b) => a.line - b.line) };
+}
+
+async function send(run: Run, part: readonly ReadProduct[], madeBefore: number) {
+  const { site, collection, isTrial, signal } = run;
+  const body = { collection, isTrial, madeBefore, products: part.map(({ product }) => product) };
+  return (await call(importProducts, { site, body }, { signal })).outcomes;
+}
+
+function addPart(
+  before: TableReport,
+  part: readonly ReadProduct[],
+  outcomes: Awaited<ReturnType<typeof send>>,
+): TableReport {
+  const count = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const refused = part.flatMap(({ lines, product }, index): TableProblem[] => {
+    const outcome = outcomes[index];
+    if (outcome?.kind !== 'refused') return [];
+    return [{ line: lines[0] ?? 0, lines, name: product.title, message: outcome.message ?? '' }];
+  });
+  return {
+    made: before.made + count('made'),
+    changed: before.changed + count('changed'),
+    unchanged: before.unchanged + count('unchanged'),
+    problems: [...before.problems, ...refused],
+  };
+}
+
+function* partsOf(products: readonly ReadProduct[]): Generator<readonly ReadProduct[]> {
+  let part: ReadProduct[] = [];
+  let characters = 0;
+  for (const each of products) {
+    const length = JSON.stringify(each.product).length;
+    if (part.length === MAX_IMPORTED || (part.length > 0 && characters + length > MAX_PART_CHARACTERS)) {
+      yield part;
+      part = [];
+      characters = 0;
+    }
+    part.push(each);
+    characters += length;
+  }
+  if (part.length > 0) yield part;
+}
+
+/** The rows that were not taken, as they stood, each with the reason: mended, they are imported again. */
+export function failedRows({ head, rows }: Table, problems: readonly TableProblem[]): string {
+  const reasons = new Map(problems.flatMap(({ lines, message }) => lines.map((line) => [line, message])));
+  const width = head.length;
+  const failed = rows.flatMap(({ line, cells }) => {
+    const reason = reasons.get(line);
+    return reason === undefined
+      ? []
+      : [[...Array.from({ length: width }, (_, at) => cells[at] ?? ''), reason]];
+  });
+  return formatCsv([[...head, 'Problem'], ...failed]);
+}

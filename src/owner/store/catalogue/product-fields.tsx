@@ -1,0 +1,122 @@
+/** Everything about a product that its owner fills in. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { variantsOf } from '#domain/store/catalogue/option-matrix.ts';
+import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import type { ProductOption } from '#domain/store/catalogue/product-form.ts';
+import { digitsOf } from '#domain/store/settings/format-price.ts';
+import { makeId } from '../../make-id.ts';
+import { useSite } from '../../session.ts';
+import { bindFields } from '../../ui/bind-fields.ts';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { More } from '../../ui/more.tsx';
+import { Panel, Stack } from '../../ui/page.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { PictureList } from './picture-list.tsx';
+import { filledOptions, type ProductDraft } from './product-draft.ts';
+import { rowOf, type VariantRow, variantOf } from './variant-rows.ts';
+import { VariantTable } from './variant-table.tsx';
+
+export interface ProductFieldsProps {
+  readonly draft: ProductDraft;
+  readonly onChange: (part: Partial<ProductDraft>) => void;
+  readonly isTried: boolean;
+  readonly currency: string;
+}
+
+const KINDS: readonly { readonly value: ProductKind; readonly label: string }[] = [
+  { value: 'physical', label: 'Something that is sent or picked up' },
+  { value: 'service', label: 'A service' },
+  { value: 'digital', label: 'Something digital: never sold out' },
+];
+
+function PricesNote(): ReactNode {
+  const { id } = useSite();
+  return (
+    <>
+      Changes here take effect as soon as you save. While there is a sale price, it is what buyers pay.{' '}
+      <Link to={`/sites/${id}/settings/store`}>Sell in another currency</Link>
+    </>
+  );
+}
+
+export function ProductFields({ draft, onChange, isTried, currency }: ProductFieldsProps): ReactNode {
+  const setOptions = (options: readonly ProductOption[]) =>
+    onChange({ options, rows: rowsFor(options, draft.rows, digitsOf(currency)) });
+  // What came with another kind is shown as what it is.
+  const kinds = KINDS.some(({ value }) => value === draft.kind)
+    ? KINDS
+    : [...KINDS, { value: draft.kind, label: draft.kind }];
+  const { field } = bindFields(draft, onChange);
+  return (
+    <Stack>
+      <Panel title="Name and pictures" description="Visitors see changes here once you publish them.">
+        <Stack>
+          <TextField
+            label="Name"
+            {...field('title')}
+            maxLength={200}
+            error={isTried && draft.title.trim() === '' ? 'Give it a name.' : undefined}
+          />
+          <PictureList pictures={draft.pictures} onChange={(pictures) => onChange({ pictures })} />
+        </Stack>
+      </Panel>
+      <Panel title={`Price and stock, in ${currency}`} description={<PricesNote />}>
+        <Stack>
+          <OptionFields options={draft.options} onChange={setOptions} isTried={isTried} />
+          <VariantTable rows={draft.rows} onChange={(rows) => onChange({ rows })} isTried={isTried} />
+          <SelectField label="What it is" {...field('kind')} options={kinds} />
+          <More label="Taxed in a class of its own" isInUse={draft.taxClass !== ''}>
+            <TextField
+              label="Class of goods"
+              hint="As it is written beside a rate under Settings, Taxes. Empty: taxed as most things are."
+              {...field('taxClass')}
+              maxLength={40}
+            />
+          </More>
+        </Stack>
+      </Panel>
+      <WordsPanel draft={draft} onChange={onChange} />
+    </Stack>
+  );
+}
+
+function WordsPanel({ draft, onChange }: Pick<ProductFieldsProps, 'draft' | 'onChange'>): ReactNode {
+  const { field } = bindFields(draft, onChange);
+  return (
+    <Panel title="Words" description="Visitors see changes here once you publish them.">
+      <Stack>
+        <TextArea
+          label="Short description"
+          hint="Shown beside the price. Write as much as you like on its page."
+          {...field('excerpt')}
+          maxLength={2000}
+        />
+        <TextField
+          label="Categories"
+          hint="With commas between them. Visitors choose by them in the shop."
+          {...field('categories')}
+        />
+        <TextField label="Tags" hint="With commas between them." {...field('tags')} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Rows of changed options: what is typed stays with the variant it was typed for. */
+function rowsFor(
+  options: readonly ProductOption[],
+  rows: readonly VariantRow[],
+  digits: number,
+): VariantRow[] {
+  const known = new Map(rows.map((row) => [row.variant.id, row]));
+  return variantsOf(
+    filledOptions(options),
+    rows.map((row) => ({ ...variantOf(row), optionValues: row.variant.optionValues })),
+    makeId,
+  ).map((variant) => {
+    const row = known.get(variant.id);
+    if (!row) return rowOf(variant, false, digits);
+    return { ...row, variant: { ...row.variant, optionValues: variant.optionValues } };
+  });
+}

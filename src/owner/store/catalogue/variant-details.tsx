@@ -1,0 +1,145 @@
+/** What of a variant needs more room than a cell: its own picture, and how large it is. */
+import { ImagePlus, Ruler } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
+import { useSite } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
+import { Stack } from '../../ui/page.tsx';
+import catalogue from './catalogue.module.css';
+import { readSides, SIDES, writeSides } from './measure-text.ts';
+import { Thumb } from './picture-list.tsx';
+import styles from './variant-details.module.css';
+
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
+}));
+
+const LABELS = { length: 'Length in cm', width: 'Width in cm', height: 'Height in cm' } as const;
+
+export interface VariantDetailsProps {
+  readonly variant: VariantForm;
+  /** “Large, Blue”; empty where there is but one. */
+  readonly name: string;
+  readonly onChange: (variant: VariantForm) => void;
+}
+
+/** A button that shows the picture there is, and opens the rest. */
+export function VariantDetails(props: VariantDetailsProps): ReactNode {
+  const { variant, name } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const Icon = name === '' ? Ruler : ImagePlus;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['details']}
+        aria-label={`Picture and parcel${name && `, ${name}`}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {variant.pictureId ? <Thumb id={variant.pictureId} /> : <Icon size={16} aria-hidden="true" />}
+      </button>
+      {isOpen && <DetailsDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function DetailsDialog({
+  variant,
+  name,
+  onChange,
+  onClose,
+}: VariantDetailsProps & { readonly onClose: () => void }): ReactNode {
+  const [pictureId, setPictureId] = useState(variant.pictureId);
+  const [sides, setSides] = useState(() => writeSides(variant.dimensions));
+  const [isTried, setIsTried] = useState(false);
+  const dimensions = readSides(sides);
+  const finish = () => {
+    setIsTried(true);
+    if (dimensions === undefined) return;
+    const { pictureId: _picture, dimensions: _size, ...rest } = variant;
+    onChange({ ...rest, ...(pictureId ? { pictureId } : {}), ...(dimensions ? { dimensions } : {}) });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={name || 'Picture and parcel'}
+      isOpen
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" onClick={finish}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {name !== '' && <VariantPicture pictureId={pictureId} onChange={setPictureId} />}
+        <FieldGroup legend="The parcel it is sent in">
+          <div className={styles['sides']}>
+            {SIDES.map((side) => (
+              <TextField
+                key={side}
+                label={LABELS[side]}
+                inputMode="decimal"
+                value={sides[side]}
+                onChange={(text) => setSides((before) => ({ ...before, [side]: text }))}
+              />
+            ))}
+          </div>
+          {isTried && dimensions === undefined && (
+            <p className={catalogue['problem']} role="alert">
+              Write all three lengths, such as 24 or 12.5, or none.
+            </p>
+          )}
+        </FieldGroup>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface VariantPictureProps {
+  readonly pictureId: string | undefined;
+  readonly onChange: (pictureId: string | undefined) => void;
+}
+
+function VariantPicture({ pictureId, onChange }: VariantPictureProps): ReactNode {
+  const { id: siteId } = useSite();
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <FieldGroup legend="Picture">
+      <p className={styles['hint']}>
+        Visitors see it first when they choose this variant, and in their cart.
+      </p>
+      <div className={styles['variantPicture']}>
+        {pictureId && <Thumb id={pictureId} />}
+        <Button size="small" icon={<ImagePlus />} onClick={() => setIsChoosing(true)}>
+          {pictureId ? 'Choose another' : 'Choose a picture'}
+        </Button>
+        {pictureId && (
+          <Button size="small" tone="quiet" onClick={() => onChange(undefined)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <Suspense>
+          <MediaPicker
+            siteId={siteId}
+            kind="image"
+            onClose={() => setIsChoosing(false)}
+            onPick={({ id }) => {
+              setIsChoosing(false);
+              onChange(id);
+            }}
+          />
+        </Suspense>
+      )}
+    </FieldGroup>
+  );
+}

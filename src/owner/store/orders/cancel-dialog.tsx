@@ -1,0 +1,44 @@
+/** An order is taken back: nothing is sent, and what was bought can be bought by others. */
+import { type ReactNode, useState } from 'react';
+import { formatMoney } from '#domain/money/format-money.ts';
+import * as calls from '#domain/store/orders/calls.ts';
+import { call } from '../../api.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useOrderChange } from './use-orders.ts';
+
+export interface OrderDialogProps {
+  readonly order: calls.Order;
+  readonly siteId: string;
+  readonly onClose: () => void;
+}
+
+export function CancelDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
+  const [isMailed, setIsMailed] = useState(true);
+  const left = order.capturedMinor - order.refundedMinor;
+  const sending = useOrderChange(siteId, {
+    run: () => call(calls.cancel, { site: siteId, order: order.id, body: { isMailed } }),
+    said: 'The order is cancelled.',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Cancel the order?"
+      description="Nothing of it will be sent, and its pieces go back to stock. This cannot be undone."
+      size="small"
+      action="Cancel the order"
+      tone="danger"
+      isIncomplete={left > 0}
+      sending={sending}
+      onClose={onClose}
+    >
+      {left > 0 && (
+        <Notice tone="warning">
+          {formatMoney({ minor: left, currency: order.currency })} have been paid. Refund them first.
+        </Notice>
+      )}
+      <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,172 @@
+/** One customer: what they bought, what is noted about them, and what they may ask for. */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { AnswerOf } from '#domain/calls/call.ts';
+import type { MemberState } from '#domain/lists/list.ts';
+import { erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
+import { noteCustomer, type readCustomer } from '#domain/store/orders/calls-customers.ts';
+import { orderName } from '#domain/store/orders/order-number.ts';
+import { call } from '../../api.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { useMay, useSite } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Panel, Screen } from '../../ui/page.tsx';
+import { saveJson } from '../../ui/save-json.ts';
+import { Loading } from '../../ui/spinner.tsx';
+import { showError } from '../../ui/toasts.tsx';
+import { NoteForm } from './note-form.tsx';
+import { OrderRowEnd } from './order-states.tsx';
+import { ordersText, spentText } from './order-words.ts';
+import styles from './orders.module.css';
+import { useCustomer, useOrderChange } from './use-orders.ts';
+
+const NEWSLETTER: Readonly<Record<MemberState, string>> = {
+  subscribed: 'Gets it',
+  pending: 'Asked for it, and has not confirmed',
+  unsubscribed: 'Has left it',
+  removed: 'Was taken off',
+};
+
+export function CustomerScreen(): ReactNode {
+  const site = useSite();
+  const { order = '' } = useParams();
+  const { data, error, refetch } = useCustomer(site.id, order);
+  const above = { to: `/sites/${site.id}/customers`, label: 'Customers' };
+  if (!data)
+    return (
+      <Screen title="Customer" above={above}>
+        {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </Screen>
+    );
+  const { customer } = data;
+  return (
+    <Screen
+      title={customer.name || customer.email}
+      above={above}
+      width="wide"
+      actions={<PersonActions email={customer.email} siteId={site.id} />}
+    >
+      <div className={styles['columns']}>
+        <History {...data} siteId={site.id} />
+        <div>
+          <Panel title="Customer">
+            <Facts
+              facts={[
+                [
+                  'Email',
+                  <a key="email" href={`mailto:${customer.email}`}>
+                    {customer.email}
+                  </a>,
+                ],
+                ['Orders', ordersText(customer)],
+                ['Spent', spentText(customer)],
+                ['Newsletter', customer.newsletter ? NEWSLETTER[customer.newsletter] : 'Never asked for it'],
+              ]}
+            />
+          </Panel>
+          <NotePanel order={customer.orderId} note={data.note} siteId={site.id} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+type Told = AnswerOf<typeof readCustomer>;
+
+function History({ latest, customer, siteId }: Told & { readonly siteId: string }): ReactNode {
+  const timeZone = useTimeZone(siteId);
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const isCut = customer.orders + customer.testOrders > latest.length;
+  return (
+    <Panel title="Orders" {...(isCut && { description: `The last ${latest.length} of them.` })}>
+      <ul className={styles['list']}>
+        {latest.map((order) => (
+          <li key={order.id} className={styles['row']}>
+            <div className={styles['who']}>
+              <Link to={`/sites/${siteId}/orders/${order.id}`} className={styles['name']}>
+                {orderName(order.number)}
+              </Link>
+              <p className={styles['detail']}>{date.format(order.placedAt)}</p>
+            </div>
+            <OrderRowEnd order={order} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface NotePanelProps {
+  readonly order: string;
+  readonly note: string;
+  readonly siteId: string;
+}
+
+function NotePanel({ order, note, siteId }: NotePanelProps): ReactNode {
+  const [text, setText] = useState(note);
+  const noting = useOrderChange(siteId, {
+    run: () => call(noteCustomer, { site: siteId, order, body: { note: text } }),
+    said: 'Noted.',
+  });
+  return (
+    <Panel title="Note">
+      <NoteForm
+        label="About this customer"
+        hint="They do not see it, but get it with what is known of them."
+        rows={3}
+        value={text}
+        onChange={setText}
+        action="Save the note"
+        isIdle={text.trim() === note}
+        noting={noting}
+      />
+    </Panel>
+  );
+}
+
+interface PersonActionsProps {
+  readonly email: string;
+  readonly siteId: string;
+}
+
+function PersonActions({ email, siteId }: PersonActionsProps): ReactNode {
+  const mayAct = useMay('admin.customer-data');
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const of = { site: siteId, body: { email } };
+  const take = useMutation({
+    mutationFn: () => call(findKnown, of),
+    onSuccess: (all) => saveJson(`${email}.json`, all),
+    onError: showError,
+  });
+  const erasing = useOrderChange(siteId, {
+    run: () => call(eraseKnown, of),
+    said: 'Erased. The orders stay in the books, without a name.',
+    onDone: () => void navigate(`/sites/${siteId}/customers`),
+  });
+  if (!mayAct) return null;
+  return (
+    <>
+      <Button isBusy={take.isPending} onClick={() => take.mutate()}>
+        Download what is known
+      </Button>
+      <Button tone="quiet" onClick={() => setIsAsking(true)}>
+        Erase…
+      </Button>
+      {erasing.error && <Failure error={erasing.error} />}
+      <ConfirmDialog
+        title="Erase this customer?"
+        description={`All that is known of ${email} is gone for good: name, addresses, what they sent, places on lists. Amounts of their orders stay: they are your books.`}
+        action="Erase"
+        isOpen={isAsking}
+        isBusy={erasing.isPending}
+        onConfirm={() => erasing.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

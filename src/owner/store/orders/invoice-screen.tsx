@@ -1,0 +1,107 @@
+/** An invoice as it is printed, or kept as a PDF by the browser. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { type CorrectedInvoice, readInvoice } from '#domain/store/orders/calls-invoices.ts';
+import { listedMinor, type TakenOff } from '#domain/store/orders/invoice.ts';
+import { orderName } from '#domain/store/orders/order-number.ts';
+import { call } from '../../api.ts';
+import {
+  PaperBuyer,
+  PaperDesk,
+  PaperHead,
+  type PaperSum,
+  PaperTable,
+  percent,
+  TaxNotes,
+  taxWords,
+  useDay,
+} from './paper.tsx';
+import styles from './print.module.css';
+
+export function InvoiceScreen(): ReactNode {
+  const { site = '', order = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', site, 'invoice', order],
+    queryFn: ({ signal }) => call(readInvoice, { site, order }, { signal }),
+  });
+  return (
+    <PaperDesk
+      title={data ? `Invoice ${data.number}` : 'Invoice'}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data && <InvoiceSheet invoice={data} siteId={site} />}
+    </PaperDesk>
+  );
+}
+
+interface SheetProps {
+  readonly invoice: CorrectedInvoice;
+  readonly siteId: string;
+}
+
+function InvoiceSheet({ invoice, siteId }: SheetProps): ReactNode {
+  const { seller, currency } = invoice;
+  const day = useDay(siteId);
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const parts = [...invoice.lines, ...(invoice.delivery ? [{ ...invoice.delivery, quantity: 1 }] : [])];
+  const { hasRates, isTaxed } = taxWords(invoice);
+  return (
+    <article className={styles['sheet']}>
+      <PaperHead
+        title={`${invoice.isTest ? 'Test invoice' : 'Invoice'} ${invoice.number}`}
+        test={invoice.isTest ? 'Test: no money moved. This is no invoice to pay.' : undefined}
+        facts={[day(invoice.issuedAt), `Order ${orderName(invoice.orderNumber)} of ${day(invoice.soldAt)}`]}
+        seller={seller}
+      />
+      <PaperBuyer lines={invoice.buyerLines} buyer={invoice.buyer} />
+      <PaperTable
+        paper={invoice}
+        rows={parts.map((part) => ({ ...part, amount: money(listedMinor(part)) }))}
+        takenOff={takenOffOf(parts).map(({ label, minor }) => (
+          <tr key={label}>
+            <td colSpan={hasRates ? 3 : 2}>{label}</td>
+            <td className={styles['number']}>{money(-minor)}</td>
+          </tr>
+        ))}
+        sums={sumsOf(invoice, isTaxed)}
+      />
+      <TaxNotes paper={invoice} />
+      {seller.terms !== '' && <p className={styles['words']}>{seller.terms}</p>}
+    </article>
+  );
+}
+
+/** Between the prices of the lines and the sums. */
+function takenOffOf(parts: readonly TakenOff[]): { readonly label: string; readonly minor: number }[] {
+  const of = (name: keyof TakenOff) => parts.reduce((all, part) => all + (part[name] ?? 0), 0);
+  return [
+    { label: 'Discount', minor: of('discountMinor') },
+    { label: 'Refunded before this invoice', minor: of('creditMinor') },
+  ].filter(({ minor }) => minor > 0);
+}
+
+/** What was given back corrects the total: an invoice that was paid and refunded is not paid as it stands. */
+function sumsOf(invoice: CorrectedInvoice, isTaxed: boolean): PaperSum[] {
+  const { totalMinor, paidMinor, refundedMinor, refundedTaxMinor } = invoice;
+  const money = (minor: number) => formatMoney({ minor, currency: invoice.currency });
+  const taxes = invoice.taxes.filter(({ ppm }) => ppm > 0);
+  const ofTax = refundedTaxMinor > 0 ? ` (of it ${money(refundedTaxMinor)} tax)` : '';
+  return [
+    ...(isTaxed ? [{ label: 'Net', amount: money(invoice.netMinor) }] : []),
+    ...taxes.map((tax) => ({
+      label: `Tax ${percent(tax.ppm)} of ${money(tax.netMinor)}`,
+      amount: money(tax.taxMinor),
+    })),
+    { label: 'Total', amount: money(totalMinor), isTotal: true },
+    ...(paidMinor > 0 ? [{ label: 'Paid already', amount: money(paidMinor) }] : []),
+    ...(refundedMinor > 0
+      ? [
+          { label: `Refunded since${ofTax}`, amount: money(-refundedMinor) },
+          { label: 'Total after refunds', amount: money(totalMinor - refundedMinor), isTotal: true },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,109 @@
+/** What stands at the head of invoices. */
+import type { ReactNode } from 'react';
+import { readSeller, saveSeller } from '#domain/store/orders/calls-invoices.ts';
+import { lacksOfSeller, type Seller } from '#domain/store/orders/invoice.ts';
+import { call } from '../../api.ts';
+import { CountryField } from '../../site-settings/country-field.tsx';
+import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
+import { useFeatureSettings } from '../../site-settings/use-feature-settings.ts';
+import { bindFields } from '../../ui/bind-fields.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useIsAskedFor } from '../../use-is-asked-for.ts';
+
+interface FieldWords {
+  readonly name: Exclude<keyof Seller, 'country' | 'terms'>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly maxLength: number;
+  readonly autoComplete?: string;
+}
+
+const FIELDS_ABOVE: readonly FieldWords[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    hint: 'Yours, or that of your business.',
+    maxLength: 200,
+    autoComplete: 'organization',
+  },
+  { name: 'street', label: 'Street and number', maxLength: 200, autoComplete: 'address-line1' },
+  { name: 'postalCode', label: 'Postal code', maxLength: 20, autoComplete: 'postal-code' },
+  { name: 'city', label: 'City', maxLength: 100, autoComplete: 'address-level2' },
+];
+
+const FIELDS_BELOW: readonly FieldWords[] = [
+  {
+    name: 'taxNumber',
+    label: 'Tax number',
+    hint: 'Your VAT number, such as DE123456789; where you have none, the number your tax office gave you. In the EU, invoices with tax are not issued without it.',
+    maxLength: 40,
+  },
+  { name: 'email', label: 'Email', maxLength: 200, autoComplete: 'email' },
+  {
+    name: 'prefix',
+    label: 'Before each number',
+    hint: 'Such as 2026-. Numbers run on by themselves.',
+    maxLength: 20,
+  },
+];
+
+export function InvoicesPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const asked = { name: useIsAskedFor('name'), taxNumber: useIsAskedFor('taxNumber') };
+  const form = useSeller(siteId);
+  const { stored, value, set } = form;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  const lacking = lacksOfSeller(value);
+  const { field } = bindFields(value, set);
+  return (
+    <SettingsPanel
+      form={form}
+      title="Invoices"
+      description="What invoices say from now on. Those that are issued stay as they are."
+    >
+      {lacking.length > 0 && (
+        <Notice tone="info">
+          Before you can issue an invoice, add {new Intl.ListFormat('en-GB').format(lacking)}.
+        </Notice>
+      )}
+      {FIELDS_ABOVE.map(({ name, ...words }) => (
+        <TextField
+          key={name}
+          {...words}
+          autoFocus={asked.name && name === 'name'}
+          value={value[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
+      ))}
+      <CountryField {...field('country')} />
+      {FIELDS_BELOW.map(({ name, ...words }) => (
+        <TextField
+          key={name}
+          {...words}
+          autoFocus={asked.taxNumber && name === 'taxNumber'}
+          value={value[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
+      ))}
+      <TextArea
+        label="Beneath the sums"
+        hint="Where to pay and until when, or what your law wants to be said."
+        maxLength={1000}
+        {...field('terms')}
+      />
+    </SettingsPanel>
+  );
+}
+
+function useSeller(site: string) {
+  return useFeatureSettings({
+    key: 'invoice-seller',
+    site,
+    read: (signal) => call(readSeller, { site }, { signal }),
+    save: (body: Seller) => call(saveSeller, { site, body }),
+    valueOf: (seller) => seller,
+    saved: 'Saved.',
+    hasUndo: false,
+  });
+}

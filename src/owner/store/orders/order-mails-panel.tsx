@@ -1,0 +1,118 @@
+/** The words of the mails about orders, each beside the mail that comes of them. */
+import { type ReactNode, useState } from 'react';
+import { type MailedOrder, writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
+import {
+  ORDER_MAIL_LIMITS,
+  ORDER_MAIL_WORDS,
+  ORDER_MAILS,
+  type OrderMail,
+} from '#domain/store/settings/order-mail.ts';
+import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import { NoMailServer } from '../../no-mail-server.tsx';
+import { useSite } from '../../session.ts';
+import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
+import { bindFields } from '../../ui/bind-fields.ts';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { MailPreview } from '../../ui/mail-preview.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
+import { useStore } from '../settings/use-store.ts';
+
+const LABELS: Readonly<Record<OrderMail, string>> = {
+  received: 'The order came in',
+  ready: 'It can be picked up',
+  sent: 'It is on its way',
+  changed: 'It was changed',
+  refunded: 'Money comes back',
+  cancelled: 'It is cancelled',
+};
+
+export function OrderMailsPanel({ siteId }: { readonly siteId: string }): ReactNode {
+  const form = useStore(siteId);
+  const [mail, setMail] = useState<OrderMail>('received');
+  const { stored, value, set } = form;
+  if (stored.error || !value) return <NotRead query={stored} />;
+  return (
+    <SettingsPanel
+      form={form}
+      title="Mails about orders"
+      description="What buyers read. What was bought, where it goes and what it costs follows your words by itself."
+    >
+      <NoMailServer />
+      <SelectField
+        label="Mail"
+        value={mail}
+        options={ORDER_MAILS.map((each) => ({ value: each, label: LABELS[each] }))}
+        onChange={setMail}
+      />
+      <MailFields key={mail} mail={mail} store={value} onChange={(orderMails) => set({ orderMails })} />
+    </SettingsPanel>
+  );
+}
+
+interface MailFieldsProps {
+  readonly mail: OrderMail;
+  readonly store: StoreSettings;
+  readonly onChange: (orderMails: StoreSettings['orderMails']) => void;
+}
+
+function MailFields({ mail, store, onChange }: MailFieldsProps): ReactNode {
+  const { orderMails } = store;
+  const own = orderMails[mail];
+  const usual = ORDER_MAIL_WORDS[mail];
+  const { name: shop } = useSite();
+  const change = (part: Partial<typeof own>) => onChange({ ...orderMails, [mail]: { ...own, ...part } });
+  const amounts = mail === 'refunded' ? ', {amount} and {paid}' : '';
+  const { field } = bindFields(own, change);
+  return (
+    <>
+      <TextField
+        label="Subject"
+        hint="Empty: the subject shown in grey."
+        placeholder={usual.subject}
+        maxLength={ORDER_MAIL_LIMITS.subject}
+        {...field('subject')}
+      />
+      <TextArea
+        label="Your words"
+        hint={`{name} is the buyer, {order} the order’s number, {shop} your site${amounts}. An empty line begins a paragraph.`}
+        placeholder={usual.words}
+        rows={5}
+        maxLength={ORDER_MAIL_LIMITS.words}
+        {...field('words')}
+      />
+      <MailPreview
+        label="The mail as it will be"
+        mail={writeOrderMail(mail, orderMails, exampleOf(store, mail), {
+          shop,
+          url: 'https://example.org/commerce/orders/…',
+          paying: '',
+          data: { amountMinor: 2400, carrier: 'Post', trackingNumber: 'RX 473 124 829' },
+        })}
+      />
+    </>
+  );
+}
+
+function exampleOf({ currency }: StoreSettings, mail: OrderMail): MailedOrder {
+  const isPickup = mail === 'ready';
+  return {
+    number: 1042,
+    name: 'Ada Byron',
+    currency,
+    lines: [{ title: 'Bowl', optionText: 'Blue', quantity: 2, unitPriceMinor: 2400, kind: 'physical' }],
+    discountMinor: 0,
+    shippingMinor: isPickup ? 0 : 600,
+    taxMinor: 0,
+    totalMinor: isPickup ? 4800 : 5400,
+    capturedMinor: isPickup ? 4800 : 5400,
+    refundedMinor: 0,
+    dueMinor: mail === 'changed' ? 1200 : 0,
+    details: {
+      needsDelivery: true,
+      areTaxesIncluded: true,
+      delivery: { id: 'example', name: isPickup ? 'At the studio' : 'By post', isPickup },
+    },
+    addressLines: ['Ada Byron', 'Kastanienallee 7', '10435 Berlin', 'Germany'],
+    isTest: false,
+  };
+}

@@ -1,0 +1,202 @@
+/** What printed documents of an order share: the desk they lie on, head, buyer, table, and why something is not taxed. */
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { collectedWords, type InvoiceLine, type Seller } from '#domain/store/orders/invoice.ts';
+import { isOutsideVat } from '#domain/store/orders/tax-category.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { useDocumentTitle } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { letterheadLines } from './letterhead.ts';
+import styles from './print.module.css';
+
+interface DeskProps {
+  readonly title: string;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  /** The document, once it is known. */
+  readonly children: ReactNode;
+}
+
+export function PaperDesk({ title, error, onRetry, children }: DeskProps): ReactNode {
+  const { site = '', order = '' } = useParams();
+  useDocumentTitle(title);
+  return (
+    <main className={styles['desk']}>
+      <div className={styles['bar']}>
+        <Link to={`/sites/${site}/orders/${order}`}>Back to the order</Link>
+        {children && <Button onClick={() => window.print()}>Print</Button>}
+      </div>
+      {error && <Failure error={error} onRetry={onRetry} />}
+      {!children && !error && <Loading />}
+      {children}
+    </main>
+  );
+}
+
+/** Writes days as they are in the shop. */
+export function useDay(siteId: string): (at: number) => string {
+  const timeZone = useTimeZone(siteId);
+  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
+  return (at) => day.format(at);
+}
+
+interface HeadProps {
+  readonly title: string;
+  /** Of a test order: what it is not. */
+  readonly test: string | undefined;
+  readonly facts: readonly string[];
+  readonly seller: Omit<Seller, 'prefix'>;
+}
+
+export function PaperHead({ title, test, facts, seller }: HeadProps): ReactNode {
+  return (
+    <header className={styles['head']}>
+      <div>
+        <h1>{title}</h1>
+        {test && <p className={styles['test']}>{test}</p>}
+        {facts.map((fact) => (
+          <div key={fact}>{fact}</div>
+        ))}
+      </div>
+      <address>
+        {letterheadLines(seller).join('\n')}
+        {seller.taxNumber && `\nTax number ${seller.taxNumber}`}
+        {seller.email && `\n${seller.email}`}
+      </address>
+    </header>
+  );
+}
+
+interface BuyerProps {
+  readonly lines: readonly string[];
+  readonly buyer: { readonly email: string; readonly vatNumber?: string | undefined };
+}
+
+export function PaperBuyer({ lines, buyer }: BuyerProps): ReactNode {
+  return (
+    <div className={styles['buyer']}>
+      <div>For</div>
+      <address>
+        {lines.join('\n') || buyer.email}
+        {buyer.vatNumber && `\nVAT number ${buyer.vatNumber}`}
+      </address>
+    </div>
+  );
+}
+
+interface Taxed {
+  readonly seller: Omit<Seller, 'prefix'>;
+  readonly taxes: readonly Pick<InvoiceLine, 'ppm' | 'exempt' | 'netMinor' | 'taxMinor'>[];
+}
+
+/** How a document speaks of tax: one of a shop without taxes has nothing to say of them. */
+export function taxWords(paper: Taxed): { readonly hasRates: boolean; readonly isTaxed: boolean } {
+  const hasRates = paper.taxes.some(({ ppm }) => ppm > 0);
+  const isExplained = paper.taxes.some(({ exempt }) => exempt !== undefined);
+  return { hasRates, isTaxed: hasRates || (isExplained && !isOutsideVat(paper)) };
+}
+
+interface TableProps {
+  readonly rows: readonly PaperRow[];
+  readonly paper: Taxed;
+  /** Between the lines and the sums. */
+  readonly takenOff?: ReactNode;
+  readonly sums: readonly PaperSum[];
+}
+
+export interface PaperRow {
+  readonly title: string;
+  /** Null where it is not of pieces. */
+  readonly quantity: number | null;
+  readonly ppm: number;
+  readonly amount: string;
+}
+
+export interface PaperSum {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+export function PaperTable({ rows, paper, takenOff, sums }: TableProps): ReactNode {
+  const { hasRates, isTaxed } = taxWords(paper);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" className={styles['number']}>
+            Pieces
+          </th>
+          {hasRates && (
+            <th scope="col" className={styles['number']}>
+              Tax
+            </th>
+          )}
+          <th scope="col" className={styles['number']}>
+            {isTaxed ? 'Net' : 'Price'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <td>{row.title}</td>
+            <td className={styles['number']}>{row.quantity ?? ''}</td>
+            {hasRates && <td className={styles['number']}>{percent(row.ppm)}</td>}
+            <td className={styles['number']}>{row.amount}</td>
+          </tr>
+        ))}
+        {takenOff}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, amount, isTotal = false }) => (
+          <tr key={label} className={isTotal ? styles['total'] : undefined}>
+            <th scope="row" colSpan={hasRates ? 3 : 2}>
+              {label}
+            </th>
+            <td className={styles['number']}>{amount}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+const UNTAXED_WORDS = [
+  ['goods', 'VAT-exempt intra-Community supply of goods.'],
+  ['services', 'Reverse charge: the recipient accounts for the VAT.'],
+  ['export', 'VAT-exempt export outside the EU.'],
+] as const;
+
+/** Where goods were handed over, and why something bears no tax. */
+export function TaxNotes({
+  paper,
+}: {
+  readonly paper: Taxed & { readonly collectedIn?: string | undefined };
+}): ReactNode {
+  const collected = collectedWords(paper);
+  return (
+    <>
+      {collected !== '' && <p className={styles['words']}>{collected}</p>}
+      <UntaxedWords paper={paper} />
+    </>
+  );
+}
+
+function UntaxedWords({ paper }: { readonly paper: Taxed }): ReactNode {
+  if (isOutsideVat(paper)) return null;
+  return UNTAXED_WORDS.filter(([why]) => paper.taxes.some(({ exempt }) => exempt === why)).map(
+    ([why, words]) => (
+      <p key={why} className={styles['words']}>
+        {words}
+      </p>
+    ),
+  );
+}
+
+export function percent(ppm: number): string {
+  return `${ppm / 10_000} %`;
+}

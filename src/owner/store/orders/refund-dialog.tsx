@@ -1,0 +1,138 @@
+/** Money goes back for pieces of an order, as it was paid for them. */
+import { type ReactNode, useState } from 'react';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type * as calls from '#domain/store/orders/calls.ts';
+import { refundOfLine } from '#domain/store/orders/refund-shares.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { OrderDialogProps } from './cancel-dialog.tsx';
+import styles from './orders.module.css';
+import { PieceFields, usePieces } from './piece-fields.tsx';
+import { useRefund } from './use-orders.ts';
+
+type Line = calls.Order['lines'][number];
+
+const leftOf = ({ quantity, refundedQuantity }: Line): number => quantity - refundedQuantity;
+
+type Way = 'pieces' | 'amount';
+
+const WAYS = [
+  { value: 'pieces', label: 'Pieces' },
+  { value: 'amount', label: 'An amount' },
+] as const;
+
+const WORDS: Readonly<Record<Way, string>> = {
+  pieces: 'Each piece gives back what was paid for it, its discount and tax included.',
+  amount: 'The buyer keeps what was bought, and gets some of the price back.',
+};
+
+export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): ReactNode {
+  const [way, setWay] = useState<Way>('pieces');
+  const ofPieces = useRefundOfPieces(order);
+  const [typed, setTyped] = useState(0);
+  const [reason, setReason] = useState('');
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const left = order.capturedMinor - order.refundedMinor;
+  const isByAmount = way === 'amount';
+  const amount = isByAmount ? typed : ofPieces.amount;
+  const body = isByAmount
+    ? { lines: [], amountMinor: typed, reason }
+    : { lines: ofPieces.pieces.lines, shippingMinor: ofPieces.shippingMinor, reason };
+  const sending = useRefund(siteId, order, body, onClose);
+  const isManual = !['test', 'stripe'].includes(order.provider);
+  return (
+    <FormDialog
+      title="Refund"
+      description={WORDS[way]}
+      action={amount > 0 ? `Refund ${money(amount)}` : 'Refund'}
+      tone="danger"
+      isIncomplete={amount <= 0 || (isByAmount ? amount > left : !ofPieces.pieces.isValid)}
+      sending={sending}
+      onClose={onClose}
+    >
+      {isManual && (
+        <Notice tone="info">This was not paid by a payment service: give the money back yourself.</Notice>
+      )}
+      <Segmented label="What is refunded" value={way} options={WAYS} onChange={setWay} />
+      {isByAmount ? (
+        <AmountToRefund left={left} currency={order.currency} value={typed} onChange={setTyped} />
+      ) : (
+        <PiecesToRefund order={order} {...ofPieces} />
+      )}
+      <TextField
+        label="Reason"
+        hint="Only you and those who work on the shop read it."
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
+      <p className={styles['total']} aria-live="polite">
+        {money(amount)} of {money(left)}
+      </p>
+    </FormDialog>
+  );
+}
+
+interface AmountToRefundProps {
+  readonly left: number;
+  readonly currency: calls.Order['currency'];
+  readonly value: number;
+  readonly onChange: (minor: number) => void;
+}
+
+function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
+  const hint = `At most ${formatMoney({ minor: left, currency: field.currency })}.`;
+  return (
+    <>
+      <div className={styles['quick']}>
+        <Button size="small" onClick={() => field.onChange(Math.round(left / 2))}>
+          Half
+        </Button>
+        <Button size="small" onClick={() => field.onChange(left)}>
+          All of it
+        </Button>
+      </div>
+      <AmountField label="Amount" hint={hint} {...field} />
+    </>
+  );
+}
+
+function useRefundOfPieces(order: calls.Order) {
+  const pieces = usePieces(order.lines, leftOf, 'none');
+  const [withShipping, setWithShipping] = useState(false);
+  const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
+  const shippingMinor = withShipping ? shippingLeft : 0;
+  const shares = pieces.lines.map(({ id, quantity }) => {
+    const line = order.lines.find((each) => each.id === id);
+    return line ? (refundOfLine(line, quantity)?.amountMinor ?? 0) : 0;
+  });
+  const amount = shares.reduce((sum, each) => sum + each, shippingMinor);
+  return { pieces, withShipping, setWithShipping, shippingLeft, shippingMinor, amount };
+}
+
+function PiecesToRefund(
+  props: { readonly order: calls.Order } & ReturnType<typeof useRefundOfPieces>,
+): ReactNode {
+  const { order, pieces, shippingLeft, withShipping, setWithShipping } = props;
+  const chooseAll = () => {
+    pieces.chooseAll();
+    setWithShipping(shippingLeft > 0);
+  };
+  const words = formatMoney({ minor: shippingLeft, currency: order.currency });
+  return (
+    <>
+      <Button size="small" onClick={chooseAll}>
+        All of it
+      </Button>
+      <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
+      {shippingLeft > 0 && (
+        <Switch label={`Delivery as well: ${words}`} isOn={withShipping} onChange={setWithShipping} />
+      )}
+    </>
+  );
+}

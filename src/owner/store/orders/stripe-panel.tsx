@@ -1,0 +1,133 @@
+/** The keys of the account at Stripe: typed once, never shown again. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { readStripe, type StripeAccount, saveStripe } from '#domain/store/orders/calls-stripe.ts';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
+import { Panel, Stack } from '../../ui/page.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+export interface StripePanelProps {
+  readonly siteId: string;
+  /** Whether buyers are to be able to pay by it. */
+  readonly isOffered: boolean;
+}
+
+const KEPT = 'A key is saved. Enter another to replace it.';
+
+export function StripePanel({ siteId, isOffered }: StripePanelProps): ReactNode {
+  const form = useStripe(siteId);
+  const { stored, keys, setKeys, saving } = form;
+  if (stored.error || !stored.data) return <NotRead query={stored} />;
+  const account = stored.data;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isTyped && !saving.isPending) saving.mutate(form.typed);
+  };
+  return (
+    <Panel
+      title="Account at Stripe"
+      description="Receives the money from cards and wallets. You find both keys in your Stripe dashboard, under Developers."
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <State account={account} isOffered={isOffered} />
+          {saving.error && <Failure title="Not saved" error={saving.error} />}
+          <TextField
+            label="Secret key"
+            hint={
+              account.hasSecretKey ? KEPT : 'Begins with sk_ or rk_. A key with “test” in it moves no money.'
+            }
+            type="password"
+            autoComplete="off"
+            value={keys.secretKey}
+            onChange={(secretKey) => setKeys({ ...keys, secretKey })}
+          />
+          <TextField
+            label="Address for webhooks"
+            hint="Add it in Stripe as a webhook endpoint, for the events that begin with checkout.session. It confirms payments even if the buyer closes the window."
+            value={account.newsUrl}
+            readOnly
+            onChange={() => undefined}
+          />
+          <TextField
+            label="Signing secret of the webhook"
+            hint={
+              account.hasSigningSecret
+                ? KEPT
+                : 'Begins with whsec_. Stripe shows it once you have added the address above.'
+            }
+            type="password"
+            autoComplete="off"
+            value={keys.signingSecret}
+            onChange={(signingSecret) => setKeys({ ...keys, signingSecret })}
+          />
+          <div>
+            <Button type="submit" tone="primary" disabled={!form.isTyped} isBusy={saving.isPending}>
+              Save the keys
+            </Button>{' '}
+            {account.hasSecretKey && (
+              <Button
+                tone="quiet"
+                isBusy={saving.isPending}
+                onClick={() => saving.mutate({ secretKey: null, signingSecret: null })}
+              >
+                Remove the keys
+              </Button>
+            )}
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function State({
+  account,
+  isOffered,
+}: { readonly account: StripeAccount } & Pick<StripePanelProps, 'isOffered'>): ReactNode {
+  if (!account.hasSecretKey)
+    return isOffered ? (
+      <Notice tone="warning">Buyers will not see this payment method until you save a secret key.</Notice>
+    ) : null;
+  if (!account.hasSigningSecret)
+    return (
+      <Notice tone="warning">
+        Without the signing secret, your shop takes some minutes to notice the payment of a buyer who closes
+        the window.
+      </Notice>
+    );
+  return (
+    <Notice tone="info">
+      {account.mode === 'test'
+        ? 'These are test keys: no money moves, and orders are marked as tests.'
+        : 'These are live keys: buyers pay real money.'}
+    </Notice>
+  );
+}
+
+const NOTHING = { secretKey: '', signingSecret: '' };
+
+function useStripe(site: string) {
+  const queryKey = ['payments', site, 'stripe'];
+  const client = useQueryClient();
+  const stored = useQuery({ queryKey, queryFn: ({ signal }) => call(readStripe, { site }, { signal }) });
+  const [keys, setKeys] = useState(NOTHING);
+  const typed = {
+    ...(keys.secretKey.trim() !== '' && { secretKey: keys.secretKey.trim() }),
+    ...(keys.signingSecret.trim() !== '' && { signingSecret: keys.signingSecret.trim() }),
+  };
+  const saving = useMutation({
+    mutationFn: (body: { secretKey?: string | null; signingSecret?: string | null }) =>
+      call(saveStripe, { site, body }),
+    onSuccess(account) {
+      client.setQueryData(queryKey, account);
+      setKeys(NOTHING);
+      showToast(account.hasSecretKey ? 'Keys saved.' : 'Keys removed.');
+    },
+  });
+  return { stored, keys, setKeys, typed, isTyped: Object.keys(typed).length > 0, saving };
+}

@@ -1,0 +1,57 @@
+/** What happened to an order, the latest first, with notes between. */
+import { type ReactNode, useState } from 'react';
+import * as calls from '#domain/store/orders/calls.ts';
+import { call } from '../../api.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { Panel } from '../../ui/page.tsx';
+import { NoteForm } from './note-form.tsx';
+import { eventWords } from './order-words.ts';
+import styles from './orders.module.css';
+import { useOrderChange } from './use-orders.ts';
+
+interface TimelineProps {
+  readonly order: calls.Order;
+  readonly siteId: string;
+}
+
+export function Timeline({ order, siteId }: TimelineProps): ReactNode {
+  const timeZone = useTimeZone(siteId);
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <Panel title="What happened">
+      <AddNote order={order} siteId={siteId} />
+      <ol className={styles['timeline']}>
+        {order.events.toReversed().map((event) => (
+          <li key={event.id} className={`${styles['event']} ${event.kind === 'note' ? styles['note'] : ''}`}>
+            <span className={styles['words']}>{eventWords(event, order)}</span>
+            <span className={styles['detail']}>
+              <time dateTime={new Date(event.at).toISOString()}>{date.format(event.at)}</time>
+              {event.actor !== null && ` · ${event.actor}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function AddNote({ order, siteId }: TimelineProps): ReactNode {
+  const [text, setText] = useState('');
+  const noting = useOrderChange(siteId, {
+    run: () => call(calls.note, { site: siteId, order: order.id, body: { text } }),
+    said: 'Noted.',
+    onDone: () => setText(''),
+  });
+  return (
+    <NoteForm
+      label="Note"
+      hint="Buyers do not see it."
+      rows={2}
+      value={text}
+      onChange={setText}
+      action="Add the note"
+      isIdle={text.trim() === ''}
+      noting={noting}
+    />
+  );
+}

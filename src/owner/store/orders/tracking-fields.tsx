@@ -1,0 +1,34 @@
+/** Who carries a parcel, and by which number it is followed. */
+import type { ReactNode } from 'react';
+import { TextField } from '../../ui/field.tsx';
+
+export interface Tracking {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+interface TrackingFieldsProps {
+  readonly tracking: Tracking;
+  readonly onChange: (tracking: Tracking) => void;
+}
+
+export function TrackingFields({ tracking, onChange }: TrackingFieldsProps): ReactNode {
+  return (
+    <>
+      <TextField
+        label="Carrier"
+        hint="Where it is known, such as DHL, UPS or Royal Mail, the number becomes a link."
+        maxLength={80}
+        value={tracking.carrier}
+        onChange={(carrier) => onChange({ ...tracking, carrier })}
+      />
+      <TextField
+        label="Tracking number"
+        hint="The buyer reads it in the mail and on the page of the order."
+        maxLength={120}
+        value={tracking.trackingNumber}
+        onChange={(trackingNumber) => onChange({ ...tracking, trackingNumber })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Countries of a zone, chosen one by one. */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { byName, countryName } from '#domain/store/settings/country-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+
+interface CountriesFieldProps {
+  readonly value: readonly string[];
+  /** To choose from. */
+  readonly countries: readonly string[];
+  /** What comes next is choosing one. */
+  readonly isFocused?: boolean;
+  readonly onChange: (countries: string[]) => void;
+}
+
+export function CountriesField(props: CountriesFieldProps): ReactNode {
+  const { value, countries, isFocused = false, onChange } = props;
+  const left = byName(countries).filter(({ code }) => !value.includes(code));
+  return (
+    <>
+      <SelectField
+        label="Countries"
+        hint={value.length === 0 ? 'None chosen: this zone is for the rest of the world.' : undefined}
+        autoFocus={isFocused}
+        value=""
+        options={[
+          { value: '', label: value.length === 0 ? 'Choose a country' : 'Add a country' },
+          ...left.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={(code) => code && onChange([...value, code])}
+      />
+      {value.length > 0 && (
+        <span>
+          {value.map((code) => (
+            <Button
+              key={code}
+              size="small"
+              icon={<X />}
+              onClick={() => onChange(value.filter((each) => each !== code))}
+            >
+              Remove {countryName(code)}
+            </Button>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

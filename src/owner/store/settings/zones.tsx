@@ -1,0 +1,123 @@
+/** Zones of countries, for delivery and for taxes: chosen, filled, removed, and told where one of them is never used. */
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { countryName } from '#domain/store/settings/country-name.ts';
+import { shadowOf } from '#domain/store/settings/shipping.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { More } from '../../ui/more.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CountriesField } from './countries-field.tsx';
+import { nameOfZone, renamed } from './given-names.ts';
+import { SettingRow } from './setting-row.tsx';
+
+const MAX_NAME = 100;
+
+interface Zone {
+  readonly id: string;
+  readonly name: string;
+  readonly countries: string[];
+}
+
+interface ZonesProps<Each extends Zone> {
+  readonly zones: readonly Each[];
+  /** To choose from. */
+  readonly countries: readonly string[];
+  readonly onChange: (zones: Each[]) => void;
+  readonly makeZone: () => Each;
+  /** In one line. */
+  readonly summaryOf: (zone: Each) => string;
+  /** Whether a zone that was just added is still being filled in: until it is saved, nothing is held against it. */
+  readonly isUnsaved: boolean;
+  /** Of a zone that is open from the start. */
+  readonly openId?: string;
+  /** What else is said of a zone. */
+  readonly children: (zone: Each, change: (part: Partial<Each>) => void) => ReactNode;
+}
+
+export function Zones<Each extends Zone>(props: ZonesProps<Each>): ReactNode {
+  const { zones, countries, onChange, makeZone, summaryOf, isUnsaved, openId, children } = props;
+  const [addedId, setAddedId] = useState<string>();
+  const add = () => {
+    const zone = makeZone();
+    setAddedId(zone.id);
+    onChange([...zones, zone]);
+  };
+  const put = (zone: Each) => onChange(zones.map((each) => (each.id === zone.id ? zone : each)));
+  return (
+    <>
+      {zones.map((zone, index) => (
+        <SettingRow
+          key={zone.id}
+          title={zone.name || 'New zone'}
+          summary={summaryOf(zone)}
+          isOpen={zone.id === addedId || zone.id === openId}
+        >
+          <CountriesField
+            value={zone.countries}
+            countries={countries}
+            isFocused={zone.id === addedId}
+            onChange={(chosen) => put(renamed(zone, chosen))}
+          />
+          {!(isUnsaved && zone.id === addedId) && <ShadowNotice zone={zone} before={zones.slice(0, index)} />}
+          {children(zone, (part) => put({ ...zone, ...part }))}
+          <ZoneEnd
+            zone={zone}
+            onName={(name) => put({ ...zone, name })}
+            onRemove={() => onChange(zones.filter(({ id }) => id !== zone.id))}
+          />
+        </SettingRow>
+      ))}
+      <span>
+        <Button icon={<Plus />} onClick={add}>
+          Add a zone
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function ShadowNotice({
+  zone,
+  before,
+}: {
+  readonly zone: Zone;
+  readonly before: readonly Zone[];
+}): ReactNode {
+  const shadow = shadowOf(zone, before);
+  if (!shadow) return null;
+  return (
+    <Notice tone="warning">
+      {shadow.countries.length === 0
+        ? `“${shadow.by}” is for the rest of the world already, so this zone is never used. Add its countries.`
+        : `“${shadow.by}” has ${shadow.countries.map(countryName).join(', ')} already: what you say here is not used for it. Remove it from one of them.`}
+    </Notice>
+  );
+}
+
+interface ZoneEndProps {
+  readonly zone: Zone;
+  readonly onName: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+function ZoneEnd({ zone: { name, countries }, onName, onRemove }: ZoneEndProps): ReactNode {
+  const given = nameOfZone(countries);
+  return (
+    <More label="Name of the zone, removal" isInUse={name !== '' && name !== given}>
+      <TextField
+        label="Name of the zone"
+        hint="In this list. Empty: it is called after its countries."
+        placeholder={given}
+        value={name}
+        maxLength={MAX_NAME}
+        onChange={onName}
+      />
+      <span>
+        <Button tone="quiet" size="small" onClick={onRemove}>
+          Remove the zone “{name || given}”
+        </Button>
+      </span>
+    </More>
+  );
+}

@@ -1,0 +1,115 @@
+/** Asks whoever bought something how it is, some days after the order was fulfilled, where the owner wants that. */
+
+import { z } from 'zod';
+import { writeMail } from '#domain/mail/write-mail.ts';
+import { REQUEST_GOOD_MS, REVIEW_TEXTS, reviewPath } from '#domain/store/aftercare/reviews/contract.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { Queryable } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Common } from '../../../feature.ts';
+import { newToken } from '../../../http/tokens.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import type { JobRun } from '../../../jobs/run-job.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { insertReviews } from './queries.ts';
+
+export const ASK_JOB = 'reviews.ask';
+export const askPayload = z.object({ orderId: z.string() });
+
+/** What a request takes to know of an order. */
+export interface FulfilledOrder {
+  readonly siteId: string;
+  /** The shop was tried out: what is said of it is not said by a buyer. */
+  readonly isTest: boolean;
+  /** Empty where it was erased. */
+  readonly email: string;
+  readonly name: string;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly productId: string;
+    readonly title: string;
+    readonly optionText: string;
+  }[];
+}
+
+export interface AskDeps extends Kernel {
+  readonly findStore: Common['findStore'];
+  /** Without what was refunded; undefined where it does not stand any more. */
+  readonly findFulfilled: (db: Queryable, orderId: string) => Promise<FulfilledOrder | undefined>;
+}
+
+/** Called in the transaction in which the last piece of an order is fulfilled. */
+export async function askLater(
+  tx: Queryable,
+  deps: Pick<Deps, 'now' | 'newId'> & Pick<AskDeps, 'findStore'>,
+  order: { readonly id: string; readonly siteId: string },
+): Promise<void> {
+  const { isAsked, afterDays } = (await deps.findStore(tx, order.siteId)).reviews;
+  if (!isAsked) return;
+  await enqueue(tx, deps, {
+    type: ASK_JOB,
+    siteId: order.siteId,
+    payload: { orderId: order.id },
+    runAt: deps.now() + afterDays * DAY_MS,
+    dedupeKey: `${ASK_JOB}:${order.id}`,
+  });
+}
+
+export async function askForReviews(
+  deps: AskDeps,
+  { orderId }: z.output<typeof askPayload>,
+  run: JobRun,
+): Promise<void> {
+  const found = await deps.findFulfilled(deps.db.read, orderId);
+  const site = found && (await findSiteAddress(deps, found.siteId));
+  await deps.db.write(async (tx) => {
+    await run.finishIn(tx);
+    const order = await deps.findFulfilled(tx, orderId);
+    if (!site || !order || order.email === '' || order.lines.length === 0) return;
+    // The owner may have thought better of it in the meantime.
+    if (!(await deps.findStore(tx, order.siteId)).reviews.isAsked) return;
+    const token = newToken(18);
+    await insertReviews(
+      tx,
+      order.lines.map((line) => ({
+        id: deps.newId(),
+        site_id: order.siteId,
+        product_id: line.productId,
+        line_id: line.id,
+        token,
+        email: order.email,
+        title: line.title,
+        option_text: line.optionText,
+        author: '',
+        state: 'asked',
+        rating: null,
+        description: '',
+        asked_at: deps.now(),
+        expires_at: deps.now() + REQUEST_GOOD_MS,
+        written_at: null,
+        is_test: Number(order.isTest),
+      })),
+    );
+    const subject = `How is ${order.lines[0]?.title ?? 'what you bought'}?`;
+    await queueMail(tx, deps, {
+      to: order.email,
+      about: orderId,
+      sender: null,
+      siteId: order.siteId,
+      fromName: site.name,
+      subject,
+      ...writeMail({
+        sender: site.name,
+        heading: subject,
+        paragraphs: [
+          `You bought at ${site.name}: ${order.lines.map(({ title }) => title).join(', ')}.`,
+          'Tell others how it is, with some stars and a few words.',
+        ],
+        action: { label: REVIEW_TEXTS.title, url: new URL(reviewPath(token), site.url).href },
+        closing: `You get this once, because you ordered at ${site.name}. You need not answer.`,
+      }),
+    });
+  });
+}

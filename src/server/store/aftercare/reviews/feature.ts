@@ -1,0 +1,100 @@
+/** Reviews of products: asked of those who bought them, looked at by the owner, shown with the product. */
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { REVIEWS_OF_PERSON } from '#domain/store/aftercare/reviews/calls.ts';
+import { meanTenths } from '#domain/store/aftercare/reviews/contract.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { Feature } from '../../../feature.ts';
+import { job, recurringJob } from '../../../jobs/job.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PagePart, PagePorts } from '../../../kernel/page-ports.ts';
+import { ASK_JOB, type AskDeps, askForReviews, askPayload } from './ask-reviews.ts';
+import {
+  deleteReviewsOf,
+  deleteUnanswered,
+  hasShown,
+  listReviewsOf,
+  listShown,
+  sumShown,
+} from './queries.ts';
+import { reviewOwnerRoutes } from './routes.ts';
+import { type ReviewRoutesDeps, reviewRoutes } from './visitor-routes.ts';
+
+type ReviewsNeeds = Pick<AskDeps, 'findStore' | 'findFulfilled'>;
+
+export function reviewsFeature(
+  kernel: Kernel & Pick<ReviewRoutesDeps, 'clientAddress'>,
+  ports: PagePorts,
+  needs: ReviewsNeeds,
+): Feature {
+  const { db, now } = kernel;
+  return {
+    routes: { owner: [reviewOwnerRoutes(kernel)], site: [reviewRoutes({ ...kernel, ...ports })] },
+    jobs: [
+      job({
+        type: ASK_JOB,
+        words: 'Asking buyers how it is',
+        payload: askPayload,
+        run: (payload, run) => askForReviews({ ...kernel, ...needs }, payload, run),
+      }),
+      recurringJob({
+        type: 'reviews.forget-unanswered',
+        words: 'Forgetting whom nobody heard of again',
+        everyMs: DAY_MS,
+        run: () => db.write((tx) => deleteUnanswered(tx, now() - 30 * DAY_MS)),
+      }),
+    ],
+    page: { data: reviewData, itemEnd: reviewsOfItem(kernel) },
+    person: {
+      known: {
+        name: 'reviews',
+        answer: REVIEWS_OF_PERSON,
+        erased: 'Reviews, written or asked for.',
+        find: async (from, siteId, email) =>
+          (await listReviewsOf(from, siteId, email)).map((row) => ({
+            title: row.title,
+            author: row.author,
+            rating: row.rating,
+            description: row.description,
+            state: row.state,
+            writtenAt: row.written_at,
+          })),
+      },
+      erase: deleteReviewsOf,
+    },
+  };
+}
+
+const reviewData: NonNullable<PagePart['data']> = (db, site) => ({
+  async reviews(productId) {
+    const { count, sum } = await sumShown(db, site.id, productId);
+    if (count === 0) return undefined;
+    const rows = await listShown(db, site.id, productId);
+    return {
+      count,
+      tenths: meanTenths(sum, count),
+      reviews: rows.map((row) => ({
+        id: row.id,
+        author: row.author,
+        rating: row.rating ?? 0,
+        description: row.description,
+        writtenAt: row.written_at ?? 0,
+      })),
+    };
+  },
+});
+
+/** Ids of what is added to a page by the product itself; never stored. */
+const SECTION_ID = `${'0'.repeat(23)}8`;
+const BLOCK_ID = `${'0'.repeat(23)}9`;
+
+/** A product’s page ends in its reviews, unless its author has put them elsewhere. */
+const reviewsOfItem =
+  ({ db }: Pick<Kernel, 'db'>): NonNullable<PagePart['itemEnd']> =>
+  async ({ page }) => {
+    const block = definitions['product-reviews'];
+    const types = new Set(page.body.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+    if (!block || !types.has('product') || types.has(block.type)) return undefined;
+    if (!(await hasShown(db.read, page.id))) return undefined;
+    return bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, block.type, block.defaults, block.version)]);
+  };

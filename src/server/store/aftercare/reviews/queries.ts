@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { REVIEW_LIMITS, type ReviewState } from '#domain/store/aftercare/reviews/contract.ts';
+import type { Queryable } from '../../../db/schema.ts';
+import { deleteRowsOfPerson, listRowsOfPerson } from '../../../kernel/sites/queries-person.ts';
+
+export interface ReviewTable {
+  id: string;
+  site_id: string;
+  product_id: string;
+  /** Of the order: each is reviewed once. */
+  line_id: string;
+  /** Of the link in the mail; shared by all lines of an order. */
+  token: string;
+  email: string;
+  title: string;
+  option_text: string;
+  author: string;
+  /** ReviewState. */
+  state: string;
+  /** Null until it is written. */
+  rating: number | null;
+  description: string;
+  asked_at: number;
+  expires_at: number;
+  written_at: number | null;
+  /** 1 where it is of a test order: visitors do not see it. */
+  is_test: number;
+}
+
+declare module '../../../db/schema.ts' {
+  interface Schema {
+    reviews: ReviewTable;
+  }
+}
+
+const MOST_LISTED = 200;
+
+export function reviewOf(row: ReviewTable): ReviewTable {
+  const { rating, asked_at, expires_at, written_at } = row;
+  return {
+    ...row,
+    rating: rating === null ? null : Number(rating),
+    asked_at: Number(asked_at),
+    expires_at: Number(expires_at),
+    written_at: written_at === null ? null : Number(written_at),
+    is_test: Number(row.is_test),
+  };
+}
+
+/** Those that are there already stay as they are. */
+export async function insertReviews(tx: Queryable, rows: readonly ReviewTable[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('reviews')
+    .values([...rows])
+    .onConflict((conflict) => conflict.column('line_id').doNothing())
+    .execute();
+}
+
+export interface RequestedReview extends ReviewTable {
+  readonly isThere: boolean;
+}
+
+/** What a request is about, in the order in which it was asked. */
+export async function listRequested(
+  db: Queryable,
+  siteId: string,
+  token: string,
+): Promise<RequestedReview[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .leftJoin('documents', (join) =>
+      join
+        .onRef('documents.id', '=', 'reviews.product_id')
+        .on('documents.deleted_at', 'is', null)
+        .on('documents.published_id', 'is not', null),
+    )
+    .selectAll('reviews')
+    .select('documents.id as document_id')
+    .where('reviews.site_id', '=', siteId)
+    .where('reviews.token', '=', token)
+    .orderBy('reviews.id')
+    .execute();
+  return rows.map(({ document_id, ...row }) => ({ ...reviewOf(row), isThere: document_id !== null }));
+}
+
+/** Only once: whoever comes second changes nothing. */
+export async function writeReview(
+  tx: Queryable,
+  id: string,
+  written: Pick<ReviewTable, 'rating' | 'description' | 'author' | 'written_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({ ...written, state: 'waiting' satisfies ReviewState })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function listByState(db: Queryable, siteId: string, state: string): Promise<ReviewTable[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', '=', state)
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(reviewOf);
+}
+
+export async function countByState(db: Queryable, siteId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .where('site_id', '=', siteId)
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+export async function isTestReview(db: Queryable, siteId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviews')
+    .select('is_test')
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return Number(found?.is_test ?? 0) === 1;
+}
+
+/** @returns whether there is such a review that somebody has written */
+export async function setState(tx: Queryable, siteId: string, id: string, state: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({ state })
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .where('state', '!=', 'asked')
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function sumShown(
+  db: Queryable,
+  siteId: string,
+  productId: string,
+): Promise<{ readonly count: number; readonly sum: number }> {
+  const found = await shownOf(db, siteId, productId)
+    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(rating), 0)`.as('sum')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(found.count), sum: Number(found.sum) };
+}
+
+export async function listShown(db: Queryable, siteId: string, productId: string): Promise<ReviewTable[]> {
+  const rows = await shownOf(db, siteId, productId)
+    .selectAll()
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .limit(REVIEW_LIMITS.shown)
+    .execute();
+  return rows.map(reviewOf);
+}
+
+export async function hasShown(db: Queryable, productId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('state', '=', 'shown' satisfies ReviewState)
+    .where('is_test', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function shownOf(db: Queryable, siteId: string, productId: string) {
+  return db
+    .selectFrom('reviews')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .where('state', '=', 'shown' satisfies ReviewState)
+    .where('is_test', '=', 0);
+}
+
+export async function listReviewsOf(db: Queryable, siteId: string, email: string): Promise<ReviewTable[]> {
+  return (await listRowsOfPerson(db, 'reviews', { siteId, email }, 'id')).map(reviewOf);
+}
+
+export function deleteReviewsOf(tx: Queryable, siteId: string, email: string): Promise<number> {
+  return deleteRowsOfPerson(tx, 'reviews', { siteId, email });
+}
+
+/** Requests nobody answered in time. */
+export async function deleteUnanswered(tx: Queryable, before: number): Promise<void> {
+  await tx
+    .deleteFrom('reviews')
+    .where('state', '=', 'asked' satisfies ReviewState)
+    .where('expires_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,146 @@
+/** Reviews from both sides: buyers are asked once, answer once, and visitors see what the owner shows. */
+import { expect, test } from 'vitest';
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { REVIEW_TEXTS, SEND_REVIEW_PATH } from '#domain/store/aftercare/reviews/contract.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { createTestSite } from '../../../testing/fixture.ts';
+import { openTestShop } from '../../../testing/open-shop.ts';
+import { testVisitor } from '../../../testing/visitor.ts';
+import { describeOnBothEngines } from '../../../testing.ts';
+import { listLines, updateOrder } from '../../orders/queries.ts';
+
+describeOnBothEngines('reviews', (on) => {
+  /** An order of one bowl that is fulfilled, in a shop that asks after a week. */
+  async function openAsked({ isAsked = true, isTest = false } = {}) {
+    const shop = await openTestShop(on.deps, 9);
+    const { api, siteId } = shop.site;
+    const { collectionId } = (await api('POST', 'collections', { type: 13, title: 'Bowls' })).json;
+    const block = definitions['product'];
+    const body = bodyOf('Bowl', on.deps.newId(), [
+      blockOf(on.deps.newId(), 'product', block?.defaults, block?.version ?? 1),
+    ]);
+    const { id: productId, path } = await shop.site.publish({ kind: 'item', collectionId, body });
+    const { store } = (await api('GET', 'store')).json;
+    await api('PUT', 'store', { ...store, reviews: { isAsked, afterDays: 7 } });
+    const cart = shop.fill(1, 1250);
+    const priced = shop.carts.get(cart);
+    if (priced)
+      shop.carts.set(cart, { ...priced, lines: priced.lines.map((line) => ({ ...line, productId })) });
+    const done = await shop.complete(cart);
+    if (done.kind !== 'placed') throw new Error(done.kind);
+    const { id } = done.order;
+    // The shop’s orders are tests.
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    const [line] = await listLines(on.db.read, id);
+    const fulfilled = await api('POST', `orders/${id}/fulfil`, {
+      lines: [{ id: line?.id, quantity: 1 }],
+    });
+    expect(fulfilled.json).toEqual({ kind: 'changed' });
+    const wait = async (days: number) => {
+      on.deps.clock.advance(days * DAY_MS);
+      await shop.site.worker.drain();
+    };
+    const requests = async () =>
+      (await on.db.read.selectFrom('mails').selectAll().where('site_id', '=', siteId).execute()).filter(
+        ({ subject }) => subject === 'How is Bowl?',
+      );
+    return { ...shop, api, path, productId, wait, requests };
+  }
+
+  async function openRequest(isTest = false) {
+    const shop = await openAsked({ isTest });
+    await shop.wait(7);
+    const [mail] = await shop.requests();
+    const link = /https?:\/\/[^\s"]+\/commerce\/reviews\/([\w-]+)/.exec(mail?.text ?? '');
+    const token = link?.[1] ?? '';
+    const page = async () => (await shop.site.visit(`/commerce/reviews/${token}`)).text();
+    const line = /name="line" value="([^"]+)"/.exec(await page())?.[1] ?? '';
+    const visitor = await testVisitor(shop.site, new URL(link?.[0] ?? '').origin);
+    const send = async (fields: object) => {
+      const answer = await visitor.send('POST', SEND_REVIEW_PATH, { token, line, ...fields });
+      return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+    };
+    return { ...shop, token, line, page, send, renew: () => visitor.renew() };
+  }
+
+  test('buyers are asked once, some days after all was fulfilled, and only where the owner wants it', async () => {
+    const silent = await openAsked({ isAsked: false });
+    await silent.wait(30);
+    expect(await silent.requests()).toEqual([]);
+    const shop = await openAsked();
+    await shop.wait(6);
+    expect(await shop.requests()).toEqual([]);
+    await shop.wait(1);
+    await shop.wait(30);
+    expect(await shop.requests()).toMatchObject([{ to_address: 'ada@example.org' }]);
+  });
+
+  test('SITE-28 STOR-26 a review is written once, looked at by the owner, and then shown with the product', async () => {
+    const shop = await openRequest();
+    const html = await shop.page();
+    expect(html).toContain('data-page-type="209"');
+    expect(html).toContain(REVIEW_TEXTS.describe);
+    expect(await shop.send({ rating: '', description: 'x', author: '' })).toMatchObject({
+      status: 422,
+      json: { error: { message: 'Please select a star rating' } },
+    });
+    expect((await shop.send({ rating: '9', description: '', author: '' })).status).toBe(422);
+    const words = { rating: '4', description: 'Holds <b>soup</b>.', author: 'Ada' };
+    expect(await shop.send(words)).toEqual({ status: 200, json: { message: REVIEW_TEXTS.thanks } });
+    expect((await shop.send(words)).status).toBe(409);
+    expect(await shop.page()).toContain(REVIEW_TEXTS.reviewed);
+    expect(await (await shop.site.visit(shop.path)).text()).not.toContain('product-reviews');
+    const { reviews, counts } = (await shop.api('GET', 'reviews')).json;
+    expect(counts).toEqual({ waiting: 1, shown: 0, hidden: 0 });
+    expect(reviews).toMatchObject([{ rating: 4, description: 'Holds <b>soup</b>.', title: 'Bowl' }]);
+    const decide = (state: string) => shop.api('POST', 'reviews/decide', { id: reviews[0].id, state });
+    expect((await decide('shown')).json).toEqual({ kind: 'decided' });
+    const product = await (await shop.site.visit(shop.path)).text();
+    expect(product).toContain('Holds &lt;b&gt;soup&lt;/b&gt;.');
+    expect(product).toContain(
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.0","reviewCount":1',
+    );
+    await decide('hidden');
+    expect(await (await shop.site.visit(shop.path)).text()).not.toContain('soup');
+    const nobody = await shop.api('POST', 'reviews/decide', { id: on.deps.newId(), state: 'shown' });
+    expect(nobody.status).toBe(404);
+  });
+
+  test('a test order can be reviewed to try it out, and visitors never see it', async () => {
+    const shop = await openRequest(true);
+    expect((await shop.send({ rating: '5', description: 'Only a trial.', author: '' })).status).toBe(200);
+    const { reviews } = (await shop.api('GET', 'reviews')).json;
+    expect(reviews).toMatchObject([{ description: 'Only a trial.', isTest: true }]);
+    const refused = await shop.api('POST', 'reviews/decide', { id: reviews[0].id, state: 'shown' });
+    expect([refused.status, refused.json.error.message]).toEqual([
+      409,
+      'This review is of a test order. Visitors see only what buyers say.',
+    ]);
+    // One that was shown before, or came with a moved site.
+    await on.db.write((tx) =>
+      tx.updateTable('reviews').set({ state: 'shown' }).where('id', '=', reviews[0].id).execute(),
+    );
+    await shop.api('PUT', 'store', (await shop.api('GET', 'store')).json.store);
+    const page = await (await shop.site.visit(shop.path)).text();
+    expect(page).not.toContain('Only a trial.');
+    expect(page).not.toContain('aggregateRating');
+  });
+
+  test('two answers at once are one review; a request that has run out, and one nobody knows, take none', async () => {
+    const shop = await openRequest();
+    const words = { rating: '5', description: '', author: '' };
+    const both = await Promise.all([shop.send(words), shop.send(words)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await openRequest();
+    on.deps.clock.advance(91 * DAY_MS);
+    expect(await late.page()).toContain(REVIEW_TEXTS.expired);
+    await late.renew();
+    expect((await late.send(words)).status).toBe(409);
+    const unknown = await late.site.visit('/commerce/reviews/nobodynobody');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain(REVIEW_TEXTS.noProducts);
+    const other = await createTestSite(on.deps);
+    expect((await other.visit(`/commerce/reviews/${late.token}`)).status).toBe(404);
+  });
+});

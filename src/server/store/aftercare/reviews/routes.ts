@@ -1,0 +1,55 @@
+/** Reviews for those who look after a shop: which of them visitors see. */
+import { Hono } from 'hono';
+import * as calls from '#domain/store/aftercare/reviews/calls.ts';
+import { leave } from '../../../activity/record-activity.ts';
+import { answerCalls } from '../../../http/answer-calls.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { raiseSiteVersion } from '../../../kernel/sites/queries.ts';
+import { countByState, isTestReview, listByState, setState } from './queries.ts';
+
+/** Visitors take a review for the word of a buyer. */
+const ONLY_A_TEST = {
+  kind: 'notAllowed',
+  message: 'This review is of a test order. Visitors see only what buyers say.',
+} as const;
+
+export function reviewOwnerRoutes(deps: Kernel): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  const { db, now } = deps;
+  answer(calls.listReviews, async ({ siteId, query }) => {
+    const [rows, counts] = await Promise.all([
+      listByState(db.read, siteId, query.state),
+      countByState(db.read, siteId),
+    ]);
+    return {
+      reviews: rows.map((row) => ({
+        id: row.id,
+        state: query.state,
+        title: row.title,
+        optionText: row.option_text,
+        author: row.author,
+        rating: row.rating ?? 0,
+        description: row.description,
+        writtenAt: row.written_at ?? 0,
+        isTest: row.is_test === 1,
+      })),
+      counts: {
+        waiting: counts.get('waiting') ?? 0,
+        shown: counts.get('shown') ?? 0,
+        hidden: counts.get('hidden') ?? 0,
+      },
+    };
+  });
+  answer(calls.decideReview, (call, { id, state }) =>
+    db.write(async (tx) => {
+      if (state === 'shown' && (await isTestReview(tx, call.siteId, id))) return ONLY_A_TEST;
+      if (!(await setState(tx, call.siteId, id, state)))
+        return { kind: 'missing', message: 'This review is no longer there.' } as const;
+      await raiseSiteVersion(tx, call.siteId, now());
+      await leave(tx, deps, call, state === 'shown' ? 'showed a review' : 'kept a review from visitors');
+      return { kind: 'decided' } as const;
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,150 @@
+/** The page on which somebody says how a purchase is, and where it is sent. */
+import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { storable } from '#domain/storable.ts';
+import { sendReview } from '#domain/store/aftercare/reviews/calls-visitor.ts';
+import {
+  REVIEW_LIMITS,
+  REVIEW_ROUTE,
+  readRating,
+  requestState,
+  reviewPath,
+  REVIEW_TEXTS as SAY,
+} from '#domain/store/aftercare/reviews/contract.ts';
+import { ReviewPage } from '#site/store/aftercare/review-page.tsx';
+import { answerVisitors } from '../../../http/answer-visitors.ts';
+import type { ClientAddress } from '../../../http/client-address.ts';
+import { isScript } from '../../../http/is-script.ts';
+import { RateLimiter } from '../../../http/rate-limit.ts';
+import { type Fields, readSentTexts } from '../../../http/read-sent.ts';
+import { answerShortPage, TOO_LONG } from '../../../http/short-page.ts';
+import type { SiteEnvironment } from '../../../http/site-environment.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PagePorts } from '../../../kernel/page-ports.ts';
+import { listRequested, type RequestedReview, writeReview } from './queries.ts';
+
+export interface ReviewRoutesDeps extends Pick<Kernel, 'db' | 'now'>, Pick<PagePorts, 'showOwnPage'> {
+  readonly clientAddress: ClientAddress;
+}
+
+type SiteContext = Context<SiteEnvironment>;
+
+/** The address opens the request. */
+const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+const NO_STORE = { 'cache-control': 'no-store' };
+const MAX_BYTES = 30_000;
+const OF_ONE = { burst: 20, everyMs: 5000 };
+
+export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const ofOne = new RateLimiter(OF_ONE, deps.now);
+  app.get(REVIEW_ROUTE, (context) => {
+    const isDone = context.req.query('done') !== undefined;
+    return show(deps, context, context.req.param('token'), { status: 200, isDone });
+  });
+  answerVisitors(app, sendReview, async (context) => {
+    const fields = await readSentTexts(context, MAX_BYTES);
+    if (fields === 'too-large') return answerShortPage(context, TOO_LONG);
+    const isTooMuch = !ofOne.take(`${context.get('site').id} ${deps.clientAddress(context)}`);
+    const taken = isTooMuch ? TOO_MANY : await take(deps, context.get('site').id, fields);
+    return answer(deps, context, fields, taken);
+  });
+  return app;
+}
+
+function answer(
+  deps: ReviewRoutesDeps,
+  context: SiteContext,
+  fields: Fields,
+  taken: Taken,
+): Response | Promise<Response> {
+  const { token = '' } = fields;
+  const { kind, status, message } = taken;
+  if (kind === 'taken')
+    return isScript(context)
+      ? context.json({ message }, status, NO_STORE)
+      : context.redirect(`${reviewPath(encodeURIComponent(token))}?done=1`, 303);
+  if (isScript(context)) return context.json({ error: { kind, message } }, status, NO_STORE);
+  return show(deps, context, token, { status, refused: { message, fields } });
+}
+
+const TOO_MANY = {
+  kind: 'busy',
+  status: 429,
+  message: 'There was very much from here. Wait a few seconds, then send it again.',
+} as const;
+
+type Taken =
+  | { readonly kind: 'taken'; readonly status: 200; readonly message: string }
+  | {
+      readonly kind: 'busy' | 'expired' | 'reviewed' | 'missing' | 'rating';
+      readonly status: 404 | 409 | 422 | 429;
+      readonly message: string;
+    };
+
+const REFUSED = {
+  expired: { kind: 'expired', status: 409, message: SAY.expired },
+  reviewed: { kind: 'reviewed', status: 409, message: SAY.reviewed },
+  noProducts: { kind: 'missing', status: 404, message: SAY.noProducts },
+} as const;
+
+async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Fields): Promise<Taken> {
+  const lines = await listRequested(db.read, siteId, fields['token'] ?? '');
+  const state = stateOf(lines, now());
+  if (state !== 'open') return REFUSED[state];
+  const line = lines.find(({ id, isThere }) => id === fields['line'] && isThere);
+  if (!line) return REFUSED.noProducts;
+  const rating = readRating(fields['rating'] ?? '');
+  if (rating === undefined) return { kind: 'rating', status: 422, message: SAY.noRating };
+  const clean = (name: string, limit: number) =>
+    storable(fields[name] ?? '')
+      .trim()
+      .slice(0, limit);
+  const isWritten = await db.write((tx) =>
+    writeReview(tx, line.id, {
+      rating,
+      description: clean('description', REVIEW_LIMITS.description),
+      author: clean('author', REVIEW_LIMITS.author).replace(/\s+/g, ' '),
+      written_at: now(),
+    }),
+  );
+  return isWritten ? { kind: 'taken', status: 200, message: SAY.thanks } : REFUSED.reviewed;
+}
+
+function stateOf(lines: readonly RequestedReview[], now: number) {
+  const requested = lines.map((line) => ({ state: line.state as 'asked', isThere: line.isThere }));
+  return requestState(requested, lines[0]?.expires_at ?? 0, now);
+}
+
+interface Shown {
+  readonly status: number;
+  readonly isDone?: boolean;
+  readonly refused?: { readonly message: string; readonly fields: Fields };
+}
+
+async function show(
+  deps: ReviewRoutesDeps,
+  context: SiteContext,
+  token: string,
+  { status, isDone = false, refused }: Shown,
+): Promise<Response> {
+  const lines = await listRequested(deps.db.read, context.get('site').id, token);
+  const state = stateOf(lines, deps.now());
+  const content = ReviewPage({
+    token,
+    state,
+    isDone,
+    lines: lines
+      .filter((line) => line.isThere && line.state === 'asked')
+      .map(({ id, title, option_text: optionText }) => ({ id, title, optionText })),
+    refused,
+  });
+  return deps.showOwnPage(context, {
+    type: PAGE_TYPES.reviewsRequest,
+    path: context.req.path,
+    status: status === 200 && lines.length === 0 ? 404 : status,
+    headers: HEADERS,
+    title: SAY.title,
+    content,
+  });
+}

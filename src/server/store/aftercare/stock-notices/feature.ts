@@ -1,0 +1,44 @@
+/** Addresses of those who wait for what is sold out: kept until it is back, and no longer. */
+import { STOCK_NOTICES_OF_PERSON } from '#domain/store/aftercare/stock-notices/calls.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import type { MakeFeature } from '../../../feature.ts';
+import { recurringJob } from '../../../jobs/job.ts';
+import { deleteNoticesOf, deleteOldNotices, listNoticesOf } from './queries.ts';
+import { sendNotices } from './send-notices.ts';
+import { noticeRoutes } from './visitor-routes.ts';
+
+/** Nobody waits for longer. */
+const KEPT_MS = 365 * DAY_MS;
+
+export const feature: MakeFeature = (kernel, common) => ({
+  routes: { site: [noticeRoutes({ ...kernel, ...common, ...common.pagePorts })] },
+  jobs: [
+    recurringJob({
+      type: 'stock-notices.tell',
+      words: 'Telling those who wait what is back in stock',
+      everyMs: MINUTE_MS,
+      run: () => sendNotices({ ...kernel, ...common }),
+    }),
+    recurringJob({
+      type: 'stock-notices.forget-old',
+      words: 'Forgetting who waited in vain for a year',
+      everyMs: DAY_MS,
+      run: () => kernel.db.write((tx) => deleteOldNotices(tx, kernel.now() - KEPT_MS)),
+    }),
+  ],
+  person: {
+    known: {
+      name: 'stockNotices',
+      answer: STOCK_NOTICES_OF_PERSON,
+      erased: 'Requests to be told when something is back.',
+      find: async (db, siteId, email) =>
+        (await listNoticesOf(db, siteId, email)).map((row) => ({
+          email: row.email,
+          variantId: row.variant_id,
+          consent: row.consent,
+          askedAt: row.asked_at,
+        })),
+    },
+    erase: deleteNoticesOf,
+  },
+});

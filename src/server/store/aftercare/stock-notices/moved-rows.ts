@@ -1,0 +1,42 @@
+/** Who waits moves with a site where its visitors do. */
+import { z } from 'zod';
+import { instant } from '#domain/calls/answers.ts';
+import { idSchema } from '#domain/links/link.ts';
+import type { MovedRows } from '../../../kernel/moves/moved-rows.ts';
+import { rowsOfVisitors } from '../../../kernel/moves/rows-of-visitors.ts';
+import { insertNotices } from './queries.ts';
+
+const entry = z.strictObject({
+  id: idSchema,
+  variant: idSchema,
+  email: z.string().min(3).max(254),
+  consent: z.string().max(1000),
+  askedAt: instant,
+});
+type NoticeEntry = z.output<typeof entry>;
+
+const notices = rowsOfVisitors({
+  table: 'stock_notices',
+  file: 'stock-notices.jsonl',
+  entry,
+  once: ['address for this variant', 'email', ({ variant, email }) => `${variant} ${email}`],
+  entryOf: (row): NoticeEntry => ({
+    id: row.id,
+    variant: row.variant_id,
+    email: row.email,
+    consent: row.consent,
+    askedAt: Number(row.asked_at),
+  }),
+  rowOf: (each, siteId) => ({
+    id: each.id,
+    site_id: siteId,
+    variant_id: each.variant,
+    email: each.email,
+    consent: each.consent,
+    sender: null,
+    asked_at: each.askedAt,
+  }),
+  insert: insertNotices,
+});
+
+export const moved: readonly MovedRows[] = [notices];

@@ -1,0 +1,39 @@
+/** Puts what a cart holds into that of the browser, which may hold other things: nothing of them is lost. */
+import type { Context } from 'hono';
+import { stringListOf } from '#domain/json.ts';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
+import { type CartChange, changeCart } from './change-cart.ts';
+import type { CartDeps } from './load-cart.ts';
+import { findCart, findCartByToken, listCartLines } from './queries.ts';
+
+export async function bringBack(
+  deps: CartDeps & { readonly isSecure: boolean },
+  context: Context<SiteEnvironment>,
+  cartId: string,
+): Promise<void> {
+  const siteId = context.get('site').id;
+  const left = await findCart(deps.db.read, siteId, cartId);
+  let token = cartToken(context, deps.isSecure);
+  const own = token && (await findCartByToken(deps.db.read, siteId, token.hash));
+  // What became an order is not bought again by an old mail.
+  if (!left || left.purchased_at !== null || own?.id === cartId) return;
+  const held = own?.purchased_at === null ? await listCartLines(deps.db.read, own.id) : [];
+  const known = new Set(held.map(({ variant_id: variantId }) => variantId));
+  const missing = (await listCartLines(deps.db.read, cartId)).filter(
+    ({ variant_id: variantId }) => !known.has(variantId),
+  );
+  const changes: CartChange[] = [
+    ...missing.map(({ variant_id: variantId, quantity }) => ({
+      kind: 'add' as const,
+      variantId,
+      quantity: Number(quantity),
+    })),
+    ...stringListOf(left.coupons).map((code) => ({ kind: 'coupon' as const, code })),
+  ];
+  for (const change of changes) {
+    const changed = await changeCart(deps, { siteId, token }, change);
+    if (changed.kind === 'changed') token = cartTokenOf(changed.token);
+  }
+  if (token) setCartCookie(context, token.token, deps.isSecure);
+}

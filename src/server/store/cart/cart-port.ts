@@ -1,0 +1,173 @@
+/** A cart as the checkout and orders take it. */
+import type { Context } from 'hono';
+import { stringListOf } from '#domain/json.ts';
+import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
+import { deliveryChoice, frozenLine } from '#domain/store/cart/frozen-line.ts';
+import { limitsOf, type PricedCart } from '#domain/store/cart/priced-cart.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import { addCoupon } from './add-coupon.ts';
+import { bringBack } from './bring-back.ts';
+import { cartToken } from './cart-cookie.ts';
+import { type CartDeps, customerOf, loadCart } from './load-cart.ts';
+import {
+  type CartTable,
+  claimDiscount,
+  countDiscountUses,
+  findCart,
+  findCartByToken,
+  releaseDiscount,
+  updateCart,
+} from './queries.ts';
+
+/** As long as the id of a delivery method may be. */
+const MAX_ID = 40;
+
+export interface PricedFor {
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly address: { readonly country: string };
+  /** Empty: none has been chosen there. */
+  readonly deliveryId: string;
+  /** Of whoever checks out; empty where it has not been typed in. */
+  readonly email?: string;
+  /** Of a company, as it was typed. */
+  readonly vatNumber?: string;
+}
+
+export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
+  return {
+    async find(context: Context<SiteEnvironment>): Promise<string | undefined> {
+      const token = cartToken(context, deps.isSecure);
+      return token && (await findCartByToken(deps.db.read, context.get('site').id, token.hash))?.id;
+    },
+
+    async price(
+      db: Queryable,
+      { siteId, cartId, address, deliveryId, email = '', vatNumber = '' }: PricedFor,
+    ) {
+      const cart = await findCart(db, siteId, cartId);
+      if (!cart || cart.purchased_at !== null) return undefined;
+      const priced = await loadCart(deps, db, cart, {
+        country: address.country || cart.country,
+        shippingId: deliveryId || cart.shipping_id,
+        email,
+        vatNumber,
+      });
+      return priced.order.lines.length === 0 ? undefined : checkoutCart(cart.id, priced);
+    },
+
+    /** One that is being paid stays as it is. */
+    async choose(
+      tx: Queryable,
+      siteId: string,
+      cartId: string,
+      chosen: { readonly country: string; readonly deliveryId: string },
+    ): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      if (!cart || cart.locked_at !== null || cart.purchased_at !== null) return;
+      const country = COUNTRY_CODES.includes(chosen.country) ? chosen.country : cart.country;
+      const shipping_id = chosen.deliveryId.slice(0, MAX_ID) || cart.shipping_id;
+      if (country === cart.country && shipping_id === cart.shipping_id) return;
+      await updateCart(tx, cartId, { country, shipping_id });
+    },
+
+    /** Nobody changes it from here on. Uses of limited discounts are its own until it is unlocked. */
+    async lock(tx: Queryable, siteId: string, cartId: string, buyer: Partial<Buyer> = {}): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      if (!cart) return;
+      const claimed = await claimUses(deps, tx, cart, buyer);
+      await updateCart(tx, cartId, { locked_at: deps.now(), claimed: JSON.stringify(claimed) });
+    },
+
+    async unlock(tx: Queryable, siteId: string, cartId: string): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      if (!cart || cart.purchased_at !== null) return;
+      for (const id of stringListOf(cart.claimed)) await releaseDiscount(tx, siteId, id);
+      await updateCart(tx, cartId, { locked_at: null, claimed: '[]' });
+    },
+
+    /** Of an order that is cancelled: others may use what it used. */
+    async giveBackUses(
+      tx: Queryable,
+      siteId: string,
+      cartId: string,
+      discountIds: readonly string[],
+    ): Promise<void> {
+      const cart = await findCart(tx, siteId, cartId);
+      const ids = new Set([...stringListOf(cart?.claimed ?? '[]'), ...discountIds]);
+      for (const id of ids) await releaseDiscount(tx, siteId, id);
+      if (cart) await updateCart(tx, cartId, { claimed: '[]' });
+    },
+
+    countUses: countDiscountUses,
+
+    addCoupon: (context: Context<SiteEnvironment>, code: string) => addCoupon(deps, context, code),
+
+    /** Into the cart of the browser. */
+    bringBack: (context: Context<SiteEnvironment>, cartId: string) => bringBack(deps, context, cartId),
+
+    async markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void> {
+      if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchased_at: deps.now() });
+    },
+  };
+}
+
+interface Buyer {
+  readonly email: string;
+  /** The order counts against the limits of discounts. */
+  readonly takesUses: boolean;
+}
+
+/** @returns ids of all that the cart holds a use of then */
+async function claimUses(
+  deps: CartDeps,
+  tx: Queryable,
+  cart: CartTable,
+  { email = '', takesUses = true }: Partial<Buyer>,
+): Promise<readonly string[]> {
+  const claimed = [...stringListOf(cart.claimed)];
+  const limited = takesUses ? await limitedOf(deps, tx, cart, email) : [];
+  for (const discount of limited) {
+    if (claimed.includes(discount.id)) continue;
+    if (await claimDiscount(tx, cart.site_id, discount)) claimed.push(discount.id);
+    // It was priced with this discount in the same transaction.
+    else throw new Error('A discount has more uses than it may have.');
+  }
+  return claimed;
+}
+
+/** Discounts it takes that may be used so many times only; most shops have none. */
+async function limitedOf(deps: CartDeps, tx: Queryable, cart: CartTable, email: string) {
+  const { discounts } = await deps.findStore(tx, cart.site_id);
+  const hasLimits = discounts.some((discount) => limitsOf(discount, customerOf(email)).length > 0);
+  return hasLimits ? (await loadCart(deps, tx, cart, { email })).limited : [];
+}
+
+function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): CheckoutCart {
+  return {
+    id,
+    currency: priced.currency,
+    lines: order.lines.map(frozenLine),
+    needsDelivery: priced.needsDelivery,
+    isSentSomewhere: priced.isSentSomewhere,
+    country: priced.country,
+    deliveries: priced.deliveries.map(deliveryChoice),
+    deliveryId: delivery?.method.id ?? null,
+    ...(priced.missingForFreeMinor !== undefined && { missingForFreeMinor: priced.missingForFreeMinor }),
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
+    totalMinor: order.totalMinor,
+    areTaxesIncluded: priced.areTaxesIncluded,
+    taxRates: priced.taxRates,
+    ...(priced.asksCountry && { asksCountry: true, wantsEvidence: priced.wantsEvidence }),
+    ...(priced.collectedIn !== undefined && { collectedIn: priced.collectedIn }),
+    discounts: order.discounts.filter(({ offMinor }) => offMinor > 0),
+    ...(priced.asksVatNumber && { asksVatNumber: true, isReverseCharge: priced.isReverseCharge }),
+    coupons: priced.coupons,
+    problems: priced.problems,
+  };
+}

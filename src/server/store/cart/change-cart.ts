@@ -1,0 +1,198 @@
+/** Changes a visitor's cart. What it says of variants and coupons is looked up; a cart that is being paid stays as it is. */
+import { stringListOf } from '#domain/json.ts';
+import { CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
+import { isInStock } from '#domain/store/cart/priced-cart.ts';
+import { couponKey } from '#domain/store/settings/settings.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import { type CartToken, newCartToken } from './cart-cookie.ts';
+import type { CartDeps } from './load-cart.ts';
+import {
+  type CartLineTable,
+  type CartTable,
+  deleteCartLine,
+  deleteCartLines,
+  findCartByToken,
+  insertCart,
+  insertCartLine,
+  listCartLines,
+  setCartQuantity,
+  updateCart,
+} from './queries.ts';
+
+export type CartChange =
+  | { readonly kind: 'add'; readonly variantId: string; readonly quantity: number }
+  | { readonly kind: 'quantity'; readonly entry: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly entry: string }
+  | { readonly kind: 'coupon'; readonly code: string }
+  | { readonly kind: 'remove-coupon'; readonly code: string }
+  | { readonly kind: 'shipping'; readonly shipping: string }
+  | { readonly kind: 'taxes'; readonly country: string; readonly postalCode: string };
+
+export const CART_REFUSALS = [
+  'gone',
+  'stock',
+  'quantity',
+  'full',
+  'coupon',
+  'cart_locked',
+  'no-cart',
+] as const;
+export type CartRefusal = (typeof CART_REFUSALS)[number];
+
+export type CartChanged =
+  | { readonly kind: 'changed'; readonly token: string; readonly isExpress: boolean }
+  | { readonly kind: 'refused'; readonly reason: CartRefusal };
+
+interface Asked {
+  readonly siteId: string;
+  /** Of the cookie; absent where there is none. */
+  readonly token: CartToken | undefined;
+}
+
+export function changeCart(deps: CartDeps, asked: Asked, change: CartChange): Promise<CartChanged> {
+  return deps.db.write(async (tx): Promise<CartChanged> => {
+    const opened = await openCart(deps, tx, asked, change.kind === 'add');
+    if (typeof opened === 'string') return { kind: 'refused', reason: opened };
+    const { cart, token, isNew } = opened;
+    const { expressCheckout: isExpress } = await deps.findStore(tx, asked.siteId);
+    const reason = await apply({ deps, tx, cart, isNew, isExpress }, change);
+    if (reason) return { kind: 'refused', reason };
+    await updateCart(tx, cart.id, { updated_at: deps.now() });
+    return { kind: 'changed', token, isExpress };
+  });
+}
+
+interface OpenedCart {
+  readonly cart: CartTable;
+  readonly token: string;
+  readonly isNew: boolean;
+}
+
+/** The cart of the cookie, or one that is about to be begun: an order’s cart is never filled again. */
+async function openCart(
+  deps: CartDeps,
+  tx: Queryable,
+  { siteId, token }: Asked,
+  mayBegin: boolean,
+): Promise<OpenedCart | 'cart_locked' | 'no-cart'> {
+  const cart = token && (await findCartByToken(tx, siteId, token.hash));
+  if (token && cart?.purchased_at === null) {
+    return cart.locked_at === null ? { cart, token: token.token, isNew: false } : 'cart_locked';
+  }
+  if (!mayBegin) return 'no-cart';
+  const fresh = newCartToken();
+  return { cart: newCart(deps, siteId, fresh.hash), token: fresh.token, isNew: true };
+}
+
+function newCart(deps: CartDeps, siteId: string, tokenHash: string): CartTable {
+  return {
+    id: deps.newId(),
+    site_id: siteId,
+    token_hash: tokenHash,
+    created_at: deps.now(),
+    updated_at: deps.now(),
+    coupons: '[]',
+    country: '',
+    postal_code: '',
+    shipping_id: '',
+    locked_at: null,
+    claimed: '[]',
+    purchased_at: null,
+  };
+}
+
+interface Within {
+  readonly deps: CartDeps;
+  readonly tx: Queryable;
+  readonly cart: CartTable;
+  readonly isNew: boolean;
+  /** One thing is bought at a time. */
+  readonly isExpress: boolean;
+}
+
+async function apply(within: Within, change: CartChange): Promise<CartRefusal | undefined> {
+  const { tx, cart } = within;
+  switch (change.kind) {
+    case 'add':
+      return add(within, change);
+    case 'quantity':
+    case 'remove':
+      return setQuantity(within, change.entry, change.kind === 'remove' ? 0 : change.quantity);
+    case 'coupon':
+      return addCoupon(within, change.code);
+    case 'remove-coupon': {
+      const left = stringListOf(cart.coupons).filter((code) => couponKey(code) !== couponKey(change.code));
+      await updateCart(tx, cart.id, { coupons: JSON.stringify(left) });
+      return undefined;
+    }
+    case 'shipping':
+      await updateCart(tx, cart.id, { shipping_id: change.shipping.slice(0, 40) });
+      return undefined;
+    case 'taxes': {
+      const country = COUNTRY_CODES.includes(change.country) ? change.country : '';
+      await updateCart(tx, cart.id, { country, postal_code: change.postalCode.slice(0, 20) });
+      return undefined;
+    }
+  }
+}
+
+function isQuantity(quantity: number, least: number): boolean {
+  return Number.isInteger(quantity) && quantity >= least && quantity <= CART_LIMITS.quantity;
+}
+
+async function add(
+  { deps, tx, cart, isNew, isExpress }: Within,
+  { variantId, quantity }: { readonly variantId: string; readonly quantity: number },
+): Promise<CartRefusal | undefined> {
+  const sellable = (await deps.findSellable(tx, cart.site_id, [variantId])).get(variantId);
+  if (!sellable) return 'gone';
+  const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
+  const same = lines.find((line) => line.variant_id === variantId);
+  const wanted = (same?.quantity ?? 0) + quantity;
+  if (!isQuantity(quantity, 1) || !isQuantity(wanted, 1)) return 'quantity';
+  if (!isInStock(sellable, wanted)) return 'stock';
+  if (!same && lines.length >= CART_LIMITS.lines) return 'full';
+  if (isNew) await insertCart(tx, cart);
+  else if (isExpress) await deleteCartLines(tx, cart.id);
+  if (same) {
+    await setCartQuantity(tx, same.id, wanted);
+    return undefined;
+  }
+  const position = Math.max(0, ...lines.map((line) => line.position + 1));
+  const line = { id: deps.newId(), cart_id: cart.id, variant_id: variantId, quantity, position };
+  await insertCartLine(tx, line);
+  return undefined;
+}
+
+async function setQuantity(
+  { deps, tx, cart }: Within,
+  entry: string,
+  quantity: number,
+): Promise<CartRefusal | undefined> {
+  const line = (await listCartLines(tx, cart.id)).find(({ id }) => id === entry);
+  if (!line) return 'gone';
+  if (!isQuantity(quantity, 0)) return 'quantity';
+  if (quantity === 0) {
+    await deleteCartLine(tx, line.id);
+    return undefined;
+  }
+  const sellable = (await deps.findSellable(tx, cart.site_id, [line.variant_id])).get(line.variant_id);
+  if (!sellable) return 'gone';
+  // Fewer than before is always fine.
+  if (quantity > line.quantity && !isInStock(sellable, quantity)) return 'stock';
+  await setCartQuantity(tx, line.id, quantity);
+  return undefined;
+}
+
+async function addCoupon({ deps, tx, cart }: Within, code: string): Promise<CartRefusal | undefined> {
+  const coupons = stringListOf(cart.coupons);
+  const key = couponKey(code);
+  const { discounts } = await deps.findStore(tx, cart.site_id);
+  const coupon = discounts.find((each) => each.isOn && each.code !== '' && couponKey(each.code) === key);
+  if (!coupon) return 'coupon';
+  if (coupons.some((each) => couponKey(each) === key)) return undefined;
+  if (coupons.length >= CART_LIMITS.coupons) return 'full';
+  await updateCart(tx, cart.id, { coupons: JSON.stringify([...coupons, coupon.code]) });
+  return undefined;
+}

@@ -1,0 +1,39 @@
+/** Checkouts of subscriptions, donations and gift cards. Nothing of it can be bought yet: their pages say so. */
+import { Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import {
+  OTHER_CHECKOUTS,
+  type OtherCheckout,
+  OtherCheckoutPage,
+  otherCheckoutTitle,
+} from '#site/store/cart/other-checkout-page.tsx';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import type { PagePorts } from '../../kernel/page-ports.ts';
+
+/** What each address has to say. */
+const NEEDED: Readonly<Record<OtherCheckout, readonly string[]>> = {
+  subscribe: ['cartToken'],
+  donate: ['donatePageId'],
+  giftcard: ['websiteId', 'giftCardProductId'],
+};
+
+export function otherCheckoutRoutes({ showOwnPage }: Pick<PagePorts, 'showOwnPage'>): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  for (const kind of OTHER_CHECKOUTS) {
+    const path = `/checkout/${kind}`;
+    app.get(path, (context) => {
+      const asked = context.req.query();
+      const isOwn = asked['websiteId'] === undefined || asked['websiteId'] === context.get('site').id;
+      const isComplete = isOwn && NEEDED[kind].every((name) => /^[\w-]{1,100}$/.test(asked[name] ?? ''));
+      return showOwnPage(context, {
+        type: PAGE_TYPES[kind === 'donate' ? 'donate' : 'checkout'],
+        path,
+        status: isComplete ? 404 : 400,
+        headers: { 'x-robots-tag': 'noindex' },
+        title: otherCheckoutTitle(kind),
+        content: OtherCheckoutPage({ kind, isComplete }),
+      });
+    });
+  }
+  return app;
+}

@@ -1,0 +1,34 @@
+/** Products: what they cost, in which variants, and how many there are. */
+import { randomInt } from 'node:crypto';
+import type { Common, Feature } from '../../feature.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { catalogueLacks } from './catalogue-lacks.ts';
+import { feedRoutes } from './feed-routes.ts';
+import type { DocumentWriting } from './import-products.ts';
+import { productData } from './product-data.ts';
+import { type ProductsAfterDeps, productsAfter } from './products-after.ts';
+import { sellsSomething } from './queries-shop.ts';
+import { catalogueRoutes } from './routes.ts';
+
+const STEPS = 2 ** 32;
+
+export interface CatalogueNeeds
+  extends Pick<Common, 'findStore' | 'homeOf' | 'findSiteView' | 'pagePorts'>,
+    Pick<ProductsAfterDeps, 'boughtWith'> {
+  readonly documents: DocumentWriting;
+}
+
+export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature {
+  return {
+    routes: {
+      owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })],
+      site: [feedRoutes({ ...kernel, ...needs })],
+    },
+    checklist: catalogueLacks,
+    page: {
+      data: productData(needs),
+      itemEnd: productsAfter({ ...kernel, ...needs }),
+      view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What variants are at this moment, for carts and orders: only of products that are published. */
+import { effectivePrice, optionText } from '#domain/store/catalogue/product.ts';
+import type { Sellable } from '#domain/store/catalogue/sellable.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { listMediaViews } from '../../kernel/media/queries.ts';
+import { findVariantIds } from './queries-find.ts';
+import { listPublishedProducts, listVariantsOfProducts } from './queries-sellable.ts';
+import { type VariantTable, variantOf } from './schema.ts';
+
+/** By the id of the variant; what cannot be bought is not there. */
+export async function findSellable(
+  db: Queryable,
+  siteId: string,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, Sellable>> {
+  const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
+  const pages = await listPublishedProducts(db, siteId, [...new Set(rows.map((row) => row.product_id))]);
+  const pictureOf = (row: VariantTable) => row.picture_id ?? pages.get(row.product_id)?.pictureId;
+  const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
+  const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
+  const found = new Map<string, Sellable>();
+  for (const row of rows) {
+    const page = pages.get(row.product_id);
+    if (!page) continue;
+    const variant = variantOf(row);
+    const kind = row.kind as Sellable['kind'];
+    found.set(row.id, {
+      variantId: row.id,
+      productId: page.id,
+      title: page.title,
+      optionText: optionText(variant),
+      sku: variant.sku,
+      unitPriceMinor: effectivePrice(variant),
+      kind,
+      weightGrams: variant.weightGrams ?? 0,
+      taxClass: row.tax_class,
+      categories: page.categories,
+      stock: variant.stock,
+      isUnlimited: variant.isUnlimited || kind === 'digital',
+      href: page.path ?? '/',
+      picture: pictures.get(pictureOf(row) ?? ''),
+    });
+  }
+  return found;
+}
+
+/** What can be bought, by words that stand in names, options and numbers. */
+export async function searchSellable(
+  db: Queryable,
+  siteId: string,
+  asked: { readonly search: string; readonly limit: number },
+): Promise<readonly Sellable[]> {
+  const ids = await findVariantIds(db, siteId, asked);
+  const found = await findSellable(db, siteId, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

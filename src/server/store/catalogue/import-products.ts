@@ -1,0 +1,264 @@
+/** Takes in products of a table. A trial does all of it, and takes it back. */
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Body } from '#domain/content/content.ts';
+import type { Operation } from '#domain/content/operations.ts';
+import { slugOf } from '#domain/content/slug.ts';
+import { isEqualJson } from '#domain/json.ts';
+import type { ImportedProduct, ImportOutcome } from '#domain/store/catalogue/calls-import.ts';
+import { findProductProblem, type ProductForm } from '#domain/store/catalogue/product-form.ts';
+import { mergeProduct } from '#domain/store/catalogue/product-table/merge-product.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { within } from '../../db/within.ts';
+import type { Actor } from '../../deps.ts';
+import { findDocument } from '../../kernel/documents/queries.ts';
+import type { DocumentRecord } from '../../kernel/documents/records.ts';
+import { listMediaViews } from '../../kernel/media/queries.ts';
+import { newBody, operationsOf } from './imported-body.ts';
+import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
+import { findBySku, findByTableKey } from './queries-import.ts';
+import { type SaveProductDeps, saveProduct } from './save-product.ts';
+
+/** What the catalogue asks of those who keep documents. */
+export interface DocumentWriting {
+  create(
+    deps: SaveProductDeps,
+    actor: Actor,
+    input: {
+      readonly siteId: string;
+      readonly kind: 'item';
+      readonly collectionId: string;
+      readonly slug: string;
+      readonly sourceId: string;
+      readonly body: Body;
+    },
+  ): Promise<
+    | { readonly kind: 'created'; readonly document: DocumentRecord }
+    | { readonly kind: 'invalid' | 'missing'; readonly message: string }
+  >;
+  edit(
+    deps: SaveProductDeps,
+    actor: Actor,
+    input: {
+      readonly siteId: string;
+      readonly documentId: string;
+      readonly baseId: string;
+      readonly operations: readonly Operation[];
+    },
+  ): Promise<{ readonly kind: 'saved' | 'conflict' | 'invalid' | 'missing'; readonly message?: string }>;
+  publish(
+    deps: SaveProductDeps,
+    input: { readonly siteId: string; readonly documentId: string },
+  ): Promise<unknown>;
+  /** Into the trash. */
+  remove(
+    deps: Pick<SaveProductDeps, 'db' | 'now' | 'newId'>,
+    input: { readonly siteId: string; readonly documentId: string },
+  ): Promise<unknown>;
+  /** @returns why a collection takes no more than this many further items; undefined where it does */
+  whyFull(db: Queryable, siteId: string, collectionId: string, more: number): Promise<string | undefined>;
+}
+
+export interface ImportDeps extends SaveProductDeps {
+  readonly documents: DocumentWriting;
+}
+
+export interface ImportInput {
+  readonly siteId: string;
+  readonly actor: Actor;
+  readonly collection: string;
+  readonly isTrial: boolean;
+  readonly madeBefore: number;
+  readonly products: readonly ImportedProduct[];
+}
+
+class TrialIsOver extends Error {}
+
+export async function importProducts(deps: ImportDeps, input: ImportInput): Promise<ImportOutcome[]> {
+  let outcomes: ImportOutcome[] = [];
+  const run = async (tx: Queryable) => {
+    outcomes = [];
+    const inside = { ...deps, db: within(deps.db, tx) };
+    const earlier = input.isTrial ? input.madeBefore : 0;
+    for (const product of input.products) {
+      outcomes.push(await importProduct(tx, inside, input, { product, earlier }));
+      // The embedded database answers within the same turn: pages that are asked for get theirs in between.
+      await nextTurn();
+    }
+    if (input.isTrial) throw new TrialIsOver();
+  };
+  await deps.db.write(run).catch((error: unknown) => {
+    if (!(error instanceof TrialIsOver)) throw error;
+  });
+  return outcomes;
+}
+
+interface Import {
+  readonly product: ImportedProduct;
+  /** How many a trial would have made in earlier calls: they take room too. */
+  readonly earlier: number;
+}
+
+async function importProduct(
+  tx: Queryable,
+  deps: ImportDeps,
+  input: ImportInput,
+  { product, earlier }: Import,
+): Promise<ImportOutcome> {
+  const known = await findKnown(tx, input, product);
+  if (known === 'elsewhere')
+    return refused('One of its SKUs belongs to another product than its name or number does.');
+  const before = known ? await findProductForm(tx, input.siteId, known.id) : undefined;
+  const form = mergeProduct(product, before, deps.newId);
+  const problem =
+    findProductProblem(form) ??
+    (await takenSku(tx, input.siteId, form, known?.id ?? '')) ??
+    (await lostPicture(tx, input.siteId, product));
+  if (problem) return refused(problem);
+  return known
+    ? changeKnown(tx, deps, input, { product, known, form, before })
+    : makeNew(tx, deps, input, { product, form, earlier });
+}
+
+function refused(message: string): ImportOutcome {
+  return { kind: 'refused', message };
+}
+
+async function findKnown(
+  tx: Queryable,
+  { siteId, collection }: ImportInput,
+  { id, key, handle, variants }: ImportedProduct,
+): Promise<DocumentRecord | 'elsewhere' | undefined> {
+  const byId = id === undefined ? undefined : await findDocument(tx, siteId, id);
+  const isOwn = byId?.kind === 'item' && byId.deletedAt === null && byId.collectionId !== null;
+  const bySku = await findBySku(
+    tx,
+    siteId,
+    variants.flatMap(({ sku }) => sku ?? []),
+  );
+  if (bySku.length > 1 || (isOwn && bySku.some((each) => each.id !== byId.id))) return 'elsewhere';
+  if (isOwn) return byId;
+  const place = { siteId, collectionId: collection, sourceId: sourceIdOf(key), slug: slugOf(handle) };
+  return bySku[0] ?? (await findByTableKey(tx, place));
+}
+
+function sourceIdOf(key: string): string {
+  return `table:${key}`;
+}
+
+async function takenSku(
+  tx: Queryable,
+  siteId: string,
+  { variants }: ProductForm,
+  exceptOf: string,
+): Promise<string | undefined> {
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== '');
+  const [taken] = await findTakenSkus(tx, siteId, { skus, exceptOf });
+  return taken === undefined ? undefined : `Another product has the SKU “${taken}”.`;
+}
+
+/** A table may come from another site, whose pictures are not here. */
+async function lostPicture(
+  tx: Queryable,
+  siteId: string,
+  { variants }: ImportedProduct,
+): Promise<string | undefined> {
+  const wanted = [...new Set(variants.flatMap(({ pictureId }) => pictureId ?? []))];
+  const views = wanted.length === 0 ? [] : await listMediaViews(tx, siteId, wanted);
+  const lost = wanted.find((id) => !views.some((view) => view.id === id));
+  return (
+    lost &&
+    `The picture “${lost}” is not in the media library of this site. Upload pictures here first, or leave the column “Picture” out.`
+  );
+}
+
+interface New {
+  readonly product: ImportedProduct;
+  readonly form: ProductForm;
+  readonly earlier: number;
+}
+
+async function makeNew(
+  tx: Queryable,
+  deps: ImportDeps,
+  { siteId, actor, collection }: ImportInput,
+  { product, form, earlier }: New,
+): Promise<ImportOutcome> {
+  const full = await deps.documents.whyFull(tx, siteId, collection, earlier + 1);
+  if (full) return refused(full);
+  const made = await deps.documents.create(deps, actor, {
+    siteId,
+    kind: 'item',
+    collectionId: collection,
+    slug: slugOf(product.handle),
+    sourceId: sourceIdOf(product.key),
+    body: newBody(product, deps.newId),
+  });
+  if (made.kind !== 'created') return refused(made.message);
+  const address = { siteId, documentId: made.document.id };
+  const saved = await saveProduct(deps, { siteId, productId: address.documentId, form });
+  if (saved.kind !== 'saved') throw new Error(saved.message);
+  if (product.isVisible) await deps.documents.publish(deps, address);
+  return { kind: 'made' };
+}
+
+interface Known {
+  readonly product: ImportedProduct;
+  readonly known: DocumentRecord;
+  readonly form: ProductForm;
+  readonly before: ProductForm | undefined;
+}
+
+async function changeKnown(
+  tx: Queryable,
+  deps: ImportDeps,
+  { siteId, actor }: ImportInput,
+  { product, known, form, before }: Known,
+): Promise<ImportOutcome> {
+  const baseId = known.draftId ?? '';
+  const body = (await listBodies(tx, siteId, [baseId])).get(baseId);
+  if (!body) return refused('It has no draft.');
+  const change: Change = {
+    operations: operationsOf(body, product),
+    hasNewFacts: !isEqualJson(form, before ?? null),
+    isPublished: false,
+  };
+  const isPublished = product.isVisible === true && mayPublish(known, change);
+  if (change.operations.length === 0 && !change.hasNewFacts && !isPublished) return { kind: 'unchanged' };
+  return applyChange(deps, { siteId, actor, documentId: known.id, baseId, form }, { ...change, isPublished });
+}
+
+interface Change {
+  readonly operations: readonly Operation[];
+  readonly hasNewFacts: boolean;
+  readonly isPublished: boolean;
+}
+
+/** What its owner is still writing on stays a draft. */
+function mayPublish({ publishedId, draftId }: DocumentRecord, { operations }: Change): boolean {
+  return publishedId === null || (operations.length > 0 && publishedId === draftId);
+}
+
+interface Target extends Pick<ImportInput, 'siteId' | 'actor'> {
+  readonly documentId: string;
+  readonly baseId: string;
+  readonly form: ProductForm;
+}
+
+async function applyChange(
+  deps: ImportDeps,
+  { siteId, actor, documentId, baseId, form }: Target,
+  { operations, hasNewFacts, isPublished }: Change,
+): Promise<ImportOutcome> {
+  const address = { siteId, documentId };
+  if (operations.length > 0) {
+    const edited = await deps.documents.edit(deps, actor, { ...address, baseId, operations });
+    if (edited.kind !== 'saved') return refused(edited.message ?? 'It is being changed by somebody else.');
+  }
+  if (hasNewFacts) {
+    const saved = await saveProduct(deps, { siteId, productId: documentId, form });
+    if (saved.kind !== 'saved') throw new Error(saved.message);
+  }
+  if (isPublished) await deps.documents.publish(deps, address);
+  return { kind: 'changed' };
+}

@@ -1,0 +1,45 @@
+/** A product’s page ends in what was bought with it and what is like it, unless its author shows other products there. */
+import { definitions } from '#blocks/definitions.ts';
+import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import type { Body } from '#domain/content/content.ts';
+import type { SiteData } from '#domain/site-data.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { PagePart, ShownItem } from '../../kernel/page-ports.ts';
+import { hasOtherProducts } from './queries-shop.ts';
+
+/** Ids of what is added to a page by the product itself; never stored. */
+const SECTION_ID = `${'0'.repeat(22)}20`;
+const BOUGHT_ID = `${'0'.repeat(22)}21`;
+const ALIKE_ID = `${'0'.repeat(22)}22`;
+
+export interface ProductsAfterDeps {
+  readonly db: { readonly read: Queryable };
+  /** Ids of products that stood in the same orders, the most frequent first. */
+  readonly boughtWith: (
+    db: Queryable,
+    siteId: string,
+    productId: string,
+  ) => ReturnType<SiteData['boughtWith']>;
+}
+
+export const productsAfter =
+  ({ db, boughtWith }: ProductsAfterDeps): NonNullable<PagePart['itemEnd']> =>
+  async ({ siteId, page, collection }: ShownItem): Promise<Body | undefined> => {
+    const grid = definitions['product-grid'];
+    const types = new Set(page.body.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+    if (!grid || !types.has('product') || types.has(grid.type)) return undefined;
+    if (!(await collection())?.settings.showsRelated) return undefined;
+    if (!(await hasOtherProducts(db.read, page.collectionId ?? '', page.id))) return undefined;
+    const show = (id: string, shows: string, heading: string) =>
+      blockOf(id, grid.type, { ...grid.defaults, shows, heading, columns: 4, limit: 4 }, grid.version);
+    const bought = await boughtWith(db.read, siteId, page.id);
+    const { sections } = bodyOf('', SECTION_ID, [
+      ...(bought.length > 0 ? [show(BOUGHT_ID, 'bought-together', 'Customers also bought')] : []),
+      show(ALIKE_ID, 'alike', 'You may also like'),
+    ]);
+    return {
+      title: '',
+      fields: {},
+      sections: sections.map((section) => ({ ...section, width: 'wide', spacing: 'small' })),
+    };
+  };

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import type { Queryable } from '../../db/schema.ts';
+
+/** Variants of published products in whose name, options and number all of these words stand, by name. */
+export async function findVariantIds(
+  db: Queryable,
+  siteId: string,
+  { search, limit }: { readonly search: string; readonly limit: number },
+): Promise<string[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const conditions = words.map((word) => {
+    // SQLite lowers the letters of English only.
+    const likes = [word, word.toLowerCase()].map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`);
+    const known = sql`documents.title || ' ' || variants.option_values || ' ' || variants.sku`;
+    return sql`(${known} like ${likes[0]} escape '\\' or lower(${known}) like ${likes[1]} escape '\\')`;
+  });
+  const { rows } = await sql<{ id: string }>`
+    select variants.id from variants
+    join documents on documents.id = variants.product_id
+    join collections on collections.id = documents.collection_id and collections.type = ${COLLECTION_TYPES.products}
+    where ${sql.join(
+      [
+        sql`variants.site_id = ${siteId} and documents.site_id = ${siteId} and documents.deleted_at is null
+          and documents.status = 1 and documents.published_id is not null`,
+        ...conditions,
+      ],
+      sql` and `,
+    )}
+    order by lower(documents.title), documents.id, variants.position limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Of all products that are not deleted. */
+export async function listProductKinds(db: Queryable, siteId: string): Promise<ProductKind[]> {
+  const rows = await db
+    .selectFrom('products')
+    .innerJoin('documents', 'documents.id', 'products.id')
+    .select('products.kind')
+    .distinct()
+    .where('products.site_id', '=', siteId)
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ kind }) => kind as ProductKind);
+}

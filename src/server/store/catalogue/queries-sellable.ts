@@ -1,0 +1,101 @@
+/** What pricing a cart reads: it is asked several times until the cart is an order. */
+import { BoundedMap } from '#domain/bounded-map.ts';
+import type { Body } from '#domain/content/content.ts';
+import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { chunks } from '../../db/chunks.ts';
+import { type JsonText, readJson } from '../../db/json-text.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { documentSettingsOf } from '../../kernel/documents/settings.ts';
+import type { ProductTable, VariantTable } from './schema.ts';
+
+export interface PublishedProduct {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string | null;
+  readonly pictureId: string | undefined;
+  readonly categories: readonly string[];
+}
+
+interface AmongIds {
+  readonly siteId: string;
+  readonly ids: readonly string[];
+}
+
+const publishedRows = prepared((db, { siteId, ids }: AmongIds) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .select(['documents.id', 'documents.title', 'documents.path'])
+    .select(['revisions.id as revisionId', 'revisions.body'])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.id', 'in', ids)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', 1),
+);
+
+/** Published products among these ids, with what they say as published. */
+export async function listPublishedProducts(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublishedProduct>> {
+  const found = new Map<string, PublishedProduct>();
+  for (const chunk of chunks(ids))
+    for (const { revisionId, body, ...row } of await publishedRows(db, { siteId, ids: chunk })) {
+      const { title = row.title, ...said } = known.get(revisionId) ?? known.keep(revisionId, saidIn(body));
+      found.set(row.id, { ...row, title, ...said });
+    }
+  return found;
+}
+
+interface Said extends Pick<PublishedProduct, 'pictureId' | 'categories'> {
+  readonly title: string | undefined;
+}
+
+/** By revisions, which never change. */
+const known = new BoundedMap<string, Said>(500);
+
+function saidIn(text: JsonText<Body>): Said {
+  const body = readJson(text);
+  const { image, categories = [] } = bodyFieldsSchema.safeParse(body.fields).data ?? {};
+  return { title: body.title, pictureId: image?.id, categories };
+}
+
+/** The page of a variant's product and its password, as `passwordHash`; undefined where it has none. */
+export async function findLockOfVariant(
+  db: Queryable,
+  siteId: string,
+  variantId: string,
+): Promise<{ readonly documentId: string; readonly passwordHash: string } | undefined> {
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.product_id')
+    .select(['documents.id', 'documents.settings'])
+    .where('variants.site_id', '=', siteId)
+    .where('variants.id', '=', variantId)
+    .executeTakeFirst();
+  const passwordHash = row && documentSettingsOf(row.settings).passwordHash;
+  return row && passwordHash ? { documentId: row.id, passwordHash } : undefined;
+}
+
+const variantRows = prepared((db, { siteId, ids }: AmongIds) =>
+  db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .selectAll('variants')
+    .select(['products.kind', 'products.tax_class'])
+    .where('variants.site_id', '=', siteId)
+    .where('variants.id', 'in', ids),
+);
+
+/** Variants with what their products say of them. */
+export async function listVariantsOfProducts(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'tax_class'>)[]> {
+  const found: (VariantTable & Pick<ProductTable, 'kind' | 'tax_class'>)[] = [];
+  for (const chunk of chunks(ids)) found.push(...(await variantRows(db, { siteId, ids: chunk })));
+  return found;
+}

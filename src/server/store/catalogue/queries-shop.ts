@@ -1,0 +1,84 @@
+import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
+
+/**
+ * Path of the page where shopping goes on: of the collection of this variant's product, else of the shop that was made
+ * first. It is asked for what is not sold any more, too.
+ * @returns undefined where no such page can be seen
+ */
+export async function shopOf(db: Queryable, siteId: string, variantId: string): Promise<string | undefined> {
+  const shops = await db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .select(['collections.id', 'documents.path'])
+    .where('collections.site_id', '=', siteId)
+    .where('collections.type', '=', COLLECTION_TYPES.products)
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.published_id', 'is not', null)
+    .orderBy('collections.created_at')
+    .orderBy('collections.id')
+    .execute();
+  const own = shops.length > 1 ? await findCollectionOf(db, siteId, variantId) : undefined;
+  const shop = shops.find(({ id }) => id === own) ?? shops[0];
+  return shop && (shop.path ?? '/');
+}
+
+async function findCollectionOf(
+  db: Queryable,
+  siteId: string,
+  variantId: string,
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('documents', 'documents.id', 'variants.product_id')
+    .select('documents.collection_id')
+    .where('variants.site_id', '=', siteId)
+    .where('variants.id', '=', variantId)
+    .executeTakeFirst();
+  return row?.collection_id;
+}
+
+/** Sites that have a place for products, published or not. */
+export async function listShops(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .select('collections.site_id')
+    .distinct()
+    .where('collections.type', '=', COLLECTION_TYPES.products)
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ site_id }) => site_id);
+}
+
+/** Whether a product can be seen by visitors, at least by those who have its password. */
+export async function sellsSomething(db: Queryable, siteId: string): Promise<boolean> {
+  const found = await aVisibleProduct(db).where('products.site_id', '=', siteId).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether all visitors can see another product of the collection. */
+export async function hasOtherProducts(
+  db: Queryable,
+  collectionId: string,
+  exceptOf: string,
+): Promise<boolean> {
+  const found = await aVisibleProduct(db)
+    .where('documents.collection_id', '=', collectionId)
+    .where('documents.id', '<>', exceptOf)
+    .where(hasNoPassword())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function aVisibleProduct(db: Queryable) {
+  return db
+    .selectFrom('products')
+    .innerJoin('documents', 'documents.id', 'products.id')
+    .select('products.id')
+    .where('documents.deleted_at', 'is', null)
+    .where('documents.status', '=', 1)
+    .where('documents.published_id', 'is not', null)
+    .limit(1);
+}

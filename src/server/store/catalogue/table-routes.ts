@@ -1,0 +1,81 @@
+/** Products as tables: imported in parts, exported in one piece. */
+import { currencyOf } from '#domain/money/currencies.ts';
+import * as calls from '#domain/store/catalogue/calls-import.ts';
+import {
+  productTableHead,
+  productTableRows,
+  type TableProduct,
+} from '#domain/store/catalogue/product-table/write-products.ts';
+import { leave } from '../../activity/record-activity.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { Common } from '../../feature.ts';
+import type { AnswerCall } from '../../http/answer-calls.ts';
+import { findCollection } from '../../kernel/documents/queries-collections.ts';
+import type { DocumentRecord } from '../../kernel/documents/records.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { type ImportDeps, importProducts } from './import-products.ts';
+import { listDrafts } from './list-drafts.ts';
+import { eachProduct } from './queries-import.ts';
+
+export type TableRoutesDeps = Kernel & Pick<Common, 'findStore'> & ImportDeps;
+
+export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
+  const { db } = deps;
+  answer(calls.importProducts, async (call, body) => {
+    const { siteId, actor } = call;
+    const collection = await findCollection(db.read, siteId, body.collection);
+    if (!collection) return { kind: 'missing', message: 'This shop is no longer there.' };
+    const outcomes = await importProducts(deps, { siteId, actor, ...body });
+    const count = outcomes.filter(({ kind }) => kind === 'made' || kind === 'changed').length;
+    if (!body.isTrial && count > 0)
+      await db.write((tx) =>
+        leave(tx, deps, call, {
+          what: 'took in products of a table',
+          target: { kind: 'collection', id: body.collection },
+          onceInMs: 600_000,
+        }),
+      );
+    return { outcomes };
+  });
+  answer(calls.exportProducts, async (call) => {
+    const { currency } = await deps.findStore(db.read, call.siteId);
+    await db.write((tx) => leave(tx, deps, call, 'took along the products as a table'));
+    const { fractionDigits } = currencyOf(currency);
+    const text = ReadableStream.from(
+      writeTable(db.read, call.siteId, fractionDigits),
+    ) as ReadableStream<string>;
+    return call.context.body(text.pipeThrough(new TextEncoderStream()), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="products.csv"',
+      'cache-control': 'private, no-store',
+    });
+  });
+}
+
+/** However many there are, only a hundred are in memory. */
+async function* writeTable(db: Queryable, siteId: string, digits: number): AsyncGenerator<string> {
+  yield productTableHead();
+  for await (const documents of eachProduct(db, siteId))
+    yield productTableRows(await tableProducts(db, siteId, documents), digits);
+}
+
+async function tableProducts(
+  db: Queryable,
+  siteId: string,
+  documents: readonly DocumentRecord[],
+): Promise<TableProduct[]> {
+  const drafts = await listDrafts(db, siteId, documents);
+  return drafts.map(({ document: { id, slug, title, publishedId }, body, fields, product }) => {
+    const { excerpt = '', categories = [], tags = [] } = fields;
+    return {
+      id,
+      handle: slug,
+      title: body?.title ?? title,
+      excerpt,
+      categories,
+      tags,
+      isVisible: publishedId !== null,
+      product,
+    };
+  });
+}

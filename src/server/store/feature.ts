@@ -1,8 +1,0 @@
-/** What the owner decides about the store: currency, shipping, taxes, discounts. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import { type StoreNeeds, storeRoutes } from './routes.ts';
-
-export function storeFeature(kernel: Kernel, needs: StoreNeeds): Feature {
-  return { routes: { owner: [storeRoutes({ ...kernel, ...needs })] } };
-}

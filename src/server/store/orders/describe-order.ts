@@ -1,0 +1,149 @@
+/** Orders as their owner sees them. */
+
+import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
+import type { Order, OrderSummary } from '#domain/store/orders/calls.ts';
+import type { OrderDetails } from '#domain/store/orders/order.ts';
+import { moneyState, type OrderState } from '#domain/store/orders/order-state.ts';
+import { evidenceState } from '#domain/store/settings/location-evidence.ts';
+import { sum } from '#domain/store/settings/tax.ts';
+import { readJson } from '../../db/json-text.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import { mayEdit } from './edit-order.ts';
+import { creditableMinor } from './issue-credit-note.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import { shippingPaid } from './judge-refund.ts';
+import { countToSend, listPendingPieces, toSendOf } from './left-to-send.ts';
+import { dueOf, owingOf, refundedOf } from './order-money.ts';
+import { editableOf } from './plan-edit.ts';
+import { detailsOf, listEvents, listLines } from './queries.ts';
+import { listCreditNotes } from './queries-credit-notes.ts';
+import { listOrderDiscounts } from './queries-discounts.ts';
+import { findInvoice } from './queries-invoices.ts';
+import type { OrderLineTable, OrderTable } from './tables.ts';
+
+type Listed = Pick<
+  OrderTable,
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'name'
+  | 'email'
+  | 'currency'
+  | 'test_by'
+  | 'total_minor'
+  | 'captured_minor'
+  | 'refunded_minor'
+  | 'placed_at'
+  | 'shipping_refunded_minor'
+> & {
+  readonly pieces: number | null;
+  /** Given back for its lines. */
+  readonly lines_refunded_minor: number | null;
+};
+
+export async function summarise(db: Queryable, rows: readonly Listed[]): Promise<OrderSummary[]> {
+  const toSend = await countToSend(db, rows);
+  return rows.map((row) => summaryOf(row, toSend.get(row.id) ?? 0));
+}
+
+function summaryOf(row: Listed, toFulfil: number): OrderSummary {
+  return {
+    id: row.id,
+    number: row.number ?? 0,
+    state: row.state as OrderState,
+    money: moneyState(owingOf(row, row.lines_refunded_minor ?? 0)),
+    isTest: isTestOrder(row),
+    name: row.name,
+    email: row.email,
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    pieces: row.pieces ?? 0,
+    toFulfil,
+    placedAt: row.placed_at ?? 0,
+  };
+}
+
+export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: string): Promise<Order> {
+  const [lines, events, pending, invoice, discounts, creditNotes, creditable] = await Promise.all([
+    listLines(db, order.id),
+    listEvents(db, order.id),
+    listPendingPieces(db, order.id),
+    findInvoice(db, order.site_id, order.id),
+    listOrderDiscounts(db, order.id),
+    listCreditNotes(db, order.id),
+    creditableMinor(db, order),
+  ]);
+  const details = detailsOf(order);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines_refunded_minor = refundedOf(lines);
+  const toSend = toSendOf(order, lines, pending);
+  return {
+    ...summaryOf({ ...order, pieces, lines_refunded_minor }, sum([...toSend.values()])),
+    isVisitorTest: order.test_by === 'visitor',
+    decision: order.decision,
+    provider: order.provider,
+    subtotalMinor: order.subtotal_minor,
+    discountMinor: order.discount_minor,
+    discounts: discounts.map(({ title, code }) => ({ title, code })),
+    shippingMinor: order.shipping_minor,
+    taxMinor: order.tax_minor,
+    areTaxesIncluded: details.areTaxesIncluded,
+    capturedMinor: order.captured_minor,
+    refundedMinor: order.refunded_minor,
+    shippingPaidMinor: shippingPaid(order, lines),
+    shippingRefundedMinor: order.shipping_refunded_minor,
+    isRefundPending: pending !== undefined,
+    dueMinor: dueOf(order, lines),
+    edits: details.edits ?? 0,
+    mayEdit: mayEdit(order),
+    lines: lines.map((line) => ({ ...lineOf(line, order), toFulfil: toSend.get(line.id) ?? 0 })),
+    events: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      actor: event.actor,
+      data: readJson(event.data),
+      at: event.created_at,
+    })),
+    address: details.address,
+    addressLines: writeAddress(details.address),
+    phone: details.phone,
+    note: details.note,
+    giftNote: details.giftNote ?? '',
+    vatNumber: details.vatNumber ?? null,
+    isReverseCharge: details.isReverseCharge === true,
+    buyerLocation: locationOf(details),
+    collectedIn: details.collectedIn ?? null,
+    needsDelivery: details.needsDelivery,
+    delivery: details.delivery?.name ?? null,
+    deliveryId: details.delivery?.id ?? null,
+    isPickup: details.delivery?.isPickup === true,
+    statusUrl: new URL(orderStatusPath(order.token), siteUrl).href,
+    invoice: invoice?.number ?? null,
+    creditNotes: creditNotes.map(({ number }) => number),
+    creditableMinor: creditable,
+  };
+}
+
+function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocation'] {
+  return pieces ? { state: evidenceState(pieces), pieces: [...pieces] } : null;
+}
+
+function lineOf(line: OrderLineTable, order: OrderTable): Omit<Order['lines'][number], 'toFulfil'> {
+  return {
+    id: line.id,
+    title: line.title,
+    optionText: line.option_text,
+    sku: line.sku,
+    href: line.href,
+    quantity: line.quantity,
+    unitPriceMinor: line.unit_price_minor,
+    discountMinor: line.discount_minor,
+    taxMinor: line.tax_minor,
+    totalMinor: line.total_minor,
+    fulfilledQuantity: line.fulfilled_quantity,
+    refundedQuantity: line.refunded_quantity,
+    refundedMinor: line.refunded_minor,
+    ordered: editableOf(line, order).ordered,
+  };
+}

@@ -1,0 +1,171 @@
+/** The files of digital products: for their owner, and for whoever has bought them. */
+
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Context, Hono } from 'hono';
+import { ORDER_FILE_ROUTE, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
+import * as calls from '#domain/store/catalogue/calls-files.ts';
+import { leave } from '../../activity/record-activity.ts';
+import { answerCalls } from '../../http/answer-calls.ts';
+import { attachment } from '../../http/attachment.ts';
+import type { Authorize } from '../../http/authorize.ts';
+import { CutOffError, streamBody as readPieces } from '../../http/read-body.ts';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { streamBody } from '../../http/stream-body.ts';
+import { TooLargeError } from '../../storage/limited-writer.ts';
+import type { ByteRange, Storage } from '../../storage/storage.ts';
+import { type DownloadDeps, isEntitled, isLinkGood, listBoughtFiles, takeDownload } from './downloads.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import type { CompletionDeps, IsStaff } from './ports.ts';
+import { findOrderByToken } from './queries.ts';
+import {
+  deleteProductFile,
+  findProductFile,
+  insertProductFile,
+  isProduct,
+  listProductFiles,
+  productFileKey,
+} from './queries-downloads.ts';
+
+export interface DownloadRoutesDeps extends CompletionDeps, Pick<DownloadDeps, 'secret'> {
+  readonly authorize: Authorize;
+  readonly storage: Storage;
+  readonly tempDir: string;
+}
+
+export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  const { db, storage } = deps;
+  const list = async (siteId: string, productId: string) => ({
+    files: (await listProductFiles(db.read, siteId, [productId])).map(({ id, name, bytes }) => ({
+      id,
+      name,
+      bytes,
+    })),
+  });
+  answer(calls.readFiles, ({ siteId, query }) => list(siteId, query.product));
+  answer(calls.addFile, async (call) => {
+    const { siteId, query, context } = call;
+    const there = await listProductFiles(db.read, siteId, [query.product]);
+    if (there.length >= calls.MAX_PRODUCT_FILES)
+      return { kind: 'tooMany', message: `A product has ${calls.MAX_PRODUCT_FILES} files at most.` };
+    if (!(await isProduct(db.read, siteId, query.product)))
+      return { kind: 'missing', message: 'This product is no longer there.' };
+    const id = deps.newId();
+    const received = await receive(deps, context, id);
+    if (received.kind !== 'received') return received;
+    const { bytes, hash } = received;
+    const row = { id, site_id: siteId, product_id: query.product, name: query.name, bytes, hash };
+    await db.write(async (tx) => {
+      await insertProductFile(tx, { ...row, created_at: deps.now() });
+      await leave(tx, deps, call, 'added a file to a product');
+    });
+    return list(siteId, query.product);
+  });
+  answer(calls.removeFile, async (call) => {
+    const file = await findProductFile(db.read, call.siteId, call.params.file);
+    if (!file) return { kind: 'missing', message: 'This file is no longer there.' };
+    await db.write(async (tx) => {
+      await deleteProductFile(tx, file.id);
+      await leave(tx, deps, call, 'took a file from a product');
+    });
+    await storage.delete(productFileKey(file.id));
+    return { kind: 'removed' };
+  });
+  return app;
+}
+
+/** Onto the disk piece by piece, then to where files are kept: before the row, so that no row lacks its file. */
+async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Context, id: string) {
+  const path = join(tempDir, `product-file-${id}`);
+  let bytes = 0;
+  const hash = createHash('sha256');
+  await mkdir(tempDir, { recursive: true });
+  const counted = async function* () {
+    for await (const piece of readPieces(context, calls.MAX_PRODUCT_FILE_BYTES)) {
+      bytes += piece.length;
+      hash.update(piece);
+      yield Buffer.from(piece);
+    }
+  };
+  try {
+    await pipeline(Readable.from(counted()), createWriteStream(path, { mode: 0o600 }));
+    if (bytes === 0) return { kind: 'incomplete', message: 'The file is empty.' } as const;
+    await storage.put(productFileKey(id), { path, isTemporary: true });
+    return { kind: 'received', bytes, hash: hash.digest('hex') } as const;
+  } catch (error) {
+    if (error instanceof TooLargeError)
+      return { kind: 'tooLarge', message: 'This file is too large.' } as const;
+    if (error instanceof CutOffError)
+      return { kind: 'incomplete', message: 'The file did not come whole.' } as const;
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** For buyers. */
+export function downloadRoutes(
+  deps: DownloadRoutesDeps & { readonly isStaff: IsStaff },
+): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  app.get(ORDER_FILE_ROUTE, async (context) => {
+    const { token, file: fileId } = context.req.param();
+    const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
+    const { line: lineId = '', until = '' } = context.req.query();
+    if (!order) return context.text('There is no such order.', 404);
+    const bought = (await listBoughtFiles(deps.db.read, order)).find(
+      ({ line, file }) => line.id === lineId && file.id === fileId,
+    );
+    // The page of the order has a fresh link, or says why there is none.
+    if (
+      !bought ||
+      !isEntitled(order) ||
+      (isTestOrder(order) && !(await deps.isStaff(context, order.site_id))) ||
+      !isLinkGood(deps, order, { line: lineId, file: fileId, token: until })
+    )
+      return context.redirect(orderStatusPath(token), 303);
+    if (context.req.method !== 'HEAD' && !(await takeDownload(deps, bought)))
+      return context.text(
+        'This file has been fetched as often as it may be. Write to the shop, and it helps you.',
+        429,
+      );
+    return sendFile(deps.storage, context, bought.file);
+  });
+  return app;
+}
+
+async function sendFile(
+  storage: Storage,
+  context: Context,
+  { id, name, bytes }: { readonly id: string; readonly name: string; readonly bytes: number },
+): Promise<Response> {
+  const range = rangeOf(context.req.header('range'), bytes);
+  const stream = await storage.stream(productFileKey(id), range);
+  if (!stream) return context.text('This file is no longer there. Write to the shop.', 404);
+  const length = range ? range.end - range.start + 1 : bytes;
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-disposition': attachment(name),
+    'content-length': String(length),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'accept-ranges': 'bytes',
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes}` }),
+  };
+  return new Response(streamBody(stream), { status: range ? 206 : 200, headers });
+}
+
+/** What a download that goes on asks for: from somewhere to the end, or to somewhere. Everything else gets the whole. */
+function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
+  const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return from === undefined || start > end ? undefined : { start, end };
+}

@@ -1,0 +1,133 @@
+/** Orders: how a cart becomes one, how it is paid, and what its owner does with it. */
+
+import { ORDERS_OF_PERSON } from '#domain/store/orders/calls.ts';
+import { FREE, OTHER_MEANS } from '#domain/store/settings/payment-methods.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import type { Feature, OwnPageCaptcha } from '../../feature.ts';
+import { newToken } from '../../http/tokens.ts';
+import { job, recurringJob } from '../../jobs/job.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { PagePorts } from '../../kernel/page-ports.ts';
+import { findSiteAddress } from '../../kernel/sites/site-address.ts';
+import { freeProvider, manualProvider } from '../../payments/manual-provider.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { stripeProvider } from '../../payments/stripe-provider.ts';
+import { testProvider } from '../../payments/test-provider.ts';
+import { addressRoutes } from './address-routes.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { customerRoutes } from './customer-routes.ts';
+import { differenceRoutes } from './difference-routes.ts';
+import { discountRoutes } from './discount-routes.ts';
+import { downloadRoutes, productFileRoutes } from './download-routes.ts';
+import { type EditRoutesDeps, editRoutes } from './edit-routes.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
+import { MAIL_JOB, mailPayload } from './mail-job.ts';
+import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
+import { NOTIFY_JOB, type NotifyDeps, noticePayload, notifyOwner } from './notify-owner.ts';
+import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
+import { paymentPageRoutes } from './payment-pages.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
+import type { CartPort, IsStaff, NewsletterPort, OnFulfilled } from './ports.ts';
+import { orderRoutes } from './routes.ts';
+import { type ShopLacksNeeds, shopLacks } from './shop-lacks.ts';
+import { statusRoutes } from './status-routes.ts';
+import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
+
+export interface OrdersNeeds {
+  readonly findStore: OrderMailDeps['findStore'];
+  readonly findSellable: EditRoutesDeps['findSellable'];
+  readonly searchSellable: EditRoutesDeps['searchSellable'];
+  readonly listKinds: ShopLacksNeeds['listKinds'];
+  readonly hasMailServer: ShopLacksNeeds['hasMailServer'];
+  readonly whomToTell: NotifyDeps['whomToTell'];
+  readonly onFulfilled: OnFulfilled;
+  readonly isStaff: IsStaff;
+  readonly cart: CartPort;
+  readonly newsletter: NewsletterPort;
+  readonly captcha: OwnPageCaptcha;
+  /** What a shop asks buyers to agree with; undefined where it asks nothing. */
+  readonly termsOf: (siteId: string) => Promise<string | undefined>;
+  readonly offersReminders: (siteId: string) => Promise<boolean>;
+  readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
+}
+
+export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): Feature {
+  const deps = {
+    ...kernel,
+    ...needs,
+    ...ports,
+    stripeUrl: kernel.settings.stripeUrl,
+    providers: providersOf(kernel),
+    newToken: () => newToken(18),
+    siteAddress: (siteId: string) => findSiteAddress(kernel, siteId),
+  };
+  return {
+    routes: {
+      owner: [
+        invoiceRoutes(deps),
+        customerRoutes(deps),
+        productFileRoutes(deps),
+        orderRoutes(deps),
+        editRoutes(deps),
+        paymentRoutes(deps),
+        discountRoutes(deps),
+      ],
+      site: [
+        checkoutRoutes(deps),
+        paymentPageRoutes(deps),
+        downloadRoutes(deps),
+        addressRoutes(deps),
+        differenceRoutes(deps),
+        statusRoutes(deps),
+      ],
+    },
+    checklist: shopLacks(deps),
+    jobs: [
+      job({
+        type: MAIL_JOB,
+        words: 'Writing to buyers about their orders',
+        payload: mailPayload,
+        run: (payload, run) => mailAboutOrder(deps, payload, run),
+      }),
+      job({
+        type: NOTIFY_JOB,
+        words: 'Telling those who look after a site of orders',
+        payload: noticePayload,
+        run: (payload, run) => notifyOwner(deps, payload, run),
+      }),
+      job({
+        type: NEWS_JOB,
+        words: 'Entering buyers who asked for the newsletter',
+        payload: newsPayload,
+        run: (payload, run) => enterForNews(deps, payload, run),
+      }),
+      recurringJob({
+        type: 'orders.sweep',
+        words: 'Finishing orders whose payment was cut off',
+        everyMs: MINUTE_MS,
+        run: () => sweepOrders(deps),
+      }),
+      recurringJob({
+        type: 'orders.forget-unfinished',
+        words: 'Forgetting checkouts nobody finished',
+        everyMs: HOUR_MS,
+        run: () => forgetUnfinished(deps),
+      }),
+    ],
+    person: {
+      known: { name: 'orders', answer: ORDERS_OF_PERSON, erased: 'Orders.', find: ordersOfPerson },
+      erase: eraseOrdersOf,
+    },
+  };
+}
+
+function providersOf(kernel: Kernel): ReadonlyMap<string, PaymentProvider> {
+  const providers = [
+    testProvider(kernel),
+    stripeProvider({ ...kernel, stripeUrl: kernel.settings.stripeUrl }),
+    freeProvider(FREE),
+    ...['bankTransfer', 'invoice', 'atPickup', OTHER_MEANS].map(manualProvider),
+  ];
+  return new Map(providers.map((provider) => [provider.id, provider]));
+}

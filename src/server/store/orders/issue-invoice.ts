@@ -1,0 +1,191 @@
+/**
+ * Invoices: issued of what is left of an order, and shown with what was given back since. An invoice that was issued
+ * stays as it is; what corrects it stands beside it.
+ */
+
+import { divide } from '#domain/money/divide.ts';
+import type { CorrectedInvoice } from '#domain/store/orders/calls-invoices.ts';
+import type { ReturnedParts } from '#domain/store/orders/credit-note.ts';
+import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/store/orders/given-back.ts';
+import { lacksOfSeller, makeInvoice } from '#domain/store/orders/invoice.ts';
+import { refundOfLine } from '#domain/store/orders/refund-shares.ts';
+import { needOfTaxNumber, TAX_NUMBER_WORDS } from '#domain/store/orders/tax-number.ts';
+import { sum } from '#domain/store/settings/tax.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import { shippingPaid } from './judge-refund.ts';
+import { detailsOf, listLines } from './queries.ts';
+import {
+  findInvoice,
+  findSeller,
+  insertInvoice,
+  nextPaperNumber,
+  type StoredInvoice,
+} from './queries-invoices.ts';
+import { hasPendingRefund } from './queries-payments.ts';
+import type { OrderLineTable, OrderTable } from './tables.ts';
+
+/** Before the numbers of test orders, which are none of the shop’s own. */
+export const TEST_PREFIX = 'TEST-';
+
+const NOTHING: GivenBack = { refundedMinor: 0, refundedTaxMinor: 0 };
+
+interface Refusal {
+  readonly kind: 'notAllowed';
+  readonly message: string;
+}
+
+export function isTestOrder({ test_by }: Pick<OrderTable, 'test_by'>): boolean {
+  return test_by !== null;
+}
+
+export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {
+  const stored = await findInvoice(db, order.site_id, order.id);
+  return stored && corrected(order, stored, givenBackOf(partsOf(order, await listLines(db, order.id))));
+}
+
+function corrected(
+  order: OrderTable,
+  { before = NOTHING, returned: _, ...invoice }: StoredInvoice,
+  now: GivenBack,
+): CorrectedInvoice {
+  return {
+    ...invoice,
+    isTest: isTestOrder(order),
+    buyerLines: writeAddress(invoice.buyer),
+    refundedMinor: now.refundedMinor - before.refundedMinor,
+    refundedTaxMinor: now.refundedTaxMinor - before.refundedTaxMinor,
+  };
+}
+
+export async function issueInvoice(
+  tx: Queryable,
+  order: OrderTable,
+  now: number,
+): Promise<CorrectedInvoice | Refusal> {
+  const seller = await findSeller(tx, order.site_id);
+  const lacking = lacksOfSeller(seller);
+  if (lacking.length > 0)
+    return refused(`An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`);
+  const { isReverseCharge = false } = detailsOf(order);
+  if (needOfTaxNumber(seller, { taxMinor: order.tax_minor, isReverseCharge }) === 'needed')
+    return refused(`${TAX_NUMBER_WORDS.needed} It is under Settings, Invoices.`);
+  if (await hasPendingRefund(tx, order.id))
+    return refused('A refund of this order is on its way. Issue the invoice once it is through.');
+  const lines = await listLines(tx, order.id);
+  const before = givenBackOf(partsOf(order, lines));
+  if (before.refundedMinor > 0 && before.refundedMinor >= order.total_minor)
+    return refused('All of this order was refunded: there is nothing to invoice.');
+  const isTest = isTestOrder(order);
+  const number = await nextPaperNumber(tx, 'invoices', order.site_id, { isTest });
+  const numbered = isTest ? { ...seller, prefix: TEST_PREFIX } : seller;
+  const sold = { ...soldOf(order, lines), soldAt: order.placed_at ?? now };
+  const issued = makeInvoice(sold, numbered, { number: Math.abs(number), issuedAt: now });
+  const invoice: StoredInvoice = { ...issued, before, returned: returnedOf(order, lines) };
+  const content = JSON.stringify(invoice);
+  await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
+  return corrected(order, invoice, before);
+}
+
+/** What is left of it: what was given back before is not sold. */
+function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
+  const details = detailsOf(order);
+  const { address, delivery, taxRates, vatNumber, isReverseCharge } = details;
+  const paid = partsOf(order, lines);
+  const parts = paid.map(leftOf);
+  const delivered = paid.at(-1);
+  const kept = lines.flatMap((line, index) => {
+    const quantity = line.quantity - line.refunded_quantity;
+    const left = parts[index] ?? { totalMinor: 0, taxMinor: 0 };
+    return quantity > 0 ? [{ line, left, quantity, rates: taxRates?.lines[index] ?? [] }] : [];
+  });
+  const totalMinor = sum(parts.map((part) => part.totalMinor));
+  return {
+    number: order.number ?? 0,
+    currency: order.currency,
+    address,
+    email: order.email,
+    lines: kept.map(({ line, left, quantity }) => ({
+      title: line.title,
+      optionText: line.option_text,
+      quantity,
+      kind: line.kind,
+      ...left,
+      ...takenOff(line, left),
+    })),
+    deliveryName: delivery?.name ?? null,
+    deliveryCreditMinor: delivered ? netOf(delivered) - netOf(leftOf(delivered)) : 0,
+    taxMinor: sum(parts.map((part) => part.taxMinor)),
+    totalMinor,
+    paidMinor: Math.max(0, Math.min(order.captured_minor - order.refunded_minor, totalMinor)),
+    taxRates: taxRates && { ...taxRates, lines: kept.map(({ rates }) => rates) },
+    vatNumber,
+    isReverseCharge,
+    // Orders of before this was kept do not say where.
+    collectedIn: details.collectedIn ?? (delivery?.isPickup ? '' : undefined),
+  };
+}
+
+/**
+ * Why its pieces cost less than they were sold for, net: their share of the discount, and what was given back for them
+ * while the buyer keeps them.
+ */
+function takenOff(line: OrderLineTable, left: Amount) {
+  const pieces = line.quantity - line.refunded_quantity;
+  const fresh = { id: line.id, quantity: line.quantity, totalMinor: line.total_minor };
+  const returned = refundOfLine({ ...fresh, refundedQuantity: 0, refundedMinor: 0 }, line.refunded_quantity);
+  const kept = netOf(
+    leftOf({
+      totalMinor: line.total_minor,
+      taxMinor: line.tax_minor,
+      refundedMinor: returned?.amountMinor ?? 0,
+    }),
+  );
+  const discount = divide(BigInt(line.discount_minor) * BigInt(pieces), BigInt(line.quantity));
+  // Prices that hold tax hold it in their discount as well.
+  const priced = line.unit_price_minor * pieces - discount;
+  return {
+    discountMinor: priced > 0 ? divide(BigInt(discount) * BigInt(kept), BigInt(priced)) : discount,
+    creditMinor: Math.max(0, kept - netOf(left)),
+  };
+}
+
+type Amount = Pick<PaidPart, 'totalMinor' | 'taxMinor'>;
+
+function netOf({ totalMinor, taxMinor }: Amount): number {
+  return totalMinor - taxMinor;
+}
+
+/** Its lines, and delivery as the last. */
+export function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): PaidPart[] {
+  return [
+    ...lines.map((line) => ({
+      totalMinor: line.total_minor,
+      taxMinor: line.tax_minor,
+      refundedMinor: line.refunded_minor,
+    })),
+    {
+      totalMinor: shippingPaid(order, lines),
+      taxMinor: lines.reduce((left, line) => left - line.tax_minor, order.tax_minor),
+      refundedMinor: order.shipping_refunded_minor,
+    },
+  ];
+}
+
+/** What has been given back of each part of an order by now. */
+export function returnedOf(order: OrderTable, lines: readonly OrderLineTable[]): ReturnedParts {
+  return {
+    lines: Object.fromEntries(
+      lines.map((line) => [line.id, { quantity: line.refunded_quantity, minor: line.refunded_minor }]),
+    ),
+    shippingMinor: order.shipping_refunded_minor,
+  };
+}
+
+function refused(message: string): Refusal {
+  return { kind: 'notAllowed', message };
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
+}

@@ -1,0 +1,39 @@
+import { attemptKey } from '#domain/store/orders/idempotency.ts';
+import { MINUTE_MS } from '#domain/time.ts';
+import type { Deps } from '../../deps.ts';
+import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+
+/** After this long without an answer the sweeper asks what became of a payment. */
+export const ANSWER_WITHIN_MS = MINUTE_MS;
+
+/** A try at paying, with its key, before anybody is asked for money. */
+export function newAttempt(
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  order: Pick<OrderTable, 'id' | 'site_id' | 'currency'>,
+  {
+    number,
+    provider,
+    amountMinor,
+  }: { readonly number: number; readonly provider: string; readonly amountMinor: number },
+): PaymentAttemptTable {
+  return {
+    id: newId(),
+    site_id: order.site_id,
+    order_id: order.id,
+    number,
+    provider,
+    key: attemptKey(order.id, number),
+    ref: null,
+    state: 'created',
+    amount_minor: amountMinor,
+    currency: order.currency,
+    captured_minor: 0,
+    problem: null,
+    look_at: now() + ANSWER_WITHIN_MS,
+    created_at: now(),
+  };
+}
+
+export function nextAttemptNumber(attempts: readonly PaymentAttemptTable[]): number {
+  return Math.max(0, ...attempts.map(({ number }) => number)) + 1;
+}

@@ -1,0 +1,132 @@
+/** Orders of databases from before a migration, as they are after it. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/engine.ts';
+import { openTestShop } from '../../testing/open-shop.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { testApp, testDeps } from '../../testing.ts';
+import { findOrder, listLines, updateOrder } from './queries.ts';
+import { insertAttempt, listAttempts, updateAttempt } from './queries-payments.ts';
+import type { PaymentAttemptTable } from './tables.ts';
+
+let database: TestDatabase | undefined;
+let db: Database | undefined;
+afterEach(async () => {
+  await db?.close();
+  await database?.remove();
+  [db, database] = [undefined, undefined];
+});
+
+describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from before, on %s', (engine) => {
+  /** A shop in a database that has come as far as this migration. */
+  async function openBefore(migrateTo: string) {
+    database = await createTestDatabase(engine, 'empty');
+    const { options } = database;
+    const old = await openDatabase({ ...options, migrateTo });
+    db = old;
+    const shop = await openTestShop(testDeps(old), 90);
+    return {
+      shop,
+      old,
+      order: async () => {
+        const done = await shop.complete(shop.fill());
+        if (done.kind !== 'placed') throw new Error(done.kind);
+        return done.order;
+      },
+      /** Everything since then. @returns what a request of the owner is answered */
+      comeForward: async () => {
+        await old.close();
+        const now = await openDatabase(options);
+        db = now;
+        const { app } = await testApp(testDeps(now));
+        const ask = async (path: string) => {
+          const response = await app.request(`http://localhost:4321/api/sites/${shop.siteId}/${path}`, {
+            headers: { authorization: `Bearer ${shop.site.token}`, host: 'localhost:4321' },
+          });
+          expect(response.status).toBe(200);
+          return response.json();
+        };
+        return { now, ask };
+      },
+    };
+  }
+
+  test('what is searched of an order is cut to its limit, and what is shorter stays as it was', async () => {
+    const before = await openBefore('112-set-aside-submissions');
+    const texts = ['#1 ada@example.org ada', 'é'.repeat(1000), 'é'.repeat(1001), `grace ${'𝒜'.repeat(2000)}`];
+    const ids: string[] = [];
+    for (const search of texts) {
+      const { id } = await before.order();
+      await before.old.write((tx) => updateOrder(tx, id, { search }));
+      ids.push(id);
+    }
+    const { now, ask } = await before.comeForward();
+    const kept = await Promise.all(ids.map(async (id) => (await findOrder(now.read, id))?.search));
+    const cut = `grace ${'𝒜'.repeat(994)}`;
+    expect(kept).toEqual([texts[0], texts[1], 'é'.repeat(1000), cut]);
+    expect((await ask('orders?search=grace')).orders).toMatchObject([{ id: ids[3] }]);
+  });
+
+  test('orders that were paid with test keys of Stripe are tests of the team, and no others', async () => {
+    const before = await openBefore('116-product-file-hash');
+    const place = async (attempt: Partial<PaymentAttemptTable>, other?: Partial<PaymentAttemptTable>) => {
+      const { id } = await before.order();
+      await before.old.write(async (tx) => {
+        await updateOrder(tx, id, { provider: 'stripe', test_by: null });
+        const [known] = await listAttempts(tx, id);
+        if (!known) throw new Error('It was paid.');
+        await updateAttempt(tx, known.id, { provider: 'stripe', ...attempt });
+        const key = `${known.key}-2`;
+        if (other) await insertAttempt(tx, { ...known, id: `${id}-2`, number: 2, key, ...other });
+      });
+      return id;
+    };
+    const live = { provider: 'stripe', ref: 'cs_live_a1' };
+    const failed = { state: 'failed', captured_minor: 0 };
+    const test = { ref: 'cs_test_a1' };
+    const expected = new Map([
+      [await place(test), 'team'],
+      [await place({ ...live, ...failed }, { provider: 'stripe', ref: 'cs_test_b2' }), 'team'],
+      [await place(live), null],
+      [await place({ ref: null }), null],
+      [await place({ ref: 'csxtestx1' }), null],
+      [await place({ ...test, ...failed }, live), null],
+      [await place({ ...test, ...failed }, { provider: 'other', ref: null }), null],
+      [await place(test, { provider: 'other', ref: null }), null],
+    ]);
+    const draft = await place({ ...test, state: 'requires_action', captured_minor: 0 });
+    await before.old.write((tx) =>
+      updateOrder(tx, draft, { state: 'draft', number: null, captured_minor: 0 }),
+    );
+    const reviewed = [...expected.keys()].slice(0, 4);
+    for (const id of reviewed) {
+      const [line] = await listLines(before.old.read, id);
+      const words = { token: id, email: '', title: '', option_text: '', author: '', description: '' };
+      const asked = {
+        state: 'asked',
+        rating: null,
+        asked_at: 0,
+        expires_at: 0,
+        written_at: null,
+        is_test: 0,
+      };
+      const of = { site_id: before.shop.siteId, product_id: line?.product_id ?? '', line_id: line?.id ?? '' };
+      await before.old.write((tx) =>
+        tx
+          .insertInto('reviews')
+          .values({ id, ...of, ...words, ...asked })
+          .execute(),
+      );
+    }
+    const { now, ask } = await before.comeForward();
+    for (const [id, testBy] of expected)
+      expect([id, (await findOrder(now.read, id))?.test_by]).toEqual([id, testBy]);
+    expect((await findOrder(now.read, draft))?.test_by).toBe('team');
+    const { orders } = await ask('orders');
+    expect(orders.filter(({ isTest }: { isTest: boolean }) => isTest)).toHaveLength(2);
+    const reviews = await now.read.selectFrom('reviews').select(['id', 'is_test']).execute();
+    expect(new Map(reviews.map(({ id, is_test }) => [id, is_test]))).toEqual(
+      new Map(reviewed.map((id) => [id, expected.get(id) === 'team' ? 1 : 0])),
+    );
+  });
+});

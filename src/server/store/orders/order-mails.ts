@@ -1,0 +1,77 @@
+/** Mails to buyers: what was ordered, that it is on its way, that money comes back. */
+
+import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
+import { writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
+import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
+import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobRun } from '../../jobs/run-job.ts';
+import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import type { SiteAddress } from '../../kernel/sites/site-address.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import type { MailPayload } from './mail-job.ts';
+import { dueOf } from './order-money.ts';
+import { findPickupPlace } from './pickup-place.ts';
+import { detailsOf, findOrder, listLines } from './queries.ts';
+import { findPaymentSettings } from './queries-checkouts.ts';
+import type { OrderLineTable, OrderTable } from './tables.ts';
+
+export interface OrderMailDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
+  readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
+  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
+}
+
+export async function mailAboutOrder(
+  deps: OrderMailDeps,
+  { orderId, mail, data = {}, sender }: MailPayload,
+  run: JobRun,
+): Promise<void> {
+  const known = await findOrder(deps.db.read, orderId);
+  if (!known || known.email === '') return deps.db.write((tx) => run.finishIn(tx));
+  const site = await deps.siteAddress(known.site_id);
+  await deps.db.write(async (tx) => {
+    await run.finishIn(tx);
+    const order = await findOrder(tx, orderId);
+    if (!order) return;
+    const settings = await findPaymentSettings(tx, order.site_id);
+    const { orderMails } = await deps.findStore(tx, order.site_id);
+    const written = writeOrderMail(mail, orderMails, mailed(order, await listLines(tx, orderId)), {
+      shop: site.name,
+      url: new URL(orderStatusPath(order.token), site.url).href,
+      paying: isPaymentMethod(order.provider) ? settings[order.provider].words : '',
+      pickupPlace: await findPickupPlace(deps, tx, order.site_id, detailsOf(order)),
+      data,
+    });
+    const about = { about: orderId, to: order.email, siteId: order.site_id, sender: sender ?? null };
+    await queueMail(tx, deps, { ...about, fromName: site.name, ...written });
+  });
+}
+
+export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
+  return {
+    dueMinor: dueOf(order, lines),
+    number: order.number ?? 0,
+    name: order.name,
+    currency: order.currency,
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => ({
+        title: line.title,
+        optionText: line.option_text,
+        quantity: line.quantity,
+        unitPriceMinor: line.unit_price_minor,
+        kind: line.kind,
+      })),
+    discountMinor: order.discount_minor,
+    shippingMinor: order.shipping_minor,
+    taxMinor: order.tax_minor,
+    totalMinor: order.total_minor,
+    capturedMinor: order.captured_minor,
+    refundedMinor: order.refunded_minor,
+    details: detailsOf(order),
+    addressLines: writeAddress(detailsOf(order).address),
+    isTest: isTestOrder(order),
+  };
+}

@@ -1,0 +1,34 @@
+/** What is still to be paid of an order, from what it costs and what came and went back. */
+import { dueMinor, type Owing } from '#domain/store/orders/order-state.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { listLines } from './queries.ts';
+import type { OrderLineTable, OrderTable } from './tables.ts';
+
+type Sums = Pick<
+  OrderTable,
+  'state' | 'total_minor' | 'captured_minor' | 'refunded_minor' | 'shipping_refunded_minor'
+>;
+
+/** @param linesRefundedMinor given back for its lines */
+export function owingOf(order: Sums, linesRefundedMinor: number): Owing {
+  return {
+    totalMinor: order.total_minor,
+    capturedMinor: order.captured_minor,
+    refundedMinor: order.refunded_minor,
+    givenBackMinor: order.shipping_refunded_minor + linesRefundedMinor,
+    isCancelled: order.state === 'cancelled',
+  };
+}
+
+export function dueOf(order: Sums, lines: readonly Pick<OrderLineTable, 'refunded_minor'>[]): number {
+  return dueMinor(owingOf(order, refundedOf(lines)));
+}
+
+export function refundedOf(lines: readonly Pick<OrderLineTable, 'refunded_minor'>[]): number {
+  return lines.reduce((sum, line) => sum + line.refunded_minor, 0);
+}
+
+/** For pieces and delivery. */
+export async function givenBackOf(tx: Queryable, order: OrderTable): Promise<number> {
+  return order.shipping_refunded_minor + refundedOf(await listLines(tx, order.id));
+}

@@ -1,0 +1,96 @@
+/** Orders as a table, a row for each of their lines, so that sums of pieces and of money can both be made of it. */
+
+import { currencyOf } from '#domain/money/currencies.ts';
+import { decimalOf } from '#domain/money/decimal.ts';
+import { evidenceState } from '#domain/store/settings/location-evidence.ts';
+import { formatCsv } from '#domain/table/csv.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import { detailsOf, findOrder, listLines } from './queries.ts';
+import { listOrders, type OrdersAsked, PAGE_SIZE } from './queries-list.ts';
+import type { OrderTable } from './tables.ts';
+
+const HEAD = [
+  'Order',
+  'Placed at',
+  'State',
+  'Test',
+  'Name',
+  'Email',
+  'Street',
+  'Postal code',
+  'City',
+  'Country',
+  'Currency',
+  'Order total',
+  'Paid',
+  'Refunded',
+  'Product',
+  'Option',
+  'SKU',
+  'Quantity',
+  'Unit price',
+  'Discount',
+  'Tax',
+  'Line total',
+  'Collected in',
+  'Buyer location',
+  'Evidence',
+] as const;
+
+export async function ordersCsv(
+  db: Queryable,
+  siteId: string,
+  asked: Omit<OrdersAsked, 'before'>,
+): Promise<string> {
+  const rows: (readonly string[])[] = [HEAD];
+  let before: number | undefined;
+  for (;;) {
+    const page = await listOrders(db, siteId, { ...asked, before });
+    for (const { id } of page.slice(0, PAGE_SIZE)) {
+      const order = await findOrder(db, id);
+      if (order) rows.push(...(await rowsOf(db, order)));
+    }
+    before = page.at(PAGE_SIZE - 1)?.number ?? undefined;
+    if (page.length <= PAGE_SIZE || before === undefined) return formatCsv(rows);
+  }
+}
+
+async function rowsOf(db: Queryable, order: OrderTable): Promise<string[][]> {
+  const { address, collectedIn = '', buyerLocation } = detailsOf(order);
+  const tail = [
+    collectedIn,
+    (buyerLocation ?? []).map(({ kind, country }) => `${kind}: ${country}`).join('; '),
+    buyerLocation ? evidenceState(buyerLocation) : '',
+  ];
+  const { fractionDigits: digits } = currencyOf(order.currency);
+  const money = (minor: number) => decimalOf(minor, digits);
+  const head = [
+    String(order.number),
+    new Date(order.placed_at ?? 0).toISOString(),
+    order.state,
+    isTestOrder(order) ? 'yes' : '',
+    order.name,
+    order.email,
+    [address.line1, address.line2].filter((line) => line !== '').join(', '),
+    address.postalCode,
+    address.city,
+    address.country,
+    order.currency,
+    money(order.total_minor),
+    money(order.captured_minor),
+    money(order.refunded_minor),
+  ];
+  return (await listLines(db, order.id)).map((line) => [
+    ...head,
+    line.title,
+    line.option_text,
+    line.sku,
+    String(line.quantity),
+    money(line.unit_price_minor),
+    money(line.discount_minor),
+    money(line.tax_minor),
+    money(line.total_minor),
+    ...tail,
+  ]);
+}

@@ -1,0 +1,44 @@
+/** What orders keep of a person, by their address: given out to whoever asks, and taken out of orders that must stay. */
+
+import type { OrderDetails } from '#domain/store/orders/order.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { deleteRowsOfPerson } from '../../kernel/sites/queries-person.ts';
+import { detailsOf } from './queries.ts';
+import { findCustomerNote, writeCustomerNote } from './queries-customers.ts';
+import { blankOrder, listOrdersOf } from './queries-person.ts';
+
+export async function ordersOfPerson(db: Queryable, siteId: string, email: string) {
+  const orders = await listOrdersOf(db, siteId, email);
+  const note = await findCustomerNote(db, siteId, email);
+  return orders.map((order) => ({
+    ...(note !== '' && { notedAboutBuyer: note }),
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    name: order.name,
+    email: order.email,
+    ...detailsOf(order),
+    currency: order.currency,
+    totalMinor: order.total_minor,
+    placedAt: order.placed_at,
+  }));
+}
+
+/** Amounts and lines stay: they are the books of the shop. Who bought it goes. */
+export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string): Promise<number> {
+  const orders = await listOrdersOf(tx, siteId, email);
+  for (const order of orders) {
+    const { giftNote: _gone, ...details } = detailsOf(order);
+    const { country } = details.address;
+    const blank: OrderDetails = {
+      ...details,
+      address: { name: '', line1: '', line2: '', postalCode: '', city: '', region: '', country },
+      phone: '',
+      note: '',
+    };
+    await blankOrder(tx, order, JSON.stringify(blank));
+  }
+  await writeCustomerNote(tx, siteId, { email, note: '' });
+  await deleteRowsOfPerson(tx, 'checkouts', { siteId, email });
+  return orders.length;
+}

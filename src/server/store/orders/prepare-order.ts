@@ -1,0 +1,245 @@
+/**
+ * The first step of completing an order, in one transaction: the cart is priced again and locked, what it holds is set
+ * aside, and the draft stands there with the payment's key before anybody is asked for money.
+ */
+
+import type { CheckoutCart, FrozenLine } from '#domain/store/cart/checkout-cart.ts';
+import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
+import type { OrderDetails } from '#domain/store/orders/order.ts';
+import { isGood, isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
+import { fitAddress } from '#domain/store/settings/address-form.ts';
+import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/settings/location-evidence.ts';
+import { type TestBuyer, takesFromShop } from '#domain/store/settings/payment-methods.ts';
+import { readVatNumber } from '#domain/store/settings/vat-number.ts';
+import { HOUR_MS } from '#domain/time.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import { newAttempt } from './new-attempt.ts';
+import type { CompletionDeps } from './ports.ts';
+import { addLines, deleteLines, findOrderOfCart, insertOrder, updateOrder } from './queries.ts';
+import { deleteOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
+import { insertAttempt, insertHolds, listAttempts, reserveStock } from './queries-payments.ts';
+import { searchTextOf } from './search-text.ts';
+import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+
+/** Of one cart: whoever has that many cards refused is not paying, but trying out cards. */
+const TRIES_AN_HOUR = 8;
+
+export interface Completion {
+  readonly siteId: string;
+  readonly cartId: string;
+  readonly entries: CheckoutEntries;
+  /** What the buyer has seen and agrees to pay. */
+  readonly seenTotalMinor: number;
+  readonly hasTerms: boolean;
+  /** What the request tells of where its sender is; absent: nothing. */
+  readonly origin?: RequestOrigin;
+  /** Identifies the visitor who typed the address; absent if none did. */
+  readonly sender?: string;
+  /** Who places it where it is paid by a test; null where money moves. */
+  readonly testBy: TestBuyer | null;
+  /** What is wrong with what was entered, for what the cart is; nothing where there is nothing. */
+  readonly check?: (cart: CheckoutCart) => CheckoutErrors;
+}
+
+export type Prepared =
+  | { readonly kind: 'prepared'; readonly attempt: PaymentAttemptTable; readonly order: OrderTable }
+  | { readonly kind: 'placed'; readonly order: OrderTable }
+  /** Somebody began to pay, and it is not known what came of it. */
+  | { readonly kind: 'unsettled'; readonly attempt: PaymentAttemptTable }
+  | { readonly kind: 'completion_in_progress' | 'cart_changed' | 'no-cart' | 'tooMany' }
+  | { readonly kind: 'incomplete'; readonly errors: CheckoutErrors }
+  | { readonly kind: 'sold-out'; readonly titles: readonly string[] }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+
+export async function prepareOrder(
+  tx: Queryable,
+  deps: CompletionDeps,
+  completion: Completion,
+): Promise<Prepared> {
+  const { siteId, cartId, entries } = completion;
+  const known = await findOrderOfCart(tx, cartId);
+  if (known && known.site_id !== siteId) return { kind: 'no-cart' };
+  if (known && known.state !== 'draft') return { kind: 'placed', order: known };
+  const attempts = known ? await listAttempts(tx, known.id) : [];
+  const stopped = judgeAttempts(attempts, deps.now());
+  if (stopped) return stopped;
+  const priced = {
+    siteId,
+    cartId,
+    address: entries.address,
+    deliveryId: entries.delivery,
+    email: entries.email,
+    vatNumber: entries.vatNumber,
+  };
+  const cart = await deps.cart.price(tx, priced);
+  if (!cart) return { kind: 'no-cart' };
+  const errors = completion.check?.(cart) ?? {};
+  if (Object.keys(errors).length > 0) return { kind: 'incomplete', errors };
+  if (cart.problems.length > 0) return { kind: 'problems', problems: cart.problems };
+  if (cart.totalMinor !== completion.seenTotalMinor) return { kind: 'cart_changed' };
+  const isTaken = takesFromShop(completion.testBy);
+  const taken = isTaken ? cart.lines : [];
+  await setAside(tx, siteId, taken);
+  const order = await writeDraft(tx, deps, { ...completion, cart }, known);
+  const attempt = await writeAttempt(tx, deps, order, attempts.length + 1, taken);
+  await deps.cart.lock(tx, siteId, cartId, { email: entries.email, takesUses: isTaken });
+  return { kind: 'prepared', attempt, order };
+}
+
+/** Undefined where another may be begun. */
+function judgeAttempts(attempts: readonly PaymentAttemptTable[], now: number): Prepared | undefined {
+  const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
+  // Whoever was sent elsewhere to pay and comes back begins anew: what was open there is closed first.
+  const isElsewhere = open?.state === 'requires_action';
+  if (open && !isElsewhere && open.look_at > now) return { kind: 'completion_in_progress' };
+  if (open) return { kind: 'unsettled', attempt: open };
+  const tries = attempts.filter(({ created_at: at }) => at > now - HOUR_MS).length;
+  return tries >= TRIES_AN_HOUR ? { kind: 'tooMany' } : undefined;
+}
+
+/** A draft whose payment is good waits for its last step only. */
+function isUnsettled(state: PaymentState): boolean {
+  return isOpenPayment(state) || isGood(state);
+}
+
+/**
+ * Sets everything aside, in the order of ids so that two buyers never wait for each other.
+ * @throws LackingError where something is missing
+ */
+async function setAside(tx: Queryable, siteId: string, lines: readonly FrozenLine[]): Promise<void> {
+  const lacking: string[] = [];
+  for (const { variantId, quantity, title } of piecesOf(lines))
+    if (!(await reserveStock(tx, siteId, { variantId, quantity }))) lacking.push(title);
+  if (lacking.length > 0) throw new LackingError(lacking);
+}
+
+/** Rolls back what had been set aside before the first lack was found. */
+export class LackingError extends Error {
+  override readonly name = 'LackingError';
+  readonly titles: readonly string[];
+
+  constructor(titles: readonly string[]) {
+    super('Some of the cart is sold out.');
+    this.titles = titles;
+  }
+}
+
+function piecesOf(lines: readonly FrozenLine[]) {
+  const pieces = new Map<string, { variantId: string; quantity: number; title: string }>();
+  for (const { variantId, quantity, title, optionText } of lines) {
+    const before = pieces.get(variantId)?.quantity ?? 0;
+    const name = optionText === '' ? title : `${title} (${optionText})`;
+    pieces.set(variantId, { variantId, quantity: before + quantity, title: name });
+  }
+  return [...pieces.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+}
+
+async function writeDraft(
+  tx: Queryable,
+  deps: CompletionDeps,
+  completion: Completion & { readonly cart: CheckoutCart },
+  known: OrderTable | undefined,
+): Promise<OrderTable> {
+  const { siteId, cartId, cart } = completion;
+  const content = contentOf(deps, completion);
+  const order: OrderTable = known
+    ? { ...known, ...content }
+    : {
+        id: deps.newId(),
+        site_id: siteId,
+        cart_id: cartId,
+        token: deps.newToken(),
+        number: null,
+        state: 'draft',
+        decision: null,
+        captured_minor: 0,
+        refunded_minor: 0,
+        shipping_refunded_minor: 0,
+        created_at: deps.now(),
+        placed_at: null,
+        ...content,
+      };
+  if (known) {
+    await updateOrder(tx, known.id, content);
+    await deleteLines(tx, known.id);
+    await deleteOrderDiscounts(tx, known.id);
+  } else await insertOrder(tx, order);
+  await addLines(tx, order, cart.lines, { newId: deps.newId, from: 0 });
+  await writeOrderDiscounts(tx, order, cart.discounts ?? []);
+  return order;
+}
+
+function contentOf(
+  { now }: CompletionDeps,
+  {
+    cart,
+    entries,
+    hasTerms,
+    testBy,
+    sender,
+    origin = NO_ORIGIN,
+  }: Completion & { readonly cart: CheckoutCart },
+) {
+  const chosen = cart.deliveries.find(({ id }) => id === cart.deliveryId);
+  const vatNumber = readVatNumber(entries.vatNumber);
+  const details: OrderDetails = {
+    address: fitAddress(entries.address, findAddressForm(entries.address.country)),
+    phone: entries.phone,
+    note: entries.note,
+    ...(cart.needsDelivery && entries.giftNote !== '' && { giftNote: entries.giftNote }),
+    needsDelivery: cart.needsDelivery,
+    areTaxesIncluded: cart.areTaxesIncluded,
+    ...(cart.taxRates && { taxRates: cart.taxRates }),
+    ...(cart.asksVatNumber && vatNumber && { vatNumber: vatNumber.number }),
+    ...(cart.isReverseCharge && { isReverseCharge: true as const }),
+    delivery: chosen ? { id: chosen.id, name: chosen.name, isPickup: chosen.isPickup } : null,
+    ...(cart.collectedIn !== undefined && { collectedIn: cart.collectedIn }),
+    ...(cart.wantsEvidence && { buyerLocation: evidenceOf(entries.address.country, origin) }),
+    agreedAt: hasTerms ? now() : null,
+    ...(entries.news && { wantsNews: true }),
+  };
+  const email = entries.email.toLowerCase();
+  return {
+    email,
+    name: entries.address.name,
+    search: searchTextOf({ name: entries.address.name, email, number: null }),
+    details: JSON.stringify(details),
+    currency: cart.currency,
+    subtotal_minor: cart.subtotalMinor,
+    discount_minor: cart.discountMinor,
+    shipping_minor: cart.shippingMinor,
+    tax_minor: cart.taxMinor,
+    total_minor: cart.totalMinor,
+    provider: entries.payment,
+    test_by: testBy,
+    sender: sender ?? null,
+  };
+}
+
+async function writeAttempt(
+  tx: Queryable,
+  deps: CompletionDeps,
+  order: OrderTable,
+  number: number,
+  lines: readonly FrozenLine[],
+): Promise<PaymentAttemptTable> {
+  const attempt = newAttempt(deps, order, {
+    number,
+    provider: order.provider,
+    amountMinor: order.total_minor,
+  });
+  await insertAttempt(tx, attempt);
+  const holds = piecesOf(lines).map(({ variantId, quantity }) => ({
+    id: deps.newId(),
+    site_id: order.site_id,
+    order_id: order.id,
+    attempt_id: attempt.id,
+    variant_id: variantId,
+    quantity,
+    state: 'held',
+    created_at: deps.now(),
+  }));
+  await insertHolds(tx, holds);
+  return attempt;
+}

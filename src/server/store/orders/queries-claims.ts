@@ -1,0 +1,59 @@
+import type { Queryable } from '../../db/schema.ts';
+
+export interface Claim {
+  /** Site, who asks and what for: keys of one mean nothing to another. */
+  readonly scope: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+export interface KnownClaimRow {
+  readonly fingerprint: string;
+  readonly leaseUntil: number;
+  readonly answer: string | null;
+}
+
+/** False where the key is known. */
+export async function insertClaim(
+  tx: Queryable,
+  { scope, key, fingerprint }: Claim,
+  at: { readonly now: number; readonly leaseUntil: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('idempotency_claims')
+    .values({ scope, key, fingerprint, lease_until: at.leaseUntil, answer: null, created_at: at.now })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+export async function findClaim(db: Queryable, { scope, key }: Claim): Promise<KnownClaimRow | undefined> {
+  const row = await db
+    .selectFrom('idempotency_claims')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { fingerprint: row.fingerprint, leaseUntil: Number(row.lease_until), answer: row.answer };
+}
+
+export async function updateClaim(
+  tx: Queryable,
+  { scope, key }: Claim,
+  change: { readonly lease_until?: number; readonly answer?: string },
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_claims')
+    .set(change)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function deleteClaim(tx: Queryable, { scope, key }: Claim): Promise<void> {
+  await tx.deleteFrom('idempotency_claims').where('scope', '=', scope).where('key', '=', key).execute();
+}
+
+export async function deleteOldClaims(tx: Queryable, before: number): Promise<void> {
+  await tx.deleteFrom('idempotency_claims').where('created_at', '<', before).execute();
+}

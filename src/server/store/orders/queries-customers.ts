@@ -1,0 +1,189 @@
+/** Customers are nobody’s rows: an order is theirs by its address, and the last one stands for them. */
+import { sql } from 'kysely';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
+import type { OrderView } from '#domain/store/orders/calls-customers.ts';
+import { escapeLike } from '../../db/escape-like.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { PAGE_SIZE } from './queries-list.ts';
+
+export interface LastOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly email: string;
+  readonly name: string;
+  readonly placedAt: number;
+}
+
+export interface CustomersAsked {
+  readonly search?: string | undefined;
+  readonly before?: number | undefined;
+}
+
+/** The last order of each, the latest first; one more than a page, where there is more. */
+export async function listLastOrders(
+  db: Queryable,
+  siteId: string,
+  { search = '', before }: CustomersAsked,
+): Promise<LastOrder[]> {
+  const words = search.trim().toLowerCase();
+  let query = db
+    .selectFrom('orders')
+    .select(['id', 'number', 'email', 'name', 'placed_at'])
+    .where('site_id', '=', siteId)
+    .where('number', 'is not', null)
+    .where('email', '!=', '')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('orders as later')
+            .select('later.id')
+            .whereRef('later.site_id', '=', 'orders.site_id')
+            .whereRef('later.email', '=', 'orders.email')
+            .whereRef('later.number', '>', 'orders.number'),
+        ),
+      ),
+    );
+  if (before !== undefined) query = query.where('number', '<', before);
+  if (words !== '') query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
+  const rows = await query
+    .orderBy('number', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  return rows.map(lastOf);
+}
+
+export async function findLastOrder(
+  db: Queryable,
+  siteId: string,
+  email: string,
+): Promise<LastOrder | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'email', 'name', 'placed_at'])
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .where('number', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && lastOf(row);
+}
+
+type LastRow = Omit<LastOrder, 'placedAt' | 'number'> & {
+  readonly number: number | null;
+  readonly placed_at: number | null;
+};
+
+function lastOf({ id, number, email, name, placed_at }: LastRow): LastOrder {
+  return { id, number: Number(number), email, name, placedAt: Number(placed_at) };
+}
+
+export interface Spent {
+  readonly email: string;
+  readonly currency: CurrencyCode;
+  /** Without those that tried the shop out. */
+  readonly orders: number;
+  readonly testOrders: number;
+  readonly minor: number;
+}
+
+export async function sumOrders(db: Queryable, siteId: string, emails: readonly string[]): Promise<Spent[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'email',
+      'currency',
+      eb.fn.countAll<number>().filterWhere('test_by', 'is', null).as('orders'),
+      eb.fn.countAll<number>().filterWhere('test_by', 'is not', null).as('tests'),
+      // Orders that tried the shop out moved no money.
+      eb.fn.sum<number | null>('captured_minor').filterWhere('test_by', 'is', null).as('captured'),
+      eb.fn.sum<number | null>('refunded_minor').filterWhere('test_by', 'is', null).as('refunded'),
+    ])
+    .where('site_id', '=', siteId)
+    .where('email', 'in', [...emails, ''])
+    .where('email', '!=', '')
+    .where('number', 'is not', null)
+    .groupBy(['email', 'currency'])
+    .execute();
+  return rows.map(({ email, currency, orders, tests, captured, refunded }) => ({
+    email,
+    currency,
+    orders: Number(orders),
+    testOrders: Number(tests),
+    minor: Number(captured ?? 0) - Number(refunded ?? 0),
+  }));
+}
+
+export async function findCustomerNote(db: Queryable, siteId: string, email: string): Promise<string> {
+  const row = await db
+    .selectFrom('customer_notes')
+    .select('note')
+    .where('site_id', '=', siteId)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.note ?? '';
+}
+
+/** An empty one is none. */
+export async function writeCustomerNote(
+  tx: Queryable,
+  siteId: string,
+  { email, note }: CustomerNote,
+): Promise<void> {
+  const key = email.toLowerCase();
+  if (note === '') {
+    await tx.deleteFrom('customer_notes').where('site_id', '=', siteId).where('email', '=', key).execute();
+    return;
+  }
+  await tx
+    .insertInto('customer_notes')
+    .values({ site_id: siteId, email: key, note })
+    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doUpdateSet({ note }))
+    .execute();
+}
+
+export interface CustomerNote {
+  readonly email: string;
+  readonly note: string;
+}
+
+export async function listCustomerNotes(db: Queryable, siteId: string): Promise<CustomerNote[]> {
+  return db
+    .selectFrom('customer_notes')
+    .select(['email', 'note'])
+    .where('site_id', '=', siteId)
+    .orderBy('email')
+    .execute();
+}
+
+export async function listOrderViews(db: Queryable, siteId: string): Promise<OrderView[]> {
+  const rows = await db
+    .selectFrom('order_views')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, filter, search }) => ({
+    id,
+    name,
+    filter: filter as OrderView['filter'],
+    search,
+  }));
+}
+
+export async function insertOrderView(tx: Queryable, siteId: string, view: OrderView): Promise<void> {
+  await tx
+    .insertInto('order_views')
+    .values({ ...view, site_id: siteId })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function deleteOrderView(tx: Queryable, siteId: string, id: string): Promise<void> {
+  await tx.deleteFrom('order_views').where('site_id', '=', siteId).where('id', '=', id).execute();
+}
+
+export async function deleteOrderViews(tx: Queryable, siteId: string): Promise<void> {
+  await tx.deleteFrom('order_views').where('site_id', '=', siteId).execute();
+}

@@ -1,0 +1,82 @@
+import type { ReturnedParts } from '#domain/store/orders/credit-note.ts';
+import type { GivenBack } from '#domain/store/orders/given-back.ts';
+import { type Invoice, type Seller, sellerSchema } from '#domain/store/orders/invoice.ts';
+import type { JsonText } from '../../db/json-text.ts';
+import { readJson } from '../../db/json-text.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { rowOfSite } from '../../kernel/sites/queries-settings.ts';
+
+export type StoredInvoice = Invoice & {
+  /** What had been given back before it was issued is not in its sums; absent in those that left it out. */
+  readonly before?: GivenBack;
+  /** The same by parts of the order: credit notes begin there. */
+  readonly returned?: ReturnedParts;
+};
+
+interface InvoiceTable {
+  order_id: string;
+  site_id: string;
+  /** Below zero, of a test order. */
+  number: number;
+  /** StoredInvoice as JSON. */
+  content: JsonText<StoredInvoice>;
+  issued_at: number;
+}
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    invoices: InvoiceTable;
+    invoice_sellers: {
+      site_id: string;
+      /** Seller as JSON. */
+      seller: string;
+    };
+  }
+}
+
+const seller = rowOfSite('invoice_sellers', 'seller', sellerSchema);
+export const { write: writeSeller, remove: deleteSeller } = seller;
+
+export async function findSeller(db: Queryable, siteId: string): Promise<Seller> {
+  return (await seller.find(db, siteId)) ?? sellerSchema.parse({});
+}
+
+export async function findInvoice(
+  db: Queryable,
+  siteId: string,
+  orderId: string,
+): Promise<StoredInvoice | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('content')
+    .where('order_id', '=', orderId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && readJson(row.content);
+}
+
+export async function findInvoiceRow(db: Queryable, orderId: string): Promise<InvoiceTable | undefined> {
+  return db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/**
+ * Numbers of a series have no gaps: the next one is taken where the document is written. Test orders count down from
+ * zero, so that they take none of those that bookkeepers look for.
+ */
+export async function nextPaperNumber(
+  tx: Queryable,
+  table: 'invoices' | 'credit_notes',
+  siteId: string,
+  { isTest }: { readonly isTest: boolean },
+): Promise<number> {
+  const known = await tx
+    .selectFrom(table)
+    .select(({ fn }) => [fn.max<number>('number').as('highest'), fn.min<number>('number').as('lowest')])
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return isTest ? Math.min(0, Number(known?.lowest ?? 0)) - 1 : Math.max(0, Number(known?.highest ?? 0)) + 1;
+}
+
+export async function insertInvoice(tx: Queryable, row: InvoiceTable): Promise<void> {
+  await tx.insertInto('invoices').values(row).execute();
+}

@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import { prepared } from '../../db/prepared.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { withNumbers } from './queries.ts';
+import type { OrderRefundTable, PaymentAttemptTable, StockHoldTable } from './tables.ts';
+
+const attemptOf = (row: PaymentAttemptTable) =>
+  withNumbers(row, ['number', 'amount_minor', 'captured_minor', 'look_at', 'created_at']);
+const refundOf = (row: OrderRefundTable) =>
+  withNumbers(row, ['shipping_minor', 'amount_minor', 'look_at', 'created_at']);
+
+const attemptInsert = prepared((tx, row: PaymentAttemptTable) =>
+  tx.insertInto('payment_attempts').values(row),
+);
+const attemptsById = prepared((db, { id }: { readonly id: string }) =>
+  db.selectFrom('payment_attempts').selectAll().where('id', '=', id),
+);
+const attemptUpdate = prepared(
+  (tx, { of, ...change }: { readonly of: string } & Partial<PaymentAttemptTable>) =>
+    tx.updateTable('payment_attempts').set(change).where('id', '=', of),
+);
+const holdInsert = prepared((tx, hold: StockHoldTable) => tx.insertInto('stock_holds').values(hold));
+const holdsOfAttempt = prepared((db, { attemptId }: { readonly attemptId: string }) =>
+  db.selectFrom('stock_holds').selectAll().where('attempt_id', '=', attemptId).orderBy('variant_id'),
+);
+const holdUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<StockHoldTable>) =>
+  tx.updateTable('stock_holds').set(change).where('id', '=', of),
+);
+
+export async function insertAttempt(tx: Queryable, attempt: PaymentAttemptTable): Promise<void> {
+  await attemptInsert(tx, attempt);
+}
+
+export async function findAttempt(db: Queryable, id: string): Promise<PaymentAttemptTable | undefined> {
+  const [row] = await attemptsById(db, { id });
+  return row && attemptOf(row);
+}
+
+/** The latest first. */
+export async function listAttempts(db: Queryable, orderId: string): Promise<PaymentAttemptTable[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(attemptOf);
+}
+
+/** By what a provider calls it, or by our own key where it has not told yet. */
+export async function findAttemptOf(
+  db: Queryable,
+  siteId: string,
+  { ref, key }: { readonly ref: string; readonly key: string },
+): Promise<PaymentAttemptTable | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where((eb) => eb.or([eb('ref', '=', ref), eb('key', '=', key)]))
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+export async function updateAttempt(
+  tx: Queryable,
+  id: string,
+  change: Partial<PaymentAttemptTable>,
+): Promise<void> {
+  await attemptUpdate(tx, { of: id, ...change });
+}
+
+/** Attempts of which it is not known what came, though it should be by now. */
+export async function listOverdueAttempts(db: Queryable, now: number): Promise<PaymentAttemptTable[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('state', 'in', ['created', 'requires_action', 'processing'])
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(200)
+    .execute();
+  return rows.map(attemptOf);
+}
+
+interface Piece {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** Sets pieces aside, or says that there are not that many: one statement, so that nobody comes between. */
+export async function reserveStock(tx: Queryable, siteId: string, piece: Piece): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update variants set reserved = reserved + ${piece.quantity}
+    where id = ${piece.variantId} and site_id = ${siteId} and (is_unlimited = 1 or stock - reserved >= ${piece.quantity})`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** Gives back what was set aside. */
+export async function releaseStock(tx: Queryable, siteId: string, piece: Piece): Promise<void> {
+  await sql`
+    update variants set reserved = case when reserved > ${piece.quantity} then reserved - ${piece.quantity} else 0 end
+    where id = ${piece.variantId} and site_id = ${siteId}`.execute(tx);
+}
+
+/** Takes what was set aside out of the stock. */
+export async function claimStock(tx: Queryable, siteId: string, piece: Piece): Promise<void> {
+  await sql`
+    update variants set
+      reserved = case when reserved > ${piece.quantity} then reserved - ${piece.quantity} else 0 end,
+      stock = case when is_unlimited = 1 then stock when stock > ${piece.quantity} then stock - ${piece.quantity} else 0 end
+    where id = ${piece.variantId} and site_id = ${siteId}`.execute(tx);
+}
+
+/** Puts pieces that were bought back on the shelf. */
+export async function returnStock(tx: Queryable, siteId: string, piece: Piece): Promise<void> {
+  await sql`
+    update variants set stock = stock + ${piece.quantity}
+    where id = ${piece.variantId} and site_id = ${siteId} and is_unlimited = 0`.execute(tx);
+}
+
+export async function insertHolds(tx: Queryable, holds: readonly StockHoldTable[]): Promise<void> {
+  for (const hold of holds) await holdInsert(tx, hold);
+}
+
+/** In the order of what they hold: whoever locks several locks them in the same order. */
+export async function listHolds(db: Queryable, attemptId: string): Promise<StockHoldTable[]> {
+  const rows = await holdsOfAttempt(db, { attemptId });
+  return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
+}
+
+export async function setHoldState(
+  tx: Queryable,
+  id: string,
+  state: 'held' | 'claimed' | 'released',
+): Promise<void> {
+  await holdUpdate(tx, { of: id, state });
+}
+
+export async function insertRefund(tx: Queryable, refund: OrderRefundTable): Promise<void> {
+  await tx.insertInto('order_refunds').values(refund).execute();
+}
+
+export async function findRefund(db: Queryable, id: string): Promise<OrderRefundTable | undefined> {
+  const row = await db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && refundOf(row);
+}
+
+export async function setRefundState(tx: Queryable, id: string, state: 'done' | 'refused'): Promise<void> {
+  await tx.updateTable('order_refunds').set({ state }).where('id', '=', id).execute();
+}
+
+export async function hasPendingRefund(db: Queryable, orderId: string): Promise<boolean> {
+  return (await listPendingRefunds(db, [orderId])).length > 0;
+}
+
+/** Refunds that the payment service has not answered yet. */
+export async function listPendingRefunds(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<OrderRefundTable[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .where('state', '=', 'pending')
+    .execute();
+  return rows.map(refundOf);
+}
+
+/** Refunds whose answer was lost. */
+export async function listOverdueRefunds(db: Queryable, now: number): Promise<OrderRefundTable[]> {
+  const rows = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(200)
+    .execute();
+  return rows.map(refundOf);
+}
+
+/** What came and went back, as the rows of payments and refunds say: the order repeats it for lists. */
+export async function sumPayments(
+  db: Queryable,
+  orderId: string,
+): Promise<{ readonly captured_minor: number; readonly refunded_minor: number }> {
+  const captured = await db
+    .selectFrom('payment_attempts')
+    .select((eb) => eb.fn.sum<number>('captured_minor').as('sum'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const refunded = await db
+    .selectFrom('order_refunds')
+    .select((eb) => eb.fn.sum<number>('amount_minor').as('sum'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return { captured_minor: Number(captured?.sum ?? 0), refunded_minor: Number(refunded?.sum ?? 0) };
+}
+
+/** Of each payment, what was given back or is being given back. */
+export async function listRefundedByAttempt(
+  db: Queryable,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('order_refunds')
+    .select(['attempt_id', (eb) => eb.fn.sum<number>('amount_minor').as('sum')])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['pending', 'done'])
+    .groupBy('attempt_id')
+    .execute();
+  return new Map(rows.map(({ attempt_id, sum }) => [attempt_id, Number(sum)]));
+}
+
+/** Of all payments of an order. */
+export async function listHoldsOfOrder(db: Queryable, orderId: string): Promise<StockHoldTable[]> {
+  const rows = await db
+    .selectFrom('stock_holds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('variant_id')
+    .execute();
+  return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
+}
+
+export async function updateHold(
+  tx: Queryable,
+  id: string,
+  change: Pick<StockHoldTable, 'quantity' | 'state'>,
+): Promise<void> {
+  await holdUpdate(tx, { of: id, ...change });
+}

@@ -1,0 +1,232 @@
+/**
+ * Gives money back by line, from the shares that were frozen when it was ordered. The refund and its key stand there
+ * before anybody is asked for it, so that it happens once, whatever crashes.
+ */
+import { refundKey } from '#domain/store/orders/idempotency.ts';
+import { nextOrderState, type OrderState } from '#domain/store/orders/order-state.ts';
+import type { PaymentState } from '#domain/store/orders/payment-state.ts';
+import { shareOut } from '#domain/store/orders/refund-shares.ts';
+import { readJson } from '../../db/json-text.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { RefundNews } from '../../payments/payment-provider.ts';
+import { GONE, queueOrderMail, type Whose } from './change-order.ts';
+import { providerOf } from './complete-order.ts';
+import { judgeRefund, type RefundAsked } from './judge-refund.ts';
+import { leftOf } from './left-to-send.ts';
+import { ANSWER_WITHIN_MS } from './new-attempt.ts';
+import type { CompletionDeps } from './ports.ts';
+import { findOrder, findOwnOrder, listLines, updateLine, updateOrder } from './queries.ts';
+import {
+  findAttempt,
+  findRefund,
+  hasPendingRefund,
+  insertRefund,
+  listAttempts,
+  listRefundedByAttempt,
+  setRefundState,
+  sumPayments,
+  updateAttempt,
+} from './queries-payments.ts';
+import { addEvent } from './settle-payment.ts';
+import type { OrderRefundTable, OrderTable, PaymentAttemptTable } from './tables.ts';
+
+export type Refunded =
+  | {
+      readonly kind: 'refunded';
+      readonly amountMinor: number;
+      /** What another of its payments did not give back. */
+      readonly refused?: { readonly amountMinor: number; readonly message: string };
+    }
+  | { readonly kind: 'pending'; readonly message: string }
+  | { readonly kind: 'missing'; readonly message: string }
+  | { readonly kind: 'notAllowed'; readonly message: string };
+
+const PENDING = {
+  kind: 'pending',
+  message: 'The payment service has not answered yet. The refund is done as soon as it does.',
+} as const;
+const TOO_MUCH = 'This is more than can be given back. Look at the order again.';
+
+export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: RefundAsked): Promise<Refunded> {
+  const written = await deps.db.write((tx) => writeRefunds(tx, deps, whose, asked));
+  if ('kind' in written) return written;
+  let amountMinor = 0;
+  for (const [index, refund] of written.entries()) {
+    const done = await finishRefund(deps, refund);
+    if (done.kind === 'refunded') {
+      amountMinor += done.amountMinor;
+      continue;
+    }
+    if (done.kind !== 'notAllowed') return done;
+    const others = written.slice(index + 1);
+    await deps.db.write((tx) => dropRefunds(tx, deps, others, done.message));
+    if (amountMinor === 0) return done;
+    const refusedMinor = others.reduce((sum, each) => sum + each.amount_minor, refund.amount_minor);
+    return { kind: 'refunded', amountMinor, refused: { amountMinor: refusedMinor, message: done.message } };
+  }
+  return { kind: 'refunded', amountMinor };
+}
+
+/** Nothing of them was asked for yet. */
+async function dropRefunds(
+  tx: Queryable,
+  deps: CompletionDeps,
+  refunds: readonly OrderRefundTable[],
+  message: string,
+): Promise<void> {
+  for (const { id, order_id, amount_minor: amountMinor } of refunds) {
+    const known = await findRefund(tx, id);
+    const order = await findOrder(tx, order_id);
+    if (known?.state !== 'pending' || !order) continue;
+    await setRefundState(tx, id, 'refused');
+    await addEvent(tx, deps, order, { kind: 'refundRefused', data: { amountMinor, message } });
+  }
+}
+
+/** One for each payment it comes out of, the latest first. */
+async function writeRefunds(
+  tx: Queryable,
+  deps: CompletionDeps,
+  { siteId, orderId, actor }: Whose,
+  asked: RefundAsked,
+): Promise<readonly OrderRefundTable[] | Exclude<Refunded, { readonly kind: 'refunded' }>> {
+  const order = await findOwnOrder(tx, siteId, orderId);
+  if (!order) return GONE;
+  if (await hasPendingRefund(tx, orderId)) return PENDING;
+  const bought = await listLines(tx, orderId);
+  const judged = judgeRefund(order, bought, asked);
+  const parts = judged && spread(judged.amountMinor, await listRefundable(tx, orderId));
+  if (!judged || !parts) return { kind: 'notAllowed', message: TOO_MUCH };
+  const shares = shareOut(
+    judged,
+    parts.map(({ amountMinor }) => amountMinor),
+  );
+  const refunds = parts.map(({ attemptId, amountMinor }, index): OrderRefundTable => {
+    const id = deps.newId();
+    return {
+      id,
+      site_id: siteId,
+      order_id: orderId,
+      attempt_id: attemptId,
+      key: refundKey(id),
+      state: 'pending',
+      lines: JSON.stringify(shares[index]?.lines ?? []),
+      shipping_minor: shares[index]?.shippingMinor ?? 0,
+      amount_minor: amountMinor,
+      reason: asked.reason,
+      actor,
+      look_at: deps.now() + ANSWER_WITHIN_MS,
+      created_at: deps.now(),
+    };
+  });
+  for (const refund of refunds) await insertRefund(tx, refund);
+  return refunds;
+}
+
+interface RefundablePayment {
+  readonly attemptId: string;
+  readonly leftMinor: number;
+}
+
+async function listRefundable(tx: Queryable, orderId: string): Promise<RefundablePayment[]> {
+  const refunded = await listRefundedByAttempt(tx, orderId);
+  return (await listAttempts(tx, orderId)).map(({ id, captured_minor }) => ({
+    attemptId: id,
+    leftMinor: captured_minor - (refunded.get(id) ?? 0),
+  }));
+}
+
+/** Undefined where the payments do not hold as much. */
+function spread(amountMinor: number, payments: readonly RefundablePayment[]) {
+  let open = amountMinor;
+  const parts = payments.flatMap(({ attemptId, leftMinor }) => {
+    const part = Math.min(open, Math.max(0, leftMinor));
+    open -= part;
+    return part > 0 ? [{ attemptId, amountMinor: part }] : [];
+  });
+  return open === 0 ? parts : undefined;
+}
+
+/** Asks for it under its own key, as often as it takes, and writes down what came of it once. */
+export async function finishRefund(deps: CompletionDeps, refund: OrderRefundTable): Promise<Refunded> {
+  const attempt = await findAttempt(deps.db.read, refund.attempt_id);
+  if (!attempt) throw new Error('A refund belongs to a payment.');
+  const news = await askProvider(deps, attempt, refund);
+  return news ? deps.db.write((tx) => settleRefund(tx, deps, refund.id, news)) : PENDING;
+}
+
+async function askProvider(
+  deps: CompletionDeps,
+  attempt: PaymentAttemptTable,
+  { site_id: siteId, key, amount_minor: amountMinor, order_id: orderId }: OrderRefundTable,
+): Promise<RefundNews | undefined> {
+  try {
+    const ref = attempt.ref ?? attempt.key;
+    return await providerOf(deps, attempt).refund({ siteId, key, ref, amountMinor });
+  } catch (error) {
+    deps.log.warn({ err: error, orderId }, 'a payment service did not answer');
+    return undefined;
+  }
+}
+
+async function settleRefund(
+  tx: Queryable,
+  deps: CompletionDeps,
+  refundId: string,
+  news: RefundNews,
+): Promise<Refunded> {
+  const refund = await findRefund(tx, refundId);
+  const order = refund && (await findOrder(tx, refund.order_id));
+  if (!refund || !order) return GONE;
+  const amountMinor = refund.amount_minor;
+  if (refund.state === 'done') return { kind: 'refunded', amountMinor };
+  if (news.kind === 'refused') {
+    await setRefundState(tx, refundId, 'refused');
+    await addEvent(tx, deps, order, { kind: 'refundRefused', data: { amountMinor, message: news.message } });
+    return { kind: 'notAllowed', message: `The payment service refused the refund: ${news.message}` };
+  }
+  await setRefundState(tx, refundId, 'done');
+  await countRefund(tx, order, refund);
+  await endFulfilment(tx, deps, order);
+  const data = { amountMinor, reason: refund.reason };
+  await addEvent(tx, deps, order, {
+    kind: 'refunded',
+    data,
+    ...(refund.actor !== null && { actor: refund.actor }),
+  });
+  await queueOrderMail(tx, deps, order, { mail: 'refunded', data: { amountMinor } });
+  return { kind: 'refunded', amountMinor };
+}
+
+/** Where the rest was refunded, all that was left to send has been sent. */
+async function endFulfilment(tx: Queryable, deps: CompletionDeps, order: OrderTable): Promise<void> {
+  if (order.state !== ('partlyFulfilled' satisfies OrderState)) return;
+  if ((await listLines(tx, order.id)).some((line) => leftOf(line) > 0)) return;
+  const state = nextOrderState(order.state, 'fulfilAll');
+  if (!state) return;
+  await updateOrder(tx, order.id, { state });
+  await deps.onFulfilled?.(tx, { id: order.id, siteId: order.site_id });
+}
+
+async function countRefund(tx: Queryable, order: OrderTable, refund: OrderRefundTable): Promise<void> {
+  const shares = readJson(refund.lines);
+  for (const line of await listLines(tx, order.id)) {
+    const share = shares.find(({ id }) => id === line.id);
+    if (!share) continue;
+    const refunded_quantity = line.refunded_quantity + share.quantity;
+    await updateLine(tx, line.id, {
+      refunded_quantity,
+      refunded_minor: line.refunded_minor + share.amountMinor,
+    });
+  }
+  const { refunded_minor } = await sumPayments(tx, order.id);
+  await updateOrder(tx, order.id, {
+    refunded_minor,
+    shipping_refunded_minor: order.shipping_refunded_minor + refund.shipping_minor,
+  });
+  const attempt = await findAttempt(tx, refund.attempt_id);
+  const ofAttempt = (await listRefundedByAttempt(tx, order.id)).get(refund.attempt_id) ?? 0;
+  const isWhole = ofAttempt >= (attempt?.captured_minor ?? 0);
+  const state: PaymentState = isWhole ? 'refunded' : 'partially_refunded';
+  await updateAttempt(tx, refund.attempt_id, { state });
+}

@@ -1,0 +1,202 @@
+/**
+ * The last step of completing an order, in one transaction: what a provider says of a payment becomes what the order is.
+ * The page the buyer comes back to, news from the provider and the sweeper all come here, in any order and any number
+ * of times.
+ */
+
+import { nextOrderState, type OrderEvent } from '#domain/store/orders/order-state.ts';
+import { isGood, laterState, type PaymentState } from '#domain/store/orders/payment-state.ts';
+import { withCard } from '#domain/store/settings/location-evidence.ts';
+import type { Queryable } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { PaymentNews } from '../../payments/payment-provider.ts';
+import { MAIL_JOB } from './mail-job.ts';
+import { NEWS_JOB } from './news-job.ts';
+import { NOTIFY_JOB } from './notify-owner.ts';
+import { givenBackOf } from './order-money.ts';
+import type { CompletionDeps } from './ports.ts';
+import { detailsOf, findOrder, insertEvent, nextNumber, updateOrder } from './queries.ts';
+import { deleteCheckout } from './queries-checkouts.ts';
+import {
+  claimStock,
+  findAttempt,
+  listHolds,
+  releaseStock,
+  reserveStock,
+  setHoldState,
+  sumPayments,
+  updateAttempt,
+} from './queries-payments.ts';
+import { searchTextOf } from './search-text.ts';
+import type { OrderTable, PaymentAttemptTable } from './tables.ts';
+
+export type Settled =
+  | { readonly kind: 'placed'; readonly order: OrderTable }
+  | { readonly kind: 'declined'; readonly message: string | null }
+  | { readonly kind: 'pending' };
+
+/** @param lookAgainAt when to ask again where nothing is decided yet */
+export async function settlePayment(
+  tx: Queryable,
+  deps: CompletionDeps,
+  attemptId: string,
+  news: PaymentNews,
+  lookAgainAt: number,
+): Promise<Settled> {
+  const known = await findAttempt(tx, attemptId);
+  const order = known && (await findOrder(tx, known.order_id));
+  if (!known || !order) throw new Error('A payment belongs to an order.');
+  const state = laterState(known.state as PaymentState, news.state);
+  const isNew = state !== known.state;
+  const attempt = { ...known, state, captured_minor: Math.max(known.captured_minor, news.capturedMinor) };
+  await updateAttempt(tx, known.id, {
+    state,
+    ref: news.ref,
+    captured_minor: attempt.captured_minor,
+    problem: news.problem ?? known.problem,
+    look_at: lookAgainAt,
+  });
+  if (order.state !== 'draft') return settlePlaced(tx, deps, order, attempt, known);
+  if (isGood(state)) return { kind: 'placed', order: await place(tx, deps, order, attempt, news) };
+  if (state !== 'failed' && state !== 'cancelled') return { kind: 'pending' };
+  if (isNew) await letGo(tx, deps, order, attempt);
+  return { kind: 'declined', message: news.problem ?? null };
+}
+
+/** News of a payment whose order stands already: a promise that is kept, or money nobody expected. */
+async function settlePlaced(
+  tx: Queryable,
+  deps: CompletionDeps,
+  order: OrderTable,
+  attempt: PaymentAttemptTable,
+  before: PaymentAttemptTable,
+): Promise<Settled> {
+  const amountMinor = attempt.captured_minor - before.captured_minor;
+  if (!isGood(attempt.state as PaymentState) || amountMinor <= 0) return { kind: 'placed', order };
+  const { captured_minor } = await sumPayments(tx, order.id);
+  await updateOrder(tx, order.id, { captured_minor });
+  const kind =
+    captured_minor - order.refunded_minor > order.total_minor - (await givenBackOf(tx, order))
+      ? 'paidTwice'
+      : 'paid';
+  await addEvent(tx, deps, order, { kind, data: { amountMinor } });
+  return { kind: 'placed', order: { ...order, captured_minor } };
+}
+
+async function place(
+  tx: Queryable,
+  deps: CompletionDeps,
+  order: OrderTable,
+  attempt: PaymentAttemptTable,
+  news: PaymentNews,
+): Promise<OrderTable> {
+  const isClaimed = await claimHolds(tx, order.site_id, attempt.id);
+  const decision = decisionOf(order, attempt, news, isClaimed);
+  const event: OrderEvent = decision === null ? 'place' : 'setAside';
+  const state = nextOrderState('draft', event);
+  if (!state) throw new Error('A draft can always be placed.');
+  const number = await nextNumber(tx, order.site_id);
+  const change = {
+    state,
+    decision,
+    number,
+    search: searchTextOf({ ...order, number }),
+    captured_minor: attempt.captured_minor,
+    placed_at: deps.now(),
+    details: detailsPaid(order, news),
+    // Mail that follows later is caused by the shop.
+    sender: null,
+  };
+  await updateOrder(tx, order.id, change);
+  const data = { provider: attempt.provider, amountMinor: attempt.amount_minor };
+  await addEvent(tx, deps, order, { kind: decision === null ? 'placed' : 'setAside', data });
+  await deps.at?.('finalizing');
+  const typedBy = order.sender === null ? {} : { sender: order.sender };
+  await deps.cart.markPurchased(tx, order.site_id, order.cart_id ?? '');
+  await deleteCheckout(tx, order.cart_id ?? '');
+  await enqueue(tx, deps, {
+    type: MAIL_JOB,
+    siteId: order.site_id,
+    payload: { orderId: order.id, mail: 'received', ...typedBy },
+  });
+  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.site_id, payload: { orderId: order.id } });
+  if (detailsOf(order).wantsNews)
+    await enqueue(tx, deps, {
+      type: NEWS_JOB,
+      siteId: order.site_id,
+      payload: { orderId: order.id, ...typedBy },
+    });
+  return { ...order, ...change };
+}
+
+/** The card says where its holder is as well, where that is asked. */
+function detailsPaid(order: OrderTable, { cardCountry }: PaymentNews): OrderTable['details'] {
+  const details = detailsOf(order);
+  if (!details.buyerLocation || cardCountry === undefined) return order.details;
+  return JSON.stringify({ ...details, buyerLocation: withCard(details.buyerLocation, cardCountry) });
+}
+
+/** Why the owner has to look at it; null where all is as it should be. */
+function decisionOf(
+  order: OrderTable,
+  attempt: PaymentAttemptTable,
+  news: PaymentNews,
+  isClaimed: boolean,
+): string | null {
+  const isRight = news.currency === order.currency && attempt.amount_minor === order.total_minor;
+  const isWhole = attempt.state === 'authorized' || attempt.captured_minor === order.total_minor;
+  if (!isRight || !isWhole) return 'What was paid is not what this order costs.';
+  return isClaimed ? null : 'The payment came after pieces had been sold to others.';
+}
+
+/** Held pieces leave the stock. Those that were let go in the meantime are asked for again. */
+async function claimHolds(tx: Queryable, siteId: string, attemptId: string): Promise<boolean> {
+  let isComplete = true;
+  for (const hold of await listHolds(tx, attemptId)) {
+    if (hold.state === 'claimed') continue;
+    const piece = { variantId: hold.variant_id, quantity: hold.quantity };
+    if (hold.state === 'held' || (await reserveStock(tx, siteId, piece))) {
+      await claimStock(tx, siteId, piece);
+      await setHoldState(tx, hold.id, 'claimed');
+    } else isComplete = false;
+  }
+  return isComplete;
+}
+
+async function letGo(
+  tx: Queryable,
+  deps: CompletionDeps,
+  order: OrderTable,
+  attempt: PaymentAttemptTable,
+): Promise<void> {
+  for (const hold of await listHolds(tx, attempt.id)) {
+    if (hold.state !== 'held') continue;
+    await releaseStock(tx, order.site_id, { variantId: hold.variant_id, quantity: hold.quantity });
+    await setHoldState(tx, hold.id, 'released');
+  }
+  await deps.cart.unlock(tx, order.site_id, order.cart_id ?? '');
+}
+
+export interface NewEvent {
+  readonly kind: string;
+  readonly data?: object;
+  readonly actor?: string;
+}
+
+export async function addEvent(
+  tx: Queryable,
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  order: Pick<OrderTable, 'id' | 'site_id'>,
+  { kind, data = {}, actor }: NewEvent,
+): Promise<void> {
+  await insertEvent(tx, {
+    id: newId(),
+    site_id: order.site_id,
+    order_id: order.id,
+    kind,
+    actor: actor ?? null,
+    data: JSON.stringify(data),
+    created_at: now(),
+  });
+}

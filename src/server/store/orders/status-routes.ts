@@ -1,0 +1,163 @@
+/** Pages of an order for its buyer: right after it was placed, and by its link at any time. */
+
+import { type Context, Hono } from 'hono';
+import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import {
+  ORDER_CONFIRMED_ROUTE,
+  ORDER_STATUS_ROUTE,
+  orderAddressPath,
+  orderDifferencePath,
+  orderStatusPath,
+} from '#domain/store/cart/checkout-contract.ts';
+import { moneyState, type OrderState } from '#domain/store/orders/order-state.ts';
+import { parcelsOf } from '#domain/store/orders/parcels.ts';
+import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/store/orders/order-page.tsx';
+import { readJson } from '../../db/json-text.ts';
+import type { SiteEnvironment } from '../../http/site-environment.ts';
+import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import type { PagePorts } from '../../kernel/page-ports.ts';
+import { mayChange } from './address-routes.ts';
+import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
+import { type DownloadDeps, downloadsOf } from './downloads.ts';
+import { isTestOrder } from './issue-invoice.ts';
+import { leftOf, maySend } from './left-to-send.ts';
+import type { OrderMailDeps } from './order-mails.ts';
+import { owingOf, refundedOf } from './order-money.ts';
+import { findPickupPlace } from './pickup-place.ts';
+import type { CompletionDeps, IsStaff } from './ports.ts';
+import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
+import { findPaymentSettings } from './queries-checkouts.ts';
+import { listOrderDiscounts } from './queries-discounts.ts';
+import type { OrderTable } from './tables.ts';
+
+/** The address opens the order. */
+const HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+/** Longer after it was placed, the page of thanks says how things stand instead. */
+const NEW_FOR_MS = DAY_MS;
+
+export function statusRoutes(
+  deps: CompletionDeps & PropsDeps & Pick<PagePorts, 'showOwnPage' | 'showKeptPage'>,
+): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const show = async (context: Context<SiteEnvironment>, token: string, isThanks: boolean) => {
+    const path = context.req.path;
+    const order = await findOrderByToken(deps.db.read, context.get('site').id, token);
+    if (!order) {
+      const make = () => ({ name: 'notFound' as const, path: '/404', status: 404 });
+      return deps.showKeptPage(context, { name: 'no order', status: 404, headers: HEADERS, make });
+    }
+    const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
+    const isStaff = await deps.isStaff(context, order.site_id);
+    const props = await propsOf(deps, order, { isNew, isStaff, said: context.req.query('payment') });
+    return deps.showOwnPage(context, {
+      type: PAGE_TYPES[isNew ? 'orderConfirmed' : 'orderStatus'],
+      path,
+      status: 200,
+      headers: HEADERS,
+      title: orderPageTitle(props),
+      content: OrderPage(props),
+    });
+  };
+  app.get(ORDER_CONFIRMED_ROUTE, (context) => show(context, context.req.param('token'), true));
+  app.get(ORDER_STATUS_ROUTE, (context) => show(context, context.req.param('token'), false));
+  return app;
+}
+
+type PropsDeps = DownloadDeps &
+  Pick<OrderMailDeps, 'findStore'> & {
+    /** Mails are sent, not only kept. */
+    readonly hasMailServer: () => Promise<boolean>;
+    readonly isStaff: IsStaff;
+  };
+
+interface Looking {
+  readonly isNew: boolean;
+  /** The visitor is one of the people who run the site. */
+  readonly isStaff: boolean;
+  readonly said: string | undefined;
+}
+
+async function propsOf(
+  deps: PropsDeps,
+  order: OrderTable,
+  { isNew, isStaff, said }: Looking,
+): Promise<OrderPageProps> {
+  const db = deps.db.read;
+  const details = detailsOf(order);
+  const [every, events, settings, downloads, difference, pickupPlace, discounts, isMailed] =
+    await Promise.all([
+      listLines(db, order.id),
+      listEvents(db, order.id),
+      findPaymentSettings(db, order.site_id),
+      isStaff || !isTestOrder(order) ? downloadsOf(deps, order) : [],
+      differenceOf(deps, order, said),
+      findPickupPlace(deps, db, order.site_id, details),
+      listOrderDiscounts(db, order.id),
+      deps.hasMailServer(),
+    ]);
+  const lines = every.filter(({ quantity }) => quantity > 0);
+  const money = moneyState(owingOf(order, refundedOf(every)));
+  const isToPay = money === 'unpaid' && isPaymentMethod(order.provider) && order.state !== 'cancelled';
+  return {
+    isNew,
+    number: order.number ?? 0,
+    email: order.email,
+    isMailed,
+    state: order.state as OrderState,
+    money,
+    isTest: isTestOrder(order),
+    hasLeft: maySend(order) && lines.some((line) => leftOf(line) > 0),
+    paying: isToPay && isPaymentMethod(order.provider) ? settings[order.provider].words : '',
+    details,
+    downloads,
+    parcels: parcelsOf(events.map((event) => ({ ...event, data: readJson(event.data) }))),
+    summary: {
+      currency: order.currency,
+      lines: lines.map((line) => ({
+        title: line.title,
+        optionText: line.option_text,
+        quantity: line.quantity,
+        unitPriceMinor: line.unit_price_minor,
+      })),
+      subtotalMinor: order.subtotal_minor,
+      discountMinor: order.discount_minor,
+      discounts,
+      shippingMinor: details.needsDelivery ? order.shipping_minor : null,
+      taxMinor: order.tax_minor,
+      totalMinor: order.total_minor,
+      areTaxesIncluded: details.areTaxesIncluded,
+      refundedMinor: order.refunded_minor,
+    },
+    pickupPlace,
+    addressLines: writeAddress(details.address),
+    statusPath: orderStatusPath(order.token),
+    addressPath: mayChange(order) ? orderAddressPath(order.token) : undefined,
+    difference,
+  };
+}
+
+async function differenceOf(
+  { db: { read: db }, secret }: Pick<DownloadDeps, 'db' | 'secret'>,
+  order: OrderTable,
+  said: string | undefined,
+): Promise<OrderPageProps['difference']> {
+  const minor = await payableOf(db, order);
+  if (minor <= 0) return undefined;
+  const [methods, settings] = await Promise.all([
+    differenceMethods({ db, secret }, order, minor),
+    findPaymentSettings(db, order.site_id),
+  ]);
+  return {
+    amount: formatMoney({ minor, currency: order.currency }),
+    action: orderDifferencePath(order.token),
+    methods: methods.map(({ id, isTest }) => ({
+      id,
+      isTest,
+      words: isPaymentMethod(id) ? settings[id].words : '',
+    })),
+    said: said !== undefined && Object.hasOwn(DIFFERENCE_SAID, said) ? DIFFERENCE_SAID[said as Said] : '',
+  };
+}

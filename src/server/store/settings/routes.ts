@@ -1,0 +1,61 @@
+/** The settings of a store, for its owner. */
+import { Hono } from 'hono';
+import * as calls from '#domain/store/settings/calls.ts';
+import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import { recorded } from '../../activity/record-activity.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { answerCalls, answerOpenCalls } from '../../http/answer-calls.ts';
+import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { raiseSiteVersion } from '../../kernel/sites/queries.ts';
+import { findStore, findStoreSettings, writeStore } from './queries.ts';
+
+export interface StoreNeeds {
+  /** Limits of discounts that had none begin with the orders that took them before. */
+  readonly beginCounting: (tx: Queryable, siteId: string, discountIds: readonly string[]) => Promise<void>;
+}
+
+export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
+  const app = new Hono();
+  const answer = answerCalls(app, deps.authorize);
+  const stateOf = async (siteId: string) => ({
+    store: await findStoreSettings(deps.db.read, siteId),
+    isDecided: (await findStore(deps.db.read, siteId)) !== undefined,
+    countries: [...COUNTRY_CODES],
+  });
+  // Whoever sets up a site is not signed in yet.
+  answerOpenCalls(app, () => undefined)(calls.readCountries, async () => ({ countries: [...COUNTRY_CODES] }));
+  answer(calls.readStore, ({ siteId }) => stateOf(siteId));
+  answer(calls.saveStore, async (call, store) => {
+    const { siteId } = call;
+    await recorded(
+      deps,
+      call,
+      (within) => saveStore({ ...within, beginCounting: deps.beginCounting }, siteId, store),
+      () => 'changed the settings of the store',
+    );
+    return stateOf(siteId);
+  });
+  return app;
+}
+
+/** Prices on pages change with it. */
+function saveStore(
+  { db, now, beginCounting }: Pick<Kernel, 'db' | 'now'> & StoreNeeds,
+  siteId: string,
+  store: StoreSettings,
+): Promise<void> {
+  return db.write(async (tx) => {
+    const before = (await findStoreSettings(tx, siteId)).discounts;
+    const wasLimited = new Set(before.flatMap(({ id, limit }) => (limit === null ? [] : [id])));
+    const newlyLimited = store.discounts.filter(({ id, limit }) => limit !== null && !wasLimited.has(id));
+    if (newlyLimited.length > 0)
+      await beginCounting(
+        tx,
+        siteId,
+        newlyLimited.map(({ id }) => id),
+      );
+    await writeStore(tx, siteId, store);
+    await raiseSiteVersion(tx, siteId, now());
+  });
+}

@@ -1,0 +1,123 @@
+/** Where somebody says how a purchase is: a form for each thing that was bought, usable without scripts. */
+import type { ReactNode } from 'react';
+import {
+  MAX_RATING,
+  REVIEW_LIMITS,
+  type RequestState,
+  REVIEW_TEXTS as SAY,
+  SEND_REVIEW_PATH,
+} from '#domain/store/aftercare/reviews/contract.ts';
+
+interface Line {
+  readonly id: string;
+  readonly title: string;
+  readonly optionText: string;
+}
+
+interface ReviewPageProps {
+  readonly token: string;
+  readonly state: RequestState;
+  /** Something has just been sent. */
+  readonly isDone: boolean;
+  /** Not reviewed yet. */
+  readonly lines: readonly Line[];
+  readonly refused:
+    | { readonly message: string; readonly fields: Readonly<Record<string, string>> }
+    | undefined;
+}
+
+const INSTEAD: Readonly<Record<Exclude<RequestState, 'open'>, string>> = {
+  expired: SAY.expired,
+  reviewed: SAY.reviewed,
+  noProducts: SAY.noProducts,
+};
+
+export function ReviewPage({ token, state, isDone, lines, refused }: ReviewPageProps): ReactNode {
+  return (
+    <div className="system-page shop-page" data-reviews-root="">
+      <h1>{SAY.title}</h1>
+      {isDone && (
+        <p className="shop-problems" role="status">
+          {SAY.thanks}
+        </p>
+      )}
+      {state === 'open' &&
+        lines.map((line) => (
+          <ReviewForm
+            key={line.id}
+            line={line}
+            token={token}
+            refused={refused?.fields['line'] === line.id ? refused : undefined}
+          />
+        ))}
+      {state !== 'open' && !isDone && <p>{INSTEAD[state]}</p>}
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
+    </div>
+  );
+}
+
+type ReviewFormProps = { readonly line: Line } & Pick<ReviewPageProps, 'token' | 'refused'>;
+
+function ReviewForm({ line, token, refused }: ReviewFormProps): ReactNode {
+  const { id, title, optionText } = line;
+  const errorId = `error-${id}`;
+  return (
+    <form className="review-form" method="post" action={SEND_REVIEW_PATH} noValidate>
+      <h2>
+        {title}
+        {optionText !== '' && <small>{optionText}</small>}
+      </h2>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="line" value={id} />
+      {refused && (
+        <p id={errorId} className="shop-problems" role="alert">
+          {refused.message}
+        </p>
+      )}
+      <fieldset {...(refused && { 'aria-describedby': errorId })}>
+        <legend>Stars</legend>
+        <div className="review-stars">
+          {Array.from({ length: MAX_RATING }, (_, index) => (
+            <label key={index}>
+              <input
+                type="radio"
+                name="rating"
+                value={index + 1}
+                defaultChecked={refused?.fields['rating'] === String(index + 1)}
+              />
+              <span>
+                {index + 1} <span aria-hidden="true">★</span>
+                <span className="visually-hidden">{index === 0 ? 'star' : 'stars'}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p>
+        <label htmlFor={`description-${id}`}>{SAY.describe}</label>
+        <textarea
+          id={`description-${id}`}
+          name="description"
+          rows={5}
+          maxLength={REVIEW_LIMITS.description}
+          defaultValue={refused?.fields['description']}
+        />
+      </p>
+      <p>
+        <label htmlFor={`author-${id}`}>Your name, as others see it (optional)</label>
+        <input
+          id={`author-${id}`}
+          name="author"
+          autoComplete="given-name"
+          maxLength={REVIEW_LIMITS.author}
+          defaultValue={refused?.fields['author']}
+        />
+      </p>
+      <button className="button" type="submit">
+        {SAY.submit}
+      </button>
+    </form>
+  );
+}

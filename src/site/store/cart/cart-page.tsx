@@ -1,0 +1,262 @@
+/** The cart: everything on it is a form that works without scripts. */
+import type { ReactNode } from 'react';
+import { mediaUrl } from '#domain/media/media.ts';
+import { CART_CALLS, CART_LIMITS, CART_TEXTS as SAY } from '#domain/store/cart/cart-contract.ts';
+import type { CartLine } from '#domain/store/cart/cart-lines.ts';
+import type { PricedCart } from '#domain/store/cart/priced-cart.ts';
+import { byName } from '#domain/store/settings/country-name.ts';
+import { deliveryPrice } from '#domain/store/settings/delivery-promise.ts';
+import { lineAmount } from '#domain/store/settings/discount.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { COUPON_REFUSALS } from './coupon-refusals.ts';
+
+export interface AlsoBought {
+  readonly title: string;
+  readonly href: string;
+}
+
+interface RefusedCoupon {
+  readonly code: string;
+  readonly problem: string;
+}
+
+interface CartPageProps {
+  /** Absent: nothing was ever put into it. */
+  readonly cart: PricedCart | undefined;
+  /** What went wrong with the last change; empty where nothing did. */
+  readonly message: string;
+  /** That was refused, as it was typed, and why; both empty where none was. */
+  readonly coupon: RefusedCoupon;
+  readonly country: string;
+  readonly postalCode: string;
+  /** To choose from. */
+  readonly countries: readonly string[];
+  /** Where shopping goes on. */
+  readonly shopHref: string;
+  /** What others bought together with it. */
+  readonly alsoBought: readonly AlsoBought[];
+}
+
+export function CartPage({ cart, message, coupon, alsoBought, ...place }: CartPageProps): ReactNode {
+  const isEmpty = !cart || cart.order.lines.length === 0;
+  return (
+    <div className="system-page shop-page" data-cart-root="">
+      <h1>{SAY.title}</h1>
+      {message !== '' && (
+        <p className="system-error shop-problems" role="alert">
+          {message}
+        </p>
+      )}
+      {isEmpty ? (
+        <EmptyCart shopHref={place.shopHref} />
+      ) : (
+        <FullCart cart={cart} coupon={coupon} {...place} />
+      )}
+      {alsoBought.length > 0 && (
+        <section className="cart-more">
+          <h2>{SAY.alsoBought}</h2>
+          <ul>
+            {alsoBought.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart({ shopHref }: Pick<CartPageProps, 'shopHref'>): ReactNode {
+  return (
+    <>
+      <p>There is nothing in your cart.</p>
+      <p>
+        <a href={shopHref}>{SAY.continueShopping}</a>
+      </p>
+    </>
+  );
+}
+
+function FullCart({ cart, coupon, shopHref, ...place }: FullCartProps): ReactNode {
+  return (
+    <div className="shop-form">
+      <div className="shop-steps">
+        <ul className="cart-lines" aria-label="What is in your cart">
+          {cart.order.lines.map((line) => (
+            <Line key={line.id} line={line} format={cart.format} />
+          ))}
+        </ul>
+        <Coupons coupons={cart.coupons} refused={coupon} />
+        {(cart.isSentSomewhere || cart.asksCountry) && <WhereTo {...place} isSent={cart.isSentSomewhere} />}
+        {cart.deliveries.length > 0 && <Deliveries cart={cart} />}
+        <a href={shopHref}>{SAY.continueShopping}</a>
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  );
+}
+
+interface FullCartProps extends Place, Pick<CartPageProps, 'coupon' | 'shopHref'> {
+  readonly cart: PricedCart;
+}
+
+interface LineProps {
+  readonly line: CartLine;
+  readonly format: (minor: number) => string;
+}
+
+function Line({ line, format }: LineProps): ReactNode {
+  const { sellable, id, quantity } = line;
+  const { title, optionText, href, picture } = sellable;
+  const name = optionText === '' ? title : `${title}, ${optionText}`;
+  return (
+    <li>
+      {picture ? <img src={mediaUrl(picture)} alt="" width={96} height={96} loading="lazy" /> : <span />}
+      <div className="cart-line">
+        <a href={href}>{title}</a>
+        {optionText !== '' && <small>{optionText}</small>}
+        <form method="post" action={CART_CALLS.quantity} className="cart-change" noValidate>
+          <input type="hidden" name="entry" value={id} />
+          <label htmlFor={`quantity-${id}`} className="visually-hidden">
+            Quantity of {name}
+          </label>
+          <input
+            id={`quantity-${id}`}
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={CART_LIMITS.quantity}
+            defaultValue={quantity}
+            required
+          />
+          <button type="submit" className="shop-quiet">
+            Update<span className="visually-hidden"> {name}</span>
+          </button>
+        </form>
+        <form method="post" action={CART_CALLS.remove}>
+          <input type="hidden" name="entry" value={id} />
+          <button type="submit" className="shop-quiet">
+            Remove<span className="visually-hidden"> {name}</span>
+          </button>
+        </form>
+      </div>
+      <span className="shop-amount">{format(lineAmount(line))}</span>
+    </li>
+  );
+}
+
+interface CouponsProps extends Pick<PricedCart, 'coupons'> {
+  readonly refused: RefusedCoupon;
+}
+
+function Coupons({ coupons, refused: { code: typed, problem } }: CouponsProps): ReactNode {
+  const isWrong = problem !== '';
+  return (
+    <section aria-label="Coupons">
+      {coupons.map(({ code, refusal }) => (
+        <form key={code} method="post" action={CART_CALLS.removeCoupon} className="cart-change">
+          <input type="hidden" name="code" value={code} />
+          <span>
+            <strong>{code}</strong>
+            {refusal && <small>Not used: {COUPON_REFUSALS[refusal]}.</small>}
+          </span>
+          <button type="submit" className="shop-quiet">
+            Remove<span className="visually-hidden"> coupon {code}</span>
+          </button>
+        </form>
+      ))}
+      <form method="post" action={CART_CALLS.coupon}>
+        <label htmlFor="cart-coupon">Coupon</label>
+        <span className="cart-change">
+          <input
+            id="cart-coupon"
+            name="code"
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={typed}
+            required
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'cart-coupon-problem' })}
+          />
+          <button type="submit" className="shop-quiet">
+            Use
+          </button>
+        </span>
+        {/* Empty, it keeps the look of what a script says here with the page. */}
+        <p
+          id="cart-coupon-problem"
+          className="system-error shop-error cart-problem"
+          {...(isWrong && { role: 'alert' })}
+        >
+          {problem}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+interface Place extends Pick<CartPageProps, 'countries'> {
+  readonly country: string;
+  readonly postalCode: string;
+}
+
+/** Asked before the checkout, so that the cost is known early. */
+function WhereTo({
+  country,
+  postalCode,
+  countries,
+  isSent,
+}: Place & { readonly isSent: boolean }): ReactNode {
+  return (
+    <form method="post" action={CART_CALLS.taxes}>
+      <label htmlFor="cart-country">{isSent ? 'Where it goes' : 'Your country (for tax)'}</label>
+      <span className="cart-change">
+        <select id="cart-country" name="country" defaultValue={country} required>
+          <option value="">Choose a country</option>
+          {byName(countries).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input type="hidden" name="postalCode" value={postalCode} />
+        <button type="submit" className="shop-quiet">
+          Show the cost
+        </button>
+      </span>
+    </form>
+  );
+}
+
+function Deliveries({ cart }: { readonly cart: PricedCart }): ReactNode {
+  const { deliveries, delivery, format } = cart;
+  return (
+    <form method="post" action={CART_CALLS.shipping}>
+      <fieldset>
+        <legend>Delivery</legend>
+        {deliveries.map(({ method, priceMinor }) => (
+          <label key={method.id} className="shop-choice">
+            <input
+              type="radio"
+              name="shipping"
+              value={method.id}
+              defaultChecked={method.id === delivery?.method.id}
+            />
+            <span>
+              {method.name}
+              {method.note !== '' && <small>{method.note}</small>}
+            </span>
+            <span className="shop-amount">{deliveryPrice(priceMinor, format)}</span>
+          </label>
+        ))}
+        {(deliveries.length > 1 || !delivery) && (
+          <button type="submit" className="shop-quiet">
+            Use this delivery
+          </button>
+        )}
+      </fieldset>
+    </form>
+  );
+}
