@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SERVER_TESTS = ['src/server/**/*.test.{ts,tsx}', 'src/main/**/*.test.ts'];
+const SERVER_TESTS = ['src/server/**/*.test.{ts,tsx}', 'src/main/**/*.test.ts', 'testing/**/*.test.ts'];
 /** A hundred thousand pieces of markup, made as visitors get them: React notes where each element comes from otherwise. */
 const MARKUP_TESTS = ['src/blocks/conformance.test.tsx'];
 
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'server',
           env: { NODE_ENV: 'production' },
           include: SERVER_TESTS,
-          globalSetup: ['src/server/testing/global-setup.ts'],
+          globalSetup: ['testing/server/global-setup.ts'],
         },
       },
     ],

@@ -19,8 +19,8 @@ import { writeMark } from '#server/tracking/queries-days.ts';
 import { writePlan } from '#server/tracking/queries-plans.ts';
 import { readGoals } from '#server/tracking/read-goals.ts';
 import { readOverview, readValues } from '#server/tracking/read-visits.ts';
-import { hitTarget, SENDER_ENV } from '../src/main/testing/form-sender.ts';
-import { type RunningServer, startServer } from '../src/main/testing/server-process.ts';
+import { hitTarget, SENDER_ENV } from '../testing/main/form-sender.ts';
+import { type RunningServer, startServer } from '../testing/main/server-process.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 import { send } from './submissions.ts';
 

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { startServer } from '../testing/main/server-process.ts';
 import { chooseClient, type LoadClient } from './load.ts';
 import type { Load } from './load-reports.ts';
 import { format, type Measurement, median, progress, type Result, ratioResult } from './result.ts';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CrashReport, crashRounds } from '../src/main/testing/crash-rounds.ts';
-import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { type CrashReport, crashRounds } from '../testing/main/crash-rounds.ts';
+import { startPostgres } from '../testing/server/postgres-cluster.ts';
 import { format, type Measurement, median, type Result } from './result.ts';
 
 const ROUNDS = 50;

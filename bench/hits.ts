@@ -8,8 +8,8 @@ import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { insertDays } from '#server/tracking/queries-days.ts';
 import { readOverview, readValues } from '#server/tracking/read-visits.ts';
-import { hitTarget } from '../src/main/testing/form-sender.ts';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { hitTarget } from '../testing/main/form-sender.ts';
+import { startServer } from '../testing/main/server-process.ts';
 import { format, type Measurement, median, type Result } from './result.ts';
 import { measureBesideBare } from './submissions.ts';
 

@@ -10,8 +10,8 @@ import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { saveConsent } from '#server/consent/save-consent.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
-import { type RunningServer, startServer } from '../src/main/testing/server-process.ts';
-import { freePort } from '../src/server/testing/free-port.ts';
+import { type RunningServer, startServer } from '../testing/main/server-process.ts';
+import { freePort } from '../testing/server/free-port.ts';
 import { type Measurement, median, progress, type Result } from './result.ts';
 import { NOTICE_MS, switchTemplate } from './switch-template.ts';
 

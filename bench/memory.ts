@@ -1,6 +1,6 @@
 /** Resident memory of the server after ten thousand mixed requests. */
 
-import { startServer } from '../src/main/testing/server-process.ts';
+import { startServer } from '../testing/main/server-process.ts';
 import { format, type Measurement, type Result } from './result.ts';
 
 const REQUESTS = 10_000;

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { idMaker } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { startPostgres } from '../testing/server/postgres-cluster.ts';
 import type { Result } from './result.ts';
 
 /** @param engine in the words of the report */

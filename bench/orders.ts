@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bodyOf } from '#domain/content/build-body.ts';
-import type {} from '#server/store/catalogue/schema.ts';
 import { createDocumentIn } from '#server/content/create-document.ts';
 import { publishDocumentIn } from '#server/content/publish-document.ts';
 import type { Deps } from '#server/deps.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import type {} from '#server/store/catalogue/schema.ts';
 import { countOrders, listOrders, type OrdersAsked } from '#server/store/orders/queries-list.ts';
 import type { OrderTable } from '#server/store/orders/tables.ts';
-import { createSite } from '#server/sites/create-site.ts';
-import { openCheckouts } from '#server/testing/open-checkouts.ts';
+import { openCheckouts } from '#testing/server/open-checkouts.ts';
 import { measureOnBoth } from './on-both-engines.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 

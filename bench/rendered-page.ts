@@ -13,7 +13,7 @@ import { loadDocument, servePage } from '#server/pages/serve-page.ts';
 import { documentData } from '#server/pages/site-data.ts';
 import { SiteViews } from '#server/pages/site-views.ts';
 import { pageTree } from '#site/render-page.tsx';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { startServer } from '../testing/main/server-process.ts';
 import { format, type Measurement, median, type Result } from './result.ts';
 
 /** Many short rounds in turns, so that whatever else the machine does hits all alike. */

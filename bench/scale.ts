@@ -17,8 +17,8 @@ import { openDatabase } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/engine.ts';
 import type { Deps } from '#server/deps.ts';
 import { createSite } from '#server/sites/create-site.ts';
-import { type RunningServer, startServer } from '../src/main/testing/server-process.ts';
-import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { type RunningServer, startServer } from '../testing/main/server-process.ts';
+import { startPostgres } from '../testing/server/postgres-cluster.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 
 const SIZES = [10, 100, 1000, 10_000] as const;

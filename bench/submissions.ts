@@ -1,8 +1,8 @@
 /** Submissions acknowledged after commit, at fifty connections, beside a bare Hono route that writes nothing. */
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FormSender, type FormTarget, openFormTarget, SENDER_ENV } from '../src/main/testing/form-sender.ts';
-import { type RunningServer, startServer } from '../src/main/testing/server-process.ts';
+import { FormSender, type FormTarget, openFormTarget, SENDER_ENV } from '../testing/main/form-sender.ts';
+import { type RunningServer, startServer } from '../testing/main/server-process.ts';
 import { format, type Measurement, median, type Result, ratioResult } from './result.ts';
 
 const CONNECTIONS = 50;

@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { findRevision, findSystemDocument } from '#server/kernel/documents/queries.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
-import type { RunningServer } from '../src/main/testing/server-process.ts';
+import type { RunningServer } from '../testing/main/server-process.ts';
 
 /** Long enough for a running server to notice a commit of another process. */
 export const NOTICE_MS = 1200;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sharedFiles } from '../scripts/shared-data.ts';
-import { createAccess } from '../src/main/testing/content-client.ts';
-import { type FileToSend, PartSender } from '../src/main/testing/part-sender.ts';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { createAccess } from '../testing/main/content-client.ts';
+import { type FileToSend, PartSender } from '../testing/main/part-sender.ts';
+import { startServer } from '../testing/main/server-process.ts';
 import { format, type Measurement, progress, type Result } from './result.ts';
 
 const PICTURES = 300;

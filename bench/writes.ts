@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAccess, DocumentWriter } from '../src/main/testing/content-client.ts';
-import { startServer } from '../src/main/testing/server-process.ts';
 import type { DatabaseOptions } from '../src/server/db/engine.ts';
-import { startPostgres } from '../src/server/testing/postgres-cluster.ts';
+import { createAccess, DocumentWriter } from '../testing/main/content-client.ts';
+import { startServer } from '../testing/main/server-process.ts';
+import { startPostgres } from '../testing/server/postgres-cluster.ts';
 import { format, type Measurement, type Result } from './result.ts';
 
 const CONNECTIONS = 50;

@@ -1,7 +1,7 @@
 /** The limits of a form on the real server: set by the owner, kept by the server, shown to visitors. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { blankField } from '../src/domain/forms/blank-field.ts';
-import { storeSubmission } from '../src/server/testing/store-submission.ts';
+import { storeSubmission } from '../testing/server/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';

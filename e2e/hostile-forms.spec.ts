@@ -8,7 +8,7 @@ import type { KeptValue } from '../src/domain/forms/calls-inbox.ts';
 import type { FieldType } from '../src/domain/forms/field-types.ts';
 import { noticeJob } from '../src/server/forms/follow/notice-job.ts';
 import { enqueue } from '../src/server/jobs/enqueue.ts';
-import { storeSubmission } from '../src/server/testing/store-submission.ts';
+import { storeSubmission } from '../testing/server/store-submission.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';
 import { provoke, watch } from './support/watch-scripts.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { hasSharedData, sharedJson, sharedLines } from '../scripts/shared-data.ts';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { startServer } from '../testing/main/server-process.ts';
 import { test } from './support/browser-test.ts';
 
 const PER_POST = 40;

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { bodyOf } from '#domain/content/build-body.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
-import { switchTemplate } from '../src/main/testing/switch-template.ts';
+import { switchTemplate } from '../testing/main/switch-template.ts';
 import { newBlock, type SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
 

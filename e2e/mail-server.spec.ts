@@ -1,6 +1,6 @@
 /** The owner says where mails go, and sees whether they arrive. */
 import { expect } from '@playwright/test';
-import { startSmtpServer } from '../src/server/testing/smtp-server.ts';
+import { startSmtpServer } from '../testing/server/smtp-server.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';

@@ -1,7 +1,7 @@
 /** Forms from both sides on the real server: made in the editor, sent with and without scripts, read in the owner area. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { storeSubmission } from '../src/server/testing/store-submission.ts';
+import { storeSubmission } from '../testing/server/store-submission.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expectToAskBeforeLeaving } from './support/leaving.ts';
 import { newBlock, type OwnerServer, publishPage, type SignedInOwner } from './support/owner-server.ts';

@@ -1,9 +1,9 @@
 /** Newsletter lists and mails of forms from both sides, with a mail server on loopback between them. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { freePort } from '../src/server/testing/free-port.ts';
-import { readMail } from '../src/server/testing/read-mail.ts';
-import { startSmtpServer, type TestSmtpServer } from '../src/server/testing/smtp-server.ts';
+import { freePort } from '../testing/server/free-port.ts';
+import { readMail } from '../testing/server/read-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '../testing/server/smtp-server.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import {

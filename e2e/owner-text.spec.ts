@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { glazeTable, studioStory } from '#blocks/text/examples.ts';
 import { paragraphs, type RichNode, type RichText } from '#domain/content/rich-text.ts';
-import { GOOGLE, WORD } from '#runtime/edit-frame/text/testing/pasted-html.ts';
+import { GOOGLE, WORD } from '#testing/runtime/pasted-html.ts';
 import { block, pageBody, section } from './support/edit-frame.ts';
 import type { OwnerServer, SignedInOwner } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';

@@ -1,6 +1,6 @@
 /** Pictures brought in from a photo service, in the owner area. */
 import { expect } from '@playwright/test';
-import { type Piwigo, startPiwigo } from '#server/testing/piwigo.ts';
+import { type Piwigo, startPiwigo } from '#testing/server/piwigo.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/browser-test.ts';
 import { type OwnerServer, signInOwner, startOwnerServer } from './support/owner-server.ts';

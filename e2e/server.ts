@@ -13,8 +13,8 @@ import { openDatabase } from '#server/db/database.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { seedDemo } from '../src/main/demo/seed-demo.ts';
-import { startServer } from '../src/main/testing/server-process.ts';
-import { switchTemplate } from '../src/main/testing/switch-template.ts';
+import { startServer } from '../testing/main/server-process.ts';
+import { switchTemplate } from '../testing/main/switch-template.ts';
 import { test as base } from './support/browser-test.ts';
 
 export interface DemoServer {

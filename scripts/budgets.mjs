@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startServer } from '../src/main/testing/server-process.ts';
+import { startServer } from '../testing/main/server-process.ts';
 
 /** First-party script of a content page before anyone touches it, brotli. */
 const MAX_SCRIPT_BYTES = 4000;

@@ -20,7 +20,7 @@ interface Module {
 }
 
 const PRODUCT = 'src/**/*.{ts,tsx}';
-const NOT_PRODUCT = /\.test\.tsx?$|\/testing(?:\/|\.ts$)/;
+const NOT_PRODUCT = /\.test\.tsx?$/;
 
 /**
  * @param root of the checkout

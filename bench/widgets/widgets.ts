@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { startServer } from '../../src/main/testing/server-process.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 import { format, type Measurement, type Result } from '../result.ts';
 import { tryBehaviour } from './behaviour.ts';
 import { measureLightboxes } from './measure.ts';

@@ -16,7 +16,7 @@ import type { RenderedDraft } from '#domain/pages/calls.ts';
 import { createToken } from '#server/accounts/tokens.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSite } from '#server/sites/create-site.ts';
-import { startServer } from '../../src/main/testing/server-process.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 import { buildOnce } from '../server.ts';
 import { test as base } from './browser-test.ts';
 

@@ -17,8 +17,8 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Queryable } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { createStarterSite } from '#server/starter-site.ts';
-import { freePort } from '#server/testing/free-port.ts';
-import { startServer } from '../../src/main/testing/server-process.ts';
+import { freePort } from '#testing/server/free-port.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 import { buildOnce } from '../server.ts';
 
 export interface OwnerServer {

@@ -5,11 +5,11 @@ import { loaders } from '#blocks/data.ts';
 import { definitions } from '#blocks/definitions.ts';
 import { renders } from '#blocks/renders.ts';
 import { styles } from '#blocks/styles.ts';
-import { fakeContext } from '#blocks/testing/fake-context.ts';
 import { hydrationOf } from '#domain/block.ts';
 import { type MapSettings, mapSettingsSchema } from '#domain/maps/settings.ts';
 import type { RenderContext } from '#domain/page.ts';
 import { withIslandChunks } from '#site/with-island-chunks.ts';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { studioSite } from './studio-site.ts';
 
 /** As `bundle` calls the files. */

@@ -1,7 +1,7 @@
 /** Renders blocks' examples on this side of the browser. */
 import { createServer } from 'vite';
 
-export type Blocks = typeof import('../../src/blocks/testing/render-block.tsx') & {
+export type Blocks = typeof import('../../testing/blocks/render-block.tsx') & {
   close(): Promise<void>;
 };
 
@@ -14,6 +14,6 @@ export async function loadBlocks(): Promise<Blocks> {
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const module = await server.ssrLoadModule('/src/blocks/testing/render-block.tsx');
+  const module = await server.ssrLoadModule('/testing/blocks/render-block.tsx');
   return { ...(module as Omit<Blocks, 'close'>), close: () => server.close() };
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../src/server/testing/free-port.ts';
+import { freePort } from '../../testing/server/free-port.ts';
 
 export interface SeededData {
   readonly folder: string;

@@ -1,13 +1,13 @@
 /** The data of a small ceramics studio, over plain objects: posts, and events around the tests' today. */
 
 import { EXAMPLE_MEDIA } from '#blocks/kit/example-media.ts';
-import { FAKE_NOW, fakeMedia } from '#blocks/testing/fake-context.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { civilDate } from '#domain/locale/civil-date.ts';
 import type { ItemQuery, ItemSummary, SiteData } from '#domain/site-data.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { fakeComments } from '../../src/blocks/testing/fake-comments.ts';
-import { fakeProduct } from '../../src/blocks/testing/fake-product.ts';
+import { FAKE_NOW, fakeMedia } from '#testing/blocks/fake-context.ts';
+import { fakeComments } from '../../testing/blocks/fake-comments.ts';
+import { fakeProduct } from '../../testing/blocks/fake-product.ts';
 
 const PICTURES = [
   fakeMedia(EXAMPLE_MEDIA.landscape.id),

@@ -10,6 +10,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AnyBlockDefinition, BLOCK_CATEGORIES, parseProps } from '#domain/block.ts';
 import { BlockView } from '#site/render-block.tsx';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
+import { freeStrings, lookThrough, setStrings } from '#testing/blocks/markup.ts';
+import { renderBlock } from '#testing/blocks/render-block.tsx';
 import { byFolder } from './by-folder.ts';
 import { loaders } from './data.ts';
 import { definitions } from './definitions.ts';
@@ -17,9 +20,6 @@ import { findIsland, islandFiles } from './islands.ts';
 import { renders } from './renders.ts';
 import reservedCodes from './reserved-codes.json' with { type: 'json' };
 import { styles } from './styles.ts';
-import { fakeContext } from './testing/fake-context.ts';
-import { freeStrings, lookThrough, setStrings } from './testing/markup.ts';
-import { renderBlock } from './testing/render-block.tsx';
 
 const HERE = import.meta.dirname;
 const places = readdirSync(HERE, { withFileTypes: true })

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { hasSharedData, sharedJson } from '../../scripts/shared-data.ts';
 import { isDeeperThan, isEqualJson, isObject, toScriptJson, toStableJson } from './json.ts';
-import { anyCharacter } from './testing/any-character.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 const nest = (levels: number): unknown => (levels === 0 ? 1 : [nest(levels - 1)]);

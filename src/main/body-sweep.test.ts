@@ -1,12 +1,17 @@
 /** Bodies of 200 MB to every address there is: the server stays as small as it was. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnBothEngines, testApp } from '#server/testing.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { SENDER_ENV } from './testing/form-sender.ts';
-import { type Flooded, sendFlood } from './testing/send-flood.ts';
-import { type RunningServer, startServer } from './testing/server-process.ts';
-import { type Address, otherAddresses, ownerAddresses, siteAddresses } from './testing/sweep-addresses.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { SENDER_ENV } from '../../testing/main/form-sender.ts';
+import { type Flooded, sendFlood } from '../../testing/main/send-flood.ts';
+import { type RunningServer, startServer } from '../../testing/main/server-process.ts';
+import {
+  type Address,
+  otherAddresses,
+  ownerAddresses,
+  siteAddresses,
+} from '../../testing/main/sweep-addresses.ts';
 
 const FLOOD_BYTES = 200_000_000;
 /** Everything is asked for once before memory is measured: code that has run is larger than code that has not. */

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/engine.ts';
-import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { FormSender, openCommentTarget, SENDER_ENV } from './testing/form-sender.ts';
-import { listComments } from './testing/queries-evidence.ts';
-import { startServer } from './testing/server-process.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { FormSender, openCommentTarget, SENDER_ENV } from '../../testing/main/form-sender.ts';
+import { listComments } from '../../testing/main/queries-evidence.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 
 const ROUNDS = 3;
 const SENDERS = 8;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { startPostgres } from '#server/testing/postgres-cluster.ts';
-import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { crashRounds } from './testing/crash-rounds.ts';
+import { startPostgres } from '#testing/server/postgres-cluster.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { crashRounds } from '../../testing/main/crash-rounds.ts';
 
 const ROUNDS = 5;
 

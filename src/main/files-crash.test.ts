@@ -11,12 +11,16 @@ import { FILE_LIFE_MS, formFileKey } from '#server/forms/files/form-files.ts';
 import { sweepFiles } from '#server/forms/files/sweep-files.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { FileFormSender, openFileFormTarget, type SentWithFiles } from './testing/file-form-sender.ts';
-import { SENDER_ENV } from './testing/form-sender.ts';
-import { listFormFiles, listWordsOfSubmissions } from './testing/queries-evidence.ts';
-import { startServer } from './testing/server-process.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import {
+  FileFormSender,
+  openFileFormTarget,
+  type SentWithFiles,
+} from '../../testing/main/file-form-sender.ts';
+import { SENDER_ENV } from '../../testing/main/form-sender.ts';
+import { listFormFiles, listWordsOfSubmissions } from '../../testing/main/queries-evidence.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 
 const ROUNDS = 3;
 const SENDERS = 8;

@@ -1,13 +1,13 @@
 /** No request of a stranger ends the server, or meets an error that nobody has planned. */
 import { beforeAll, expect, test } from 'vitest';
-import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { type Access, createAccess } from './testing/content-client.ts';
-import { KILLERS } from './testing/fuzz/killers.ts';
-import { randomFrom } from './testing/fuzz/random.ts';
-import { sendRaw } from './testing/fuzz/raw-client.ts';
-import { type FuzzWorld, makeRequest } from './testing/fuzz/requests.ts';
-import { type RunningServer, startServer } from './testing/server-process.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { type Access, createAccess } from '../../testing/main/content-client.ts';
+import { KILLERS } from '../../testing/main/fuzz/killers.ts';
+import { randomFrom } from '../../testing/main/fuzz/random.ts';
+import { sendRaw } from '../../testing/main/fuzz/raw-client.ts';
+import { type FuzzWorld, makeRequest } from '../../testing/main/fuzz/requests.ts';
+import { type RunningServer, startServer } from '../../testing/main/server-process.ts';
 
 /** On each engine; they get different ones. */
 const REQUESTS = 25_000;

@@ -7,11 +7,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/engine.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
-import { listHits } from '#server/testing/queries-tracking.ts';
-import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { FormSender, hitTarget, SENDER_ENV } from './testing/form-sender.ts';
-import { startServer } from './testing/server-process.ts';
+import { listHits } from '#testing/server/queries-tracking.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { FormSender, hitTarget, SENDER_ENV } from '../../testing/main/form-sender.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 
 const ROUNDS = 3;
 const SENDERS = 12;

@@ -1,8 +1,8 @@
 /** A thousand requests in one packet, for which Node would have a thousand answers made before anyone else has a turn. */
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from './testing/build.ts';
-import { startServer } from './testing/server-process.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 
 const AHEAD = 1000;
 

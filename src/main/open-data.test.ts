@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
-import { describeOnBothEngines } from '#server/testing.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { inPlainWords } from './open-data.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#server/testing/free-port.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { createAccess } from './testing/content-client.ts';
-import { slowCreate } from './testing/slow-create.ts';
+import { freePort } from '#testing/server/free-port.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { createAccess } from '../../testing/main/content-client.ts';
+import { slowCreate } from '../../testing/main/slow-create.ts';
 
 /** Loaded into the server by Node: the product has no way of being told to fail. */
 const SABOTAGE = `

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { Database } from '#server/db/engine.ts';
 import { POLL_MS } from '#server/pages/site-registry.ts';
-import { canTest, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { type Access, createAccess, DocumentWriter } from './testing/content-client.ts';
-import { type RunningServer, startServer } from './testing/server-process.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { type Access, createAccess, DocumentWriter } from '../../testing/main/content-client.ts';
+import { type RunningServer, startServer } from '../../testing/main/server-process.ts';
 
 const DOMAIN = 'sites.test';
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { createAccess, DocumentWriter } from '../../testing/main/content-client.ts';
+import { listTitles } from '../../testing/main/queries-evidence.ts';
+import { startServer } from '../../testing/main/server-process.ts';
+import { slowCreate } from '../../testing/main/slow-create.ts';
 import { DRAIN_MS, HARD_STOP_MS } from './stop-limits.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { createAccess, DocumentWriter } from './testing/content-client.ts';
-import { listTitles } from './testing/queries-evidence.ts';
-import { startServer } from './testing/server-process.ts';
-import { slowCreate } from './testing/slow-create.ts';
 
 let dataDir: string;
 beforeAll(() => {

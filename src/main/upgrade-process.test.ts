@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrate.ts';
-import { canTest, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { type RunningServer, startServer } from './testing/server-process.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { type RunningServer, startServer } from '../../testing/main/server-process.ts';
 
 const LAST = migrations.at(-1)?.name ?? '';
 

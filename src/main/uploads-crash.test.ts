@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { DatabaseOptions } from '#server/db/engine.ts';
-import { canTest, createTestDatabase } from '#server/testing/test-database.ts';
-import { ensureBuilt } from './testing/build.ts';
-import { createAccess } from './testing/content-client.ts';
-import { type FileToSend, PartSender } from './testing/part-sender.ts';
-import { startServer } from './testing/server-process.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { ensureBuilt } from '../../testing/main/build.ts';
+import { createAccess } from '../../testing/main/content-client.ts';
+import { type FileToSend, PartSender } from '../../testing/main/part-sender.ts';
+import { startServer } from '../../testing/main/server-process.ts';
 
 const FILES = 6;
 const KILLS = 3;

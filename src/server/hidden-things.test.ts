@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { importText } from '#testing/server/import-site.ts';
+import { type PlantedSite, plantPartly, plantSite, SECRET, SHOWN } from '#testing/server/plant-site.ts';
+import { BLOCK_TYPES, WAYS } from '#testing/server/plant-words.ts';
+import { describeOnBothEngines, type TestDeps, testApp } from '#testing/server/test-app.ts';
+import { makeWxr } from '#testing/server/wxr.ts';
 import { readBase } from './moves/transfer/static/static-names.ts';
 import { writeStatic } from './moves/transfer/static/static-site.ts';
-import { createTestSite } from './testing/fixture.ts';
-import { importText } from './testing/import-site.ts';
-import { type PlantedSite, plantPartly, plantSite, SECRET, SHOWN } from './testing/plant-site.ts';
-import { BLOCK_TYPES, WAYS } from './testing/plant-words.ts';
-import { makeWxr } from './testing/wxr.ts';
-import { describeOnBothEngines, type TestDeps, testApp } from './testing.ts';
 
 /** Asks the index for all the words, and writes none of them into the answer. */
 const HALF_A_SECRET = SECRET.slice(0, -1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { describeOnBothEngines, type OnEngine, type TestDeps, testApp } from '#testing/server/test-app.ts';
 import { recordActivity } from './activity/record-activity.ts';
 import { createCollection } from './content/create-collection.ts';
 import { createDocument } from './content/create-document.ts';
@@ -11,7 +12,6 @@ import { listRevisions } from './content/queries.ts';
 import { nameRevision } from './content/revisions.ts';
 import { findDocument, findRevision } from './kernel/documents/queries.ts';
 import { createSite } from './sites/create-site.ts';
-import { describeOnBothEngines, type OnEngine, type TestDeps, testApp } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -11,11 +11,11 @@ import {
 } from '#domain/accounts/permissions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { Call } from '#domain/calls/call.ts';
+import { createTestAccount, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
+import { plantPeople } from '#testing/server/plant-people.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { createToken } from './accounts/tokens.ts';
 import { recordedRoutes } from './http/route-list.ts';
-import { createTestAccount, signedInBrowser, testBrowser } from './testing/owner.ts';
-import { plantPeople } from './testing/plant-people.ts';
-import { describeOnBothEngines, testApp } from './testing.ts';
 
 /** What is planted, and the permission by which people find it. */
 const PLANTED: Readonly<Record<string, Permission>> = {

@@ -6,6 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { holdsSampleWords, SAMPLE_WORDS } from '#domain/checklist/sample-words.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import type { NewShop } from '#domain/store/settings/new-shop.ts';
+import { judgeProductPictures } from '#testing/server/product-pictures.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { checkBody } from './content/check-body.ts';
 import { listDocuments } from './content/queries.ts';
 import { findRevision } from './kernel/documents/queries.ts';
@@ -17,8 +19,6 @@ import { PHOTO_NAMES, photoFacts } from './starter/photos.ts';
 import { createStarterSite } from './starter-site.ts';
 import { openLocalStorage } from './storage/local-storage.ts';
 import { findStoreSettings } from './store/settings/queries.ts';
-import { judgeProductPictures } from './testing/product-pictures.ts';
-import { describeOnBothEngines, testApp } from './testing.ts';
 
 const FOLDER = join(process.cwd(), 'demo/media');
 const data = mkdtempSync(join(tmpdir(), 'vitrine-starter-'));

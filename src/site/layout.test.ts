@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fakeContext, fakeMedia } from '#blocks/testing/fake-context.ts';
 import { blockOf } from '#domain/content/build-body.ts';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
+import { fakeContext, fakeMedia } from '#testing/blocks/fake-context.ts';
 import { coverSizes, LayoutStyles, sizesOf } from './layout.ts';
 import type { LoadedPage, LoadedSection } from './load-page.ts';
 import { largestIdOf } from './page.tsx';

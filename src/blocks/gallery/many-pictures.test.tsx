@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fakeContext, fakeMedia } from '../testing/fake-context.ts';
+import { fakeContext, fakeMedia } from '#testing/blocks/fake-context.ts';
 import { load } from './data.ts';
 import { defaults, type GalleryProps, MAX_SLIDES } from './props.ts';
 import { render } from './render.tsx';

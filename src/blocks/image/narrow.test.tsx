@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NARROW_IMAGE_WIDTH } from '#domain/design/breakpoints.ts';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { EXAMPLE_MEDIA } from '../kit/example-media.ts';
-import { fakeContext } from '../testing/fake-context.ts';
 import { image } from './definition.ts';
 import { render } from './render.tsx';
 import css from './styles.css?inline';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Embeds } from '#domain/code/embed.ts';
 import { type ClosedForm, NO_LIMITS } from '#domain/forms/limits.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { definitions } from '../definitions.ts';
 import { renders } from '../renders.ts';
-import { fakeContext } from '../testing/fake-context.ts';
 
 /** What a block embeds while it is rendered with these settings of its site. */
 function embedsOf(type: string, settings: Partial<SiteSettings>, data?: unknown, props?: object): Embeds {

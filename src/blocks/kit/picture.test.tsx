@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MediaView } from '#domain/media/calls.ts';
-import { fakeContext, fakeMedia } from '../testing/fake-context.ts';
+import { fakeContext, fakeMedia } from '#testing/blocks/fake-context.ts';
 import { Picture } from './picture.tsx';
 
 const media = fakeMedia('media0000000000000000001');

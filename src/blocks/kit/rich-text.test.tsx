@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RichNode } from '#domain/content/rich-text.ts';
-import { fakeContext } from '../testing/fake-context.ts';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { EXAMPLE_MEDIA } from './example-media.ts';
 import { RichTextView } from './rich-text.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteData } from '#domain/site-data.ts';
-import { fakeSiteData } from '../testing/fake-site-data.ts';
-import { renderExample } from '../testing/render-block.tsx';
+import { fakeSiteData } from '#testing/blocks/fake-site-data.ts';
+import { renderExample } from '#testing/blocks/render-block.tsx';
 
 /** A shop of so many products, so many of them in each category. */
 function shopOf(all: number, inCategory = all): Partial<SiteData> {

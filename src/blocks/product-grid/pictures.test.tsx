@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FAKE_NOW, fakeContext } from '#testing/blocks/fake-context.ts';
+import { fakeSiteData } from '#testing/blocks/fake-site-data.ts';
 import { loaders } from '../data.ts';
 import { definitions } from '../definitions.ts';
 import { renders } from '../renders.ts';
-import { FAKE_NOW, fakeContext } from '../testing/fake-context.ts';
-import { fakeSiteData } from '../testing/fake-site-data.ts';
 
 test.each(['product-grid', 'summary'])(
   'of the pictures of a %s only the first is fetched before all else',

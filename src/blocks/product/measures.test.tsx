@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Variant } from '#domain/store/catalogue/product.ts';
 import { MEASUREMENT_STANDARDS } from '#domain/store/settings/measurement.ts';
-import { fakeProduct } from '../testing/fake-product.ts';
+import { fakeProduct } from '#testing/blocks/fake-product.ts';
 import { Measures } from './measures.tsx';
 
 const facts = fakeProduct('item00000000000000000001', 0);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RenderContext } from '#domain/page.ts';
-import { fakeProduct } from '../testing/fake-product.ts';
+import { fakeProduct } from '#testing/blocks/fake-product.ts';
 import { Offer } from './offer.tsx';
 
 const context = { blockId: 'product00000000000000001' } as RenderContext;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fakeContext } from '../testing/fake-context.ts';
-import { fakeProduct } from '../testing/fake-product.ts';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
+import { fakeProduct } from '#testing/blocks/fake-product.ts';
 import { ProductJson } from './product-json.tsx';
 
 const facts = fakeProduct('item00000000000000000001', 1);

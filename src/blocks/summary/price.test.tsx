@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderExample } from '../testing/render-block.tsx';
+import { renderExample } from '#testing/blocks/render-block.tsx';
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 const pricesIn = (html: string, name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '#domain/content/rich-text.ts';
-import { renderBlock } from '../testing/render-block.tsx';
+import { renderBlock } from '#testing/blocks/render-block.tsx';
 
 const above = (words: string): RichText => ({
   type: 'doc',

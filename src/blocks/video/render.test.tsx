@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Embeds } from '#domain/code/embed.ts';
-import { fakeContext, fakeMedia } from '../testing/fake-context.ts';
+import { fakeContext, fakeMedia } from '#testing/blocks/fake-context.ts';
 import { video } from './definition.ts';
 import { render } from './render.tsx';
 

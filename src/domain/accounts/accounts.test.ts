@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../testing/any-character.ts';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { describeDevice } from './device.ts';
 import { emailSchema } from './email.ts';
 import { checkPassword } from './password.ts';

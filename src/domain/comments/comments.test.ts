@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../testing/any-character.ts';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { bodyParts } from './body-parts.ts';
 import { checkComment, cleanComment, hasErrors } from './check-comment.ts';
 import { commentAnchor, commentHref, isShortName, providerOf } from './comment-link.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { hasSharedData, sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
 import { checkLink } from '../links/check-link.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import {
   checkSlug,
   findSlugProblem,

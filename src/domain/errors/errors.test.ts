@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { bookingPath, calendarPath, feedPath } from '../bookings/contract.ts';
 import { cartBackPath } from '../store/aftercare/cart-reminders/contract.ts';
 import { reviewPath } from '../store/aftercare/reviews/contract.ts';
 import { orderAddressCallPath, orderFilePath, orderStatusPath } from '../store/cart/checkout-contract.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import { type ErrorEntry, isForeign, isNoise } from './contract.ts';
 import { addOccurrence, browserOf, newGroup, OTHERS, occurrenceOfError, occurrenceOfTrace } from './group.ts';
 import { readErrorEvents, readTraceEntries } from './report-schema.ts';

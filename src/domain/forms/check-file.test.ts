@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { sharedFiles } from '../../../scripts/shared-data.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import { checkFile } from './check-file.ts';
 import { FILE_KINDS, type FileKind } from './file-kinds.ts';
 import { acceptOf, describeFileRules, fileRulesOf, nameKinds } from './files.ts';

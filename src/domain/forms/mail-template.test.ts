@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { sharedJson } from '../../../scripts/shared-data.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import type { KeptValue } from './calls-inbox.ts';
 import { answerAddress, DEFAULT_FORM_MAILS, noticeSubject, wordAnswer } from './form-mails.ts';
 import { fillSubject, fillText, placeholderOf, unknownPlaceholders } from './mail-template.ts';

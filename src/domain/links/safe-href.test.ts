@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { hasSharedData, sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import { safeHref, safeRedirectPath } from './safe-href.ts';
 
 const SITE = 'https://studio.example';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { formatCsv } from '../table/csv.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import type { ListMember } from './calls.ts';
 import { entering, MEMBER_STATES, memberName } from './list.ts';
 import { membersCsv } from './members-csv.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
-import { anyCharacter } from '../testing/any-character.ts';
 import { MAX_FILE_NAME_LENGTH, readFileName } from './file-name.ts';
 import { checkFileSize, FILE_SIZE_STEP, formatFileSize, MEGABYTE } from './file-size.ts';
 import { FILE_MESSAGES, UPLOAD_MESSAGES } from './messages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCharacter } from '../testing/any-character.ts';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import type { MediaView } from './calls.ts';
 import { IMAGE_WIDTHS, imageUrl, mediaUrl, offeredWidths, srcSet } from './media.ts';
 

@@ -16,11 +16,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { openMedia } from '#server/media/open-media.ts';
-import { buildSite } from '#server/testing/build-site.ts';
-import { makeScratchFolder } from '#server/testing/scratch.ts';
-import { testDeps } from '#server/testing.ts';
+import { buildSite } from '#testing/server/build-site.ts';
+import { makeScratchFolder } from '#testing/server/scratch.ts';
+import { testDeps } from '#testing/server/test-app.ts';
+import { typed } from '../../../testing/main/run-cli.ts';
 import type { Finding } from './doctor/findings.ts';
-import { typed } from './testing.ts';
 
 let folder: string;
 let env: Record<string, string>;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockDataFolder } from '#server/db/data-lock.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { canTest, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { typed } from './testing.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
+import { typed } from '../../../testing/main/run-cli.ts';
 
 const REFUSED = [
   ['restore', 'broken.tar.gz'],

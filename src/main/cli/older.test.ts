@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRows, listAppliedMigrations, listTables } from '#server/backup/queries.ts';
 import { checkArchive } from '#server/backup/read-archive.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { KEPT, loadKept } from '#server/testing/kept-database.ts';
-import { canTest, type TestDatabase } from '#server/testing/test-database.ts';
-import { typed } from './testing.ts';
+import { KEPT, loadKept } from '#testing/server/kept-database.ts';
+import { canTest, type TestDatabase } from '#testing/server/test-database.ts';
+import { typed } from '../../../testing/main/run-cli.ts';
 
 const engines = (['sqlite', 'postgres'] as const).filter(canTest);
 const cases = KEPT.flatMap((state) => engines.map((engine) => [state, engine] as const));

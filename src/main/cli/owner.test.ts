@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { testBrowser } from '#server/testing/owner.ts';
-import { makeScratchFolder } from '#server/testing/scratch.ts';
-import { type TestDeps, testApp, testDeps } from '#server/testing.ts';
-import { typed } from './testing.ts';
+import { testBrowser } from '#testing/server/owner.ts';
+import { makeScratchFolder } from '#testing/server/scratch.ts';
+import { type TestDeps, testApp, testDeps } from '#testing/server/test-app.ts';
+import { typed } from '../../../testing/main/run-cli.ts';
 
 const PASSWORD = 'three calm herons';
 

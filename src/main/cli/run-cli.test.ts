@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { typed } from '../../../testing/main/run-cli.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { editDistance, nearest } from './nearest.ts';
 import { runCli } from './run-cli.ts';
 import { createCli } from './terminal.ts';
-import { typed } from './testing.ts';
 
 let dataDir: string;
 beforeEach(() => {

@@ -13,11 +13,11 @@ import type { Database } from '#server/db/engine.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { joinPostgres } from '#server/db/presence.ts';
 import { readSettings } from '#server/settings.ts';
-import { canTest, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
+import { typed } from '../../../testing/main/run-cli.ts';
 import { openData } from '../open-data.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
-import { typed } from './testing.ts';
 
 const NAMES = migrations.map(({ name }) => name);
 const OLDER = NAMES.slice(0, -1);

@@ -13,10 +13,10 @@ import {
 } from '#domain/accounts/permissions.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { Call, RequiredScope } from '#domain/calls/call.ts';
+import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { recordedRoutes } from '../http/route-list.ts';
 import { createSite } from '../sites/create-site.ts';
-import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { createToken } from './tokens.ts';
 
 /** Calls that ask nobody who they are. Whoever adds one says here why that is right. */

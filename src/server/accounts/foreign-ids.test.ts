@@ -8,12 +8,12 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { Call } from '#domain/calls/call.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { type FurnishedSite, furnishSite } from '#testing/server/furnish-site.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { chunks } from '../db/chunks.ts';
 import { recordedRoutes } from '../http/route-list.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { type FurnishedSite, furnishSite } from '../testing/furnish-site.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const THEIRS = 'heronswing';
 const OWN = 'ownthings';

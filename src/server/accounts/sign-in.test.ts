@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#domain/accounts/contract.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
-import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
+import { readActivityOf } from '#testing/server/accounts.ts';
+import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { makeSignInLink } from './make-owner.ts';
 import { createSetupLink } from './one-time-links.ts';
 import { NOBODYS_HASH, PASSWORD_COST, Passwords } from './passwords.ts';
-import { readActivityOf } from './testing.ts';
 
 const HOUR_MS = 3_600_000;
 const PASSWORD = 'three calm herons';

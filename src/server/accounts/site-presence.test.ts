@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#domain/accounts/contract.ts';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { PRESENCE_COOKIE, PRESENCE_MARK } from '#domain/accounts/site-presence.ts';
-import { createSite } from '../sites/create-site.ts';
 import {
   createTestAccount,
   OWNER_ORIGIN,
   signedInBrowser,
   type TestBrowser,
   testBrowser,
-} from '../testing/owner.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
+} from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
+import { createSite } from '../sites/create-site.ts';
 
 const NOBODY = { authenticatedAccount: null, websiteRoles: {} };
 

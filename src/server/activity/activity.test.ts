@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { ACTIVITY_KINDS, kindOf } from '#domain/activity/kinds.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { createTestAccount, signedInBrowser, type TestBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { createSite } from '../sites/create-site.ts';
-import { createTestAccount, signedInBrowser, type TestBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { recorded } from './record-activity.ts';
 
 const SECRET = 'correct-horse-battery-staple';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { BOOK_PATH, SEND_PATH } from '#domain/bookings/contract.ts';
 import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

@@ -5,8 +5,8 @@ import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { updateBooking } from './queries.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { BUSY_STATES } from '#domain/bookings/contract.ts';
 import { type BookingResource, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const NAMES = ['Table 1', 'Table 2', 'Table 3'];

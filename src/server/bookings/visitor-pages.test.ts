@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { BOOK_PATH, BOOKING_TEXTS, CHANGE_PATH, SEND_PATH } from '#domain/bookings/contract.ts';
 import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { solveCaptcha } from '../testing/solve-captcha.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { solveCaptcha } from '#testing/server/solve-captcha.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

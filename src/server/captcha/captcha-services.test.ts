@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { CAPTCHA_PROVIDERS, CAPTCHA_UNAVAILABLE, isCaptchaService } from '#domain/captcha/providers.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { deleteSiteRow } from '../sites/queries.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { VERIFY_URLS } from './ask-service.ts';
 
 const FORM_ID = 'form00000000000000000001';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { deleteMailServer, saveMailServer } from '../mail/mail-server.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 describeOnBothEngines('the checklist of a site', (on) => {
   test('names what is missing, and leaves out what is done', async () => {

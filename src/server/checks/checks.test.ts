@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 describeOnBothEngines('the check of a draft', (on) => {
   test('tells what is wrong with links, and weighs what a phone loads', async () => {

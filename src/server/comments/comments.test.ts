@@ -10,10 +10,10 @@ import type { CommentAnswer } from '#domain/comments/calls-visitor.ts';
 import { COMMENT_MESSAGES as SAY } from '#domain/comments/messages.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { type TestVisitor, testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { type TestVisitor, testVisitor } from '#testing/server/visitor.ts';
 
 const HOSTILE = path.join(process.cwd(), '../shared/data/hostile');
 const hasData = existsSync(HOSTILE);

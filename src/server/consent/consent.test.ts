@@ -5,10 +5,10 @@ import { wordsOfBanner } from '#domain/consent/proof.ts';
 import { consentSchema } from '#domain/consent/schema.ts';
 import { EU_STRICT } from '#domain/consent/settings.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { textBody } from '../testing/fixture.ts';
-import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { moved } from './moved-rows.ts';
 
 describeOnBothEngines('what visitors are asked', (on) => {

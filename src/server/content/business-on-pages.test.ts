@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('the address and hours of a business', (on) => {
   test('are entered once, and pages without other changes say them at once', async () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 interface Listed {
   readonly id: string;

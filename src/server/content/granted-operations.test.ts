@@ -1,10 +1,10 @@
 /** What is kept of operations by people without the permission for code, as everything that reads them finds it. */
 import { expect, test } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
 import { grantedOperations } from '../db/migrations/024-granted-operations.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const code = (html: string, trust: string) => ({ html, trust, title: '', height: 100, caption: '' });
 

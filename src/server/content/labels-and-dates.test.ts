@@ -3,8 +3,8 @@ import { BODY } from '#domain/content/body-id.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { checkCategoryTotal, MAX_NESTED_CATEGORIES } from '#domain/content/limits.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('details of posts', (on) => {
   const journal = async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf } from '#domain/content/build-body.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

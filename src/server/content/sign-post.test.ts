@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('the author of a new post', (on) => {
   async function openJournal(name: string, type: number = COLLECTION_TYPES.blog) {

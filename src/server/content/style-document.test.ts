@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
-import { createTestSite, type TestSite } from '../testing/fixture.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPostgres } from '../testing/postgres-cluster.ts';
-import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startPostgres } from '#testing/server/postgres-cluster.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './engine.ts';
 import type { Queryable } from './schema.ts';

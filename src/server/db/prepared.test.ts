@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeOnBothEngines } from '../testing.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { prepared } from './prepared.ts';
 import type { Queryable } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { canTest, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrate.ts';
 import { joinPostgres, type Presence } from './presence.ts';

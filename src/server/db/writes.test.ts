@@ -1,8 +1,8 @@
 /** What a write promises, on both engines. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { canTest, createTestDatabase } from '../testing/test-database.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './engine.ts';
 import type { Queryable } from './schema.ts';

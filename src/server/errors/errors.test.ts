@@ -4,10 +4,10 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import type { readList } from '#domain/errors/calls.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { createSite } from '../sites/create-site.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { countGroups } from './queries.ts';
 import { KEEP_ERRORS_MS, MAX_GROUPS, recordOccurrences } from './record-occurrences.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Block, Section } from '#domain/content/content.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { SiteEntry } from '../http/site-environment.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { FormFinder, readPublishedForm } from './find-form.ts';
 
 const SHARED_ID = 'form00000000000000000002';

@@ -1,9 +1,9 @@
 /** Calls whose good answers no other test asks for. What they answer is held to the reference by `testApp`. */
 import { expect, test } from 'vitest';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 describeOnBothEngines('answers', (on) => {
   test('the own account, its devices and tokens are what the reference says', async () => {

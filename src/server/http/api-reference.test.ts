@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { ALL_PERMISSIONS, ROLE_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import type { OpenApi } from './open-api.ts';
 
 /** Handlers that every method goes through, and addresses outside of the API, are no calls. */

@@ -12,9 +12,9 @@ import { mediaUrl } from '#domain/media/media.ts';
 import { PROOFING_PATH } from '#domain/proofing/proofs.ts';
 import { PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
-import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
-import { type TestVisitor, testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createMediaSite, type MediaSite } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { type TestVisitor, testVisitor } from '#testing/server/visitor.ts';
 import { leaveUnread } from './leave-unread.ts';
 
 const BARE = { 'sec-fetch-mode': 'navigate', 'content-type': 'application/x-www-form-urlencoded' };

@@ -2,8 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/time.ts';
-import { countryDatabase } from '../testing/country-database.ts';
-import { makeScratchFolder } from '../testing/scratch.ts';
+import { countryDatabase } from '#testing/server/country-database.ts';
+import { makeScratchFolder } from '#testing/server/scratch.ts';
 import { openCountries } from './countries.ts';
 
 const log = { info: vi.fn(), error: vi.fn() };

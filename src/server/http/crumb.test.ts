@@ -1,9 +1,9 @@
 /** The crumb: who gets one, what it opens, and everything that does not get past without it. */
 import { expect, test } from 'vitest';
 import { PRESENCE_COOKIE } from '#domain/accounts/site-presence.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { createSite } from '../sites/create-site.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { CRUMB_MS, VISITOR_COOKIE } from './crumb.ts';
 
 /** Changes nothing for who is not signed in, and says so. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines, TEST_ASSETS, testApp } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines, TEST_ASSETS, testApp } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('style sheets of faces', (on) => {
   let made = 0;

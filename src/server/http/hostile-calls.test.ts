@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { parseQueryString } from '#domain/calls/query-string.ts';
 import { ERRORS_PATH, TRACE_PATH } from '#domain/errors/contract.ts';
 import { WIDGET_PATH } from '#domain/widget/contract.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { hasSharedData, sharedDataPath, sharedJson } from '../../../scripts/shared-data.ts';
 import { createSite } from '../sites/create-site.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const naughty = sharedJson<string[]>('hostile/blns.json') ?? [];
 const cookies = sharedJson<{ received: string[] }[]>('hostile/http-state-parser.json') ?? [];

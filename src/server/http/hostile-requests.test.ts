@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { PRESENCE_COOKIE, PRESENCE_MARK, PRESENCE_PATH } from '#domain/accounts/site-presence.ts';
 import { CRUMB_PATH } from '#domain/calls/contract.ts';
 import { COMMENTS_PATH } from '#domain/comments/contract.ts';
+import { expectInert } from '#testing/server/expect-inert.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { hasSharedData, sharedFiles, sharedJson, sharedLines } from '../../../scripts/shared-data.ts';
-import { expectInert } from '../testing/expect-inert.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { recordedRoutes } from './route-list.ts';
 
 const texts = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { findUnshown, SHOWN_ORIGINS } from '#domain/owner-area/shown-origins.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser, type TestBrowser, testBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { insertHost } from '../sites/queries.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createTestAccount, signedInBrowser, type TestBrowser, testBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const PATTERN = 'http://*.localhost:4321';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ROLE_PERMISSIONS } from '#domain/accounts/permissions.ts';
 import type { Call } from '#domain/calls/call.ts';
 import { markOf } from '#domain/calls/personal.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { recordedRoutes } from './route-list.ts';
 
 /** Calls whose own permission is about people or everything, so that no narrower caller reaches them. */

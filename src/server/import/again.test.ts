@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importFile, importText, inFolder, newSite } from '#testing/server/import-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { makeWxr, OLD_SITE, type TestItem } from '#testing/server/wxr.ts';
 import { hasSharedData, sharedDataPath } from '../../../scripts/shared-data.ts';
-import { importFile, importText, inFolder, newSite } from '../testing/import-site.ts';
-import { makeWxr, OLD_SITE, type TestItem } from '../testing/wxr.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const FILES = [
   ['wordpress', 'import/wordpress/theme-unit-test.xml'],

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder } from '../testing/import-site.ts';
-import { makeWxr } from '../testing/wxr.ts';
+import { inFolder } from '#testing/server/import-site.ts';
+import { makeWxr } from '#testing/server/wxr.ts';
 import { readExport } from './read-export.ts';
 
 const XML = makeWxr([{ id: 1, slug: 'cafe', title: 'Café Zoë', content: '<p>Grüße</p>' }]);

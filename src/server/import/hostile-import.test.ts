@@ -4,9 +4,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { importText, inFolder, newSite } from '../testing/import-site.ts';
-import { makeItem, makeWxr, OLD_SITE, type TestItem, wxrHead } from '../testing/wxr.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
+import { importText, inFolder, newSite } from '#testing/server/import-site.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { makeItem, makeWxr, OLD_SITE, type TestItem, wxrHead } from '#testing/server/wxr.ts';
 import { readExport } from './read-export.ts';
 import { readWxr } from './read-wxr.ts';
 

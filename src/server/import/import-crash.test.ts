@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { CrashImport } from '#testing/server/crash-import.ts';
+import { importFile, newSite } from '#testing/server/import-site.ts';
+import { makeScratchFolder } from '#testing/server/scratch.ts';
+import { testDeps } from '#testing/server/test-app.ts';
+import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
+import { makeWxr, OLD_SITE, type TestItem } from '#testing/server/wxr.ts';
 import { openDatabase } from '../db/database.ts';
-import type { CrashImport } from '../testing/crash-import.ts';
-import { importFile, newSite } from '../testing/import-site.ts';
-import { makeScratchFolder } from '../testing/scratch.ts';
-import { canTest, createTestDatabase } from '../testing/test-database.ts';
-import { makeWxr, OLD_SITE, type TestItem } from '../testing/wxr.ts';
-import { testDeps } from '../testing.ts';
 
-const PROGRAM = fileURLToPath(new URL('../testing/crash-import.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('#testing/server/crash-import.ts', import.meta.url));
 const POSTS = 160;
 const PAGES = 40;
 /** Killed while pages, early posts and late posts are written. */

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { ImportEntry } from '#domain/import/report.ts';
 import type { ImportReport } from '#domain/import/report-schema.ts';
+import { importFile, importText, inFolder, newSite } from '#testing/server/import-site.ts';
+import { plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { makeWxr, OLD_SITE, type TestItem } from '#testing/server/wxr.ts';
 import { editDocument } from '../content/edit-document.ts';
 import { listDocuments } from '../content/queries.ts';
 import type { Deps } from '../deps.ts';
 import { findRevision, findSystemDocument } from '../kernel/documents/queries.ts';
-import { importFile, importText, inFolder, newSite } from '../testing/import-site.ts';
-import { plainPicture } from '../testing/media-site.ts';
-import { makeWxr, OLD_SITE, type TestItem } from '../testing/wxr.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import type { Imported } from './import-export.ts';
 
 const DATA = path.join(process.cwd(), '../shared/data');

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { convertedWords, lostWords, wordsToKeep } from '#testing/server/export-words.ts';
 import { sharedFiles } from '../../../scripts/shared-data.ts';
-import { convertedWords, lostWords, wordsToKeep } from '../testing/export-words.ts';
 import { readExport } from './read-export.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-real-exports-'));

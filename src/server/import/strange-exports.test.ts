@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { convertedItem } from '../testing/export-words.ts';
-import { inFolder } from '../testing/import-site.ts';
-import { makeWxr, type TestItem } from '../testing/wxr.ts';
+import { convertedItem } from '#testing/server/export-words.ts';
+import { inFolder } from '#testing/server/import-site.ts';
+import { makeWxr, type TestItem } from '#testing/server/wxr.ts';
 import { readExport } from './read-export.ts';
 
 type Source = 'wordpress' | 'squarespace';

@@ -2,10 +2,10 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { contentImportPorts } from '../import-ports.ts';
 import { openMedia } from '../media/open-media.ts';
 import { createSite } from '../sites/create-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const CODE = { html: '<script>alert(1)</script>', trust: 'trusted', title: '', height: 100 };
 

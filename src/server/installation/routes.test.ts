@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 describeOnBothEngines('the installation by the API', (on) => {
   async function start() {

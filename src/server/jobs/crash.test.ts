@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createCrashWorker } from '../testing/crash-jobs.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createCrashWorker } from '#testing/server/crash-jobs.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { countJobs } from './queries.ts';
 
 const ROUNDS = 3;

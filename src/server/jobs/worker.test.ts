@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { describeOnBothEngines, type OnEngine } from '#testing/server/test-app.ts';
 import { openDatabase } from '../db/database.ts';
 import type { JobTable, Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { describeOnBothEngines, type OnEngine } from '../testing.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
 import { countJobs, deleteFinishedJobs, leaseJob } from './queries.ts';
 import { RecurringJobs } from './recurring.ts';

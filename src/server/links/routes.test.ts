@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { emptyBody } from '#domain/content/content.ts';
-import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('what links can lead to', (on) => {
   let site: TestSite;

@@ -1,9 +1,9 @@
 /** The mail server set on screen: tried before it is kept, sealed, used by the next mail, and second to the environment. */
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
-import { describeOnBothEngines, type OnEngine, testApp } from '../testing.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { startSmtpServer, type TestSmtpServer } from '#testing/server/smtp-server.ts';
+import { describeOnBothEngines, type OnEngine, testApp } from '#testing/server/test-app.ts';
 
 const PATH = '/api/mail-server';
 const opened: TestSmtpServer[] = [];

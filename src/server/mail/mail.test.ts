@@ -1,11 +1,11 @@
 /** Mails on their way: through the built-in outbox, and through a real mail server on loopback. */
 import { afterEach, expect, test } from 'vitest';
 import { writeMail } from '#domain/mail/write-mail.ts';
+import { startSmtpServer, type TestSmtpServer } from '#testing/server/smtp-server.ts';
+import { describeOnBothEngines, type OnEngine, testApp } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
 import { handlersOf, recurringOf } from '../jobs/job.ts';
 import { createWorker } from '../jobs/worker.ts';
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
-import { describeOnBothEngines, type OnEngine, testApp } from '../testing.ts';
 import { mailJobs } from './feature.ts';
 import { findMail, listMails } from './queries.ts';
 import { queueMail, retryMail } from './queue-mail.ts';

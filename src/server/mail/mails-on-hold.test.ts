@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { DEFAULT_FORM_MAILS } from '#domain/forms/form-mails.ts';
-import { createFormSite, FORM_ID } from '../testing/form-site.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createFormSite, FORM_ID } from '#testing/server/form-site.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { sendMailsOnHold } from './send-mails-on-hold.ts';
 import { MAX_OF_SENDER, MAX_OF_SITE } from './visitor-limits.ts';
 

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { AUTOCOMPLETE_PATH, DETAILS_PATH } from '#domain/maps/contract.ts';
 import { MAP_DEFAULTS } from '#domain/maps/map.ts';
+import { createMediaSite, type MediaSite } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
-import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { drawPicture } from './draw-picture.ts';
 import { askForPlace, askForPlaces } from './google-places.ts';
 import { moved } from './moved-rows.ts';

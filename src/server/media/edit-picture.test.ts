@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PictureEdit } from '#domain/media/calls.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
 import { UNEDITED } from '#domain/media/picture-edit.ts';
+import { createMediaSite, type MediaSite, plainPicture, twoHalves } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { findMedia } from '../kernel/media/queries.ts';
 import { originalKey, toRow } from '../kernel/media/records.ts';
 import { mediaEntryOf, mediaRowOf } from '../moves/transfer/records.ts';
-import { createMediaSite, type MediaSite, plainPicture, twoHalves } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const RED = '#ff0000';
 const BLUE = '#0000ff';

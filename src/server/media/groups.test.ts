@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery } from '#blocks/gallery/definition.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { moved } from './moved-rows.ts';
 
 describeOnBothEngines('folders and labels of files', (on) => {

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { uploadMedia } from './upload-media.ts';
 
 const hostile = join(process.cwd(), '../shared/data/hostile');

@@ -1,9 +1,9 @@
 /** Albums of a photo service, asked of a local counterpart of Piwigo. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { type Piwigo, startPiwigo } from '#testing/server/piwigo.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { type Piwigo, startPiwigo } from '../testing/piwigo.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 
 let piwigo: Piwigo;
 beforeAll(async () => {

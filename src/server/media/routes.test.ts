@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { imageUrl, mediaUrl } from '#domain/media/media.ts';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { KEEP_DELETED_MS } from './change-media.ts';
 
 describeOnBothEngines('the media API', (on) => {

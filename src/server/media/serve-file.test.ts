@@ -4,11 +4,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { IMAGE_WIDTHS, imageUrl, mediaUrl } from '#domain/media/media.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite, plainPicture, twoHalves } from '#testing/server/media-site.ts';
+import { openFilesBelow } from '#testing/server/open-files.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { FileStream } from '../storage/file-stream.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createMediaSite, type MediaSite, plainPicture, twoHalves } from '../testing/media-site.ts';
-import { openFilesBelow } from '../testing/open-files.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const MODERN = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
 import { findMedia } from '../kernel/media/queries.ts';
 import { originalKey } from '../kernel/media/records.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { STALE_MS } from './remove-stale.ts';
 
 describeOnBothEngines('files that come in parts', (on) => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestMedia, plainPicture, type TestMedia } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { findMedia } from '../kernel/media/queries.ts';
 import { originalKey, servedKey } from '../kernel/media/records.ts';
 import { createSite } from '../sites/create-site.ts';
-import { openTestMedia, plainPicture, type TestMedia } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { type UploadMedia, uploadMedia } from './upload-media.ts';
 
 const actor = { name: 'Ada', mayInjectCode: false };

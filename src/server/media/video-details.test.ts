@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const VIMEO = 'https://vimeo.com/76979871';
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';

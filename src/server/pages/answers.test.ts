@@ -5,9 +5,9 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { SAVE_SUBMISSION_PATH } from '#domain/forms/contract.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { Deps } from '../deps.ts';
-import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 async function createCollection(site: TestSite, type: number, title: string) {
   const { json } = await site.api('POST', 'collections', { type, title });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('pages of categories', (on) => {
   async function openShop() {

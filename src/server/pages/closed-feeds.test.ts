@@ -1,8 +1,8 @@
 /** Feeds of a closed site, as its own people see them: no cache on the way keeps them for others. */
 import { expect, test } from 'vitest';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { staffVisitor } from '../testing/staff-visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('feeds of a closed site', (on) => {
   test('are for the people who run it, and kept nowhere', async () => {

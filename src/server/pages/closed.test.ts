@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('a closed site', (on) => {
   async function studio() {

@@ -4,10 +4,10 @@ import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Block, Body } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 type Ids = Pick<Deps, 'newId'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('the end of a post', (on) => {
   test('a post leads to those around it and to related ones, and back to its collection', async () => {

@@ -6,10 +6,10 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { MERCHANT_FEED_PATH } from '#domain/store/catalogue/merchant-feed.ts';
+import { countQueries } from '#testing/server/count-queries.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { compress } from '../http/compress.ts';
-import { countQueries } from '../testing/count-queries.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 import { keptResponse, PageCache } from './page-cache.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { mediaUrl } from '#domain/media/media.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines, type TestDeps } from '#testing/server/test-app.ts';
 import type { Database } from '../db/engine.ts';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
-import { textBody } from '../testing/fixture.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
-import { describeOnBothEngines, type TestDeps } from '../testing.ts';
 
 /** A database that can be taken away, as a server that was stopped (`away`) or a file nobody can read (`unreadable`). */
 function takeable(db: Database) {

@@ -9,10 +9,10 @@ import { COLLECTION_TYPES, ITEM_STATUS } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { labelKey } from '#domain/links/labels.ts';
+import { expectInert } from '#testing/server/expect-inert.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { Deps } from '../deps.ts';
-import { expectInert } from '../testing/expect-inert.ts';
-import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 const HOUR_MS = 3_600_000;
 

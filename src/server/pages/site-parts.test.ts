@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Body } from '#domain/content/content.ts';
-import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 interface Part {
   readonly documentId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createSite } from '../sites/create-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { SiteRegistry } from './site-registry.ts';
 
 const settings = { siteDomain: 'localhost:4321', fallbackHosts: ['127.0.0.1:4321'] };

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { paragraphs } from '#domain/content/rich-text.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 
 const PATH = '/api/widget/GetWidgetRendering';
 const PAYLOADS = join(process.cwd(), '../shared/data/hostile/xss-payloads.txt');

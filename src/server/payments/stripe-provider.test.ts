@@ -8,12 +8,17 @@ import {
   PLACE_ORDER_PATH,
 } from '#domain/store/cart/checkout-contract.ts';
 import { STRIPE_NEWS_PATH } from '#domain/store/orders/calls-stripe.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import {
+  SIGNING_SECRET,
+  STRIPE_KEY,
+  type StripeStandIn,
+  startStripe,
+} from '#testing/server/stripe-stand-in.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { type TestVisitor, testVisitor } from '#testing/server/visitor.ts';
 import { hasSharedData, sharedJson } from '../../../scripts/shared-data.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { staffVisitor } from '../testing/staff-visitor.ts';
-import { SIGNING_SECRET, STRIPE_KEY, type StripeStandIn, startStripe } from '../testing/stripe-stand-in.ts';
-import { type TestVisitor, testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { listPaymentSecrets } from './queries-services.ts';
 
 let stripe: StripeStandIn;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 
 describeOnBothEngines('presence', (on) => {
   test('two editors see each other and what each holds, until one falls silent or leaves', async () => {

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { PROOF_MESSAGES as SAY } from '#domain/proofing/messages.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../testing/media-site.ts';
-import { createTestAccount } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { createTestAccount } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { moved } from './moved-rows.ts';
 
 const PASSWORD = 'correct horse battery';

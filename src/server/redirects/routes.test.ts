@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('redirects by the API', (on) => {
   test('an old address leads to the new one from the moment it is saved, and no longer than it is kept', async () => {

@@ -10,9 +10,9 @@ import { findSiteRow } from '../kernel/sites/queries.ts';
 import type { ServerSettings } from '../settings.ts';
 import { addHost, choosePrimaryHost, type HostsChanged, normalizeHost, removeHost } from './change-hosts.ts';
 import { answerCheck, CHECK_PATH, checkHost } from './check-host.ts';
-import { describeHost } from './describe-site.ts';
 import { listSiteHosts } from './queries.ts';
 import type { Reach } from './reach-host.ts';
+import { describeHost } from './record-site.ts';
 import { type ServerAddresses, serverAddresses } from './server-address.ts';
 
 export interface HostRoutesDeps extends Deps {

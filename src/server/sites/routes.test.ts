@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { createToken } from '../accounts/tokens.ts';
 import type { Addresses } from '../http/outgoing/resolve-host.ts';
-import { createTestSite, textBody } from '../testing/fixture.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { answerCheck } from './check-host.ts';
 import { KEEP_DELETED_MS } from './delete-site.ts';
 import type { Asked, AskedAt } from './reach-host.ts';

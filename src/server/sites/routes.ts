@@ -7,13 +7,8 @@ import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { listSites, type SiteRow } from '../kernel/sites/queries.ts';
 import { deleteSite, KEEP_DELETED_MS, restoreSite } from './delete-site.ts';
-import {
-  createSiteRecorded,
-  createStarterRecorded,
-  describeSite,
-  type StarterDeps,
-} from './describe-site.ts';
 import { type HostRoutesDeps, hostRoutes } from './host-routes.ts';
+import { createSiteRecorded, createStarterRecorded, describeSite, type StarterDeps } from './record-site.ts';
 
 export interface SiteRoutesDeps extends Deps, HostRoutesDeps, StarterDeps {
   readonly authorize: Authorize;

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openFilesBelow } from '../testing/open-files.ts';
+import { openFilesBelow } from '#testing/server/open-files.ts';
 import { FileStream } from './file-stream.ts';
 
 const BYTES = 300_000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { Database } from '../db/engine.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { Adding } from './add-up.ts';
 import { findMark, listDays, writeMark } from './queries-days.ts';
 import { insertHits, type StoredHit } from './queries-hits.ts';

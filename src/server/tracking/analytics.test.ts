@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { listHits } from '#testing/server/queries-tracking.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { updateOrder } from '../store/orders/queries.ts';
-import { createTestSite, type TestSite, textBody } from '../testing/fixture.ts';
-import { openTestShop } from '../testing/open-shop.ts';
-import { listHits } from '../testing/queries-tracking.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { moved } from './moved-rows.ts';
 import { insertHits, type StoredHit } from './queries-hits.ts';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isbot } from 'isbot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatVisitCookie } from '#domain/tracking/cookies.ts';
+import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
+import { countDrops, listHits } from '#testing/server/queries-tracking.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { hasSharedData, sharedDataPath, sharedJson } from '../../../scripts/shared-data.ts';
-import { createTestSite, type TestSite } from '../testing/fixture.ts';
-import { countDrops, listHits } from '../testing/queries-tracking.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

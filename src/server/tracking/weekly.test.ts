@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { setSiteRole } from '../accounts/queries-accounts.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createTestAccount, signedInBrowser } from '../testing/owner.ts';
-import { describeOnBothEngines } from '../testing.ts';
 import { insertHits } from './queries-hits.ts';
 
 const OWNER = 'http://localhost:4321';

@@ -12,7 +12,7 @@ import { fontsOf } from '#site/fonts.ts';
 import { templates } from '#site/templates/templates.ts';
 import type { Common } from '../feature.ts';
 import { type MediaRecord, originalKey } from '../kernel/media/records.ts';
-import { defaultsOf, iconPictureOf } from './describe-site.ts';
+import { defaultsOf, iconPictureOf } from './web-app-defaults.ts';
 
 /** Grows when they are drawn otherwise. */
 const PIPELINE = 1;

@@ -9,10 +9,10 @@ import { recorded } from '../activity/record-activity.ts';
 import type { Common } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { defaultsOf, findIconPicture } from './describe-site.ts';
 import type { IconFiles } from './icon-files.ts';
 import { findWebApp } from './queries.ts';
 import { saveWebApp } from './save-web-app.ts';
+import { defaultsOf, findIconPicture } from './web-app-defaults.ts';
 
 export type WebAppDeps = Kernel & Common & { readonly icons: IconFiles };
 

@@ -3,8 +3,8 @@ import type { WebApp } from '#domain/web-app/schema.ts';
 import { UNFIT } from '#domain/web-app/web-app.ts';
 import type { Deps } from '../deps.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
-import { findIconPicture } from './describe-site.ts';
 import { writeWebApp } from './queries.ts';
+import { findIconPicture } from './web-app-defaults.ts';
 
 type WebAppSaved = { readonly kind: 'saved' } | { readonly kind: 'unfit'; readonly message: string };
 

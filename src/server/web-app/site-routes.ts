@@ -4,9 +4,9 @@ import { ICONS, MANIFEST_PATH, manifestOf } from '#domain/web-app/manifest.ts';
 import { webAppSchema } from '#domain/web-app/schema.ts';
 import { etagOf, matchesEtag } from '../http/negotiate.ts';
 import type { SiteEnvironment } from '../http/site-environment.ts';
-import { defaultsOf } from './describe-site.ts';
 import { findWebApp } from './queries.ts';
 import type { WebAppDeps } from './routes.ts';
+import { defaultsOf } from './web-app-defaults.ts';
 
 type SiteContext = Context<SiteEnvironment>;
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ICONS } from '#domain/web-app/manifest.ts';
-import { textBody } from '../testing/fixture.ts';
-import { createMediaSite, type MediaSite } from '../testing/media-site.ts';
-import { describeOnBothEngines } from '../testing.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { moved } from './moved-rows.ts';
 
 const plain = (background: string, channels: 3 | 4 = 3) =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '#domain/testing/any-character.ts';
+import { anyCharacter } from '#testing/domain/any-character.ts';
 import { makeSecret, openSecret, signedHeaders } from './sign-message.ts';
 
 test('a message is signed as the published example of Standard Webhooks', () => {

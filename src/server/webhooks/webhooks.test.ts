@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createTestAccount } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { createOutgoing } from '../http/outgoing/outgoing.ts';
 import { deleteSiteRow } from '../sites/queries.ts';
 import type { Reach } from '../sites/reach-host.ts';
-import { createTestSite } from '../testing/fixture.ts';
-import { createTestAccount } from '../testing/owner.ts';
-import { testVisitor } from '../testing/visitor.ts';
-import { describeOnBothEngines, testApp } from '../testing.ts';
 import { Deliverer } from './deliverer.ts';
 
 const FORM_ID = 'form00000000000000000001';

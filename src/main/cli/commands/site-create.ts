@@ -1,7 +1,7 @@
 import { TEMPLATE_NAMES, type TemplateName } from '#domain/design/style.ts';
 import { COMMAND_LINE } from '#server/activity/record-activity.ts';
 import { normalizeHost } from '#server/sites/change-hosts.ts';
-import { createSiteRecorded } from '#server/sites/describe-site.ts';
+import { createSiteRecorded } from '#server/sites/record-site.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { withInstallation } from '../installation.ts';
 

@@ -1,7 +1,7 @@
 import { COMMAND_LINE, recorded } from '#server/activity/record-activity.ts';
 import { listSites } from '#server/kernel/sites/queries.ts';
 import { deleteSite, restoreSite } from '#server/sites/delete-site.ts';
-import { describeSite } from '#server/sites/describe-site.ts';
+import { describeSite } from '#server/sites/record-site.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 

@@ -9,7 +9,7 @@ import {
   type OwnHosts,
   removeHost,
 } from '#server/sites/change-hosts.ts';
-import { describeHost } from '#server/sites/describe-site.ts';
+import { describeHost } from '#server/sites/record-site.ts';
 import { type Command, DONE, failed } from '../command.ts';
 import { findSite, withInstallation } from '../installation.ts';
 

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RichTextView } from '#blocks/kit/rich-text.tsx';
-import { fakeContext } from '#blocks/testing/fake-context.ts';
 import { glazeTable, letter, studioStory } from '#blocks/text/examples.ts';
 import {
   type Mark,
@@ -13,6 +12,7 @@ import {
   type RichText,
   richTextSchema,
 } from '#domain/content/rich-text.ts';
+import { fakeContext } from '#testing/blocks/fake-context.ts';
 import { fromProse, toProse } from './mapping.ts';
 import { textExtensions } from './schema.ts';
 

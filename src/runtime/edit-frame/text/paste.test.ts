@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { childrenOf, plainText, type RichNode, richTextSchema } from '#domain/content/rich-text.ts';
 import { parseHtml } from '#domain/import/html-tree.ts';
+import { GOOGLE, WORD } from '#testing/runtime/pasted-html.ts';
 import { readPastedHtml, readPastedText } from './paste.ts';
-import { GOOGLE, WORD } from './testing/pasted-html.ts';
 
 const words = (text: string, ...marks: string[]): RichNode =>
   ({

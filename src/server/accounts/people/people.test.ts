@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
+import { readActivityOf } from '#testing/server/accounts.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, type OnEngine, testApp } from '#testing/server/test-app.ts';
 import { findMail, listMails } from '../../mail/queries.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { createTestAccount, signedInBrowser, testBrowser } from '../../testing/owner.ts';
-import { describeOnBothEngines, type OnEngine, testApp } from '../../testing.ts';
-import { readActivityOf } from '../testing.ts';
 
 const R = CONTRIBUTOR_ROLES;
 const WEEK_MS = 7 * 24 * 3_600_000;

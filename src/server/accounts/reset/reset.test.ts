@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestAccount, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, type OnEngine, testApp } from '#testing/server/test-app.ts';
 import { findMail, listMails } from '../../mail/queries.ts';
-import { createTestAccount, signedInBrowser, testBrowser } from '../../testing/owner.ts';
-import { describeOnBothEngines, type OnEngine, testApp } from '../../testing.ts';
 import { Passwords } from '../passwords.ts';
 
 const PASSWORD = 'three calm herons';

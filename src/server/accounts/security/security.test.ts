@@ -1,10 +1,10 @@
 /** Second factors and passkeys, through the calls that the owner area makes. */
 import { expect, test } from 'vitest';
-import { TestAuthenticator } from '../../testing/authenticator.ts';
-import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '../../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../../testing.ts';
+import { readActivityOf } from '#testing/server/accounts.ts';
+import { TestAuthenticator } from '#testing/server/authenticator.ts';
+import { createTestAccount, OWNER_ORIGIN, signedInBrowser, testBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { Passwords } from '../passwords.ts';
-import { readActivityOf } from '../testing.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 const PASSWORD = 'three calm herons';

@@ -1,10 +1,10 @@
 /** Forms with files as browsers without scripts send them, and as nobody should, on both engines. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '#domain/testing/any-character.ts';
+import { anyCharacter } from '#testing/domain/any-character.ts';
+import { FilesForm, PDF, PNG } from '#testing/server/files-form.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { sharedFiles } from '../../../../scripts/shared-data.ts';
-import { FilesForm, PDF, PNG } from '../../testing/files-form.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 
 const BOUNDARY = '----boundary0123456789';
 

@@ -1,8 +1,8 @@
 /** Files of forms over HTTP, as the island and a browser without scripts send them, on both engines. */
 import { expect, test } from 'vitest';
 import { blankField } from '#domain/forms/blank-field.ts';
-import { FilesForm, PDF, PNG } from '../../testing/files-form.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { FilesForm, PDF, PNG } from '#testing/server/files-form.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { FILE_LIFE_MS } from './form-files.ts';
 
 const HOUR_MS = 3_600_000;

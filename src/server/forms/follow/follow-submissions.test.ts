@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 import { insertSubmission } from '../submit/queries.ts';
 import { type Follower, followSubmissions } from './follow-submissions.ts';
 

@@ -5,10 +5,10 @@ import { CONTRIBUTOR_ROLES } from '#domain/accounts/roles.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import type { FormSettings } from '#domain/forms/form.ts';
-import { createTestSite, type TestSite } from '../../testing/fixture.ts';
-import { createTestAccount, signedInBrowser } from '../../testing/owner.ts';
-import { type StoredSubmission, storeSubmission } from '../../testing/store-submission.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { type StoredSubmission, storeSubmission } from '#testing/server/store-submission.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { FormLimits } from '#domain/forms/calls.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { NO_LIMITS } from '#domain/forms/limits.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { createFormSite, FORM_ID } from '../../testing/form-site.ts';
-import { createTestAccount, signedInBrowser } from '../../testing/owner.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createFormSite, FORM_ID } from '#testing/server/form-site.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const SAVE = '/api/form/SaveFormSubmission';
 const LIMITS = `forms/${FORM_ID}/limits`;

@@ -14,14 +14,14 @@ import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import type { FormField, FormSettings } from '#domain/forms/form.ts';
 import { TOO_OFTEN_HINT } from '#domain/forms/messages.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { createTestAccount } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { sharedJson, sharedLines } from '../../../../scripts/shared-data.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { KEY_LIFE_MS } from '../../http/submission-key.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { createTestAccount } from '../../testing/owner.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const SAVE = '/api/form/SaveFormSubmission';

@@ -7,6 +7,11 @@ import { blankField } from '#domain/forms/blank-field.ts';
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { FIELD_TYPES, type FieldType } from '#domain/forms/field-types.ts';
 import type { FormValue } from '#domain/forms/form.ts';
+import { expectInert } from '#testing/server/expect-inert.ts';
+import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
+import { createTestAccount } from '#testing/server/owner.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import {
   hasSharedData,
   sharedDataPath,
@@ -14,11 +19,6 @@ import {
   sharedJson,
   sharedLines,
 } from '../../../../scripts/shared-data.ts';
-import { expectInert } from '../../testing/expect-inert.ts';
-import { createTestSite, type TestSite } from '../../testing/fixture.ts';
-import { createTestAccount } from '../../testing/owner.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 
 const SAVE = '/api/form/SaveFormSubmission';
 const KEY = '/api/form/FormSubmissionKey';

@@ -6,9 +6,9 @@ import { ITEM_STATUS } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import { blankField } from '#domain/forms/blank-field.ts';
 import { LOCKED_HINT, LOCKED_MESSAGE, LOCKED_PAGE } from '#domain/forms/messages.ts';
-import { FilesForm, PNG } from '../../testing/files-form.ts';
-import { textBody } from '../../testing/fixture.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { FilesForm, PNG } from '#testing/server/files-form.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const SAVE = '/api/form/SaveFormSubmission';
 const SHARED_ID = 'form00000000000000000002';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { BOOKING_MESSAGES } from '#domain/bookings/messages.ts';
 import { addDays, type CivilDate, civilDate, formatDateKey, weekdayOf } from '#domain/locale/civil-date.ts';
-import { createFormSite, FORM_ID } from '../../testing/form-site.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createFormSite, FORM_ID } from '#testing/server/form-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const SAVE = '/api/form/SaveFormSubmission';
 const FRIDAY = 5;

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SELF_SIGNED } from '../../testing/self-signed.ts';
+import { SELF_SIGNED } from '#testing/server/self-signed.ts';
 import { createOutgoing, type OutgoingRequest } from './outgoing.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { Addresses } from './resolve-host.ts';

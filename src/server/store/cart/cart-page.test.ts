@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { CART_CALLS, CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 
 const POST = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 500 };
 const PICKUP = { id: 'pickup', name: 'Pick up', kind: 'pickup', note: 'Kiln Road 1' };

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { SEND_STOCK_NOTICE_PATH } from '#domain/store/aftercare/stock-notices/contract.ts';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
-import { createTestSite, textBody } from '../../testing/fixture.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 
 describeOnBothEngines('products on locked pages', (on) => {
   async function open() {

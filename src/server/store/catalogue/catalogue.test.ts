@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
-import { createTestSite, type TestSite, textBody } from '../../testing/fixture.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite, type TestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { findSellable } from './find-sellable.ts';
 import { moved } from './moved-rows.ts';
 import { listByPrice } from './queries-price.ts';

@@ -3,9 +3,9 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
 import { readProducts } from '#domain/store/catalogue/product-table/read-products.ts';
 import { formatCsv, parseCsv } from '#domain/table/csv.ts';
+import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { sharedJson, sharedLines } from '../../../../scripts/shared-data.ts';
-import { createTestSite, type TestSite } from '../../testing/fixture.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 
 describeOnBothEngines('product tables', (on) => {
   let site: TestSite;

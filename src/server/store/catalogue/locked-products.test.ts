@@ -5,9 +5,9 @@ import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { MERCHANT_FEED_PATH } from '#domain/store/catalogue/merchant-feed.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 
 const WIDGET = '/api/widget/GetWidgetRendering';
 const EXCERPT = 'Gilded by hand.';

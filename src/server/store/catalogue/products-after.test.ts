@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { staffVisitor } from '../../testing/staff-visitor.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 
 const BOUGHT = 'Customers also bought';
 const ALIKE = 'You may also like';

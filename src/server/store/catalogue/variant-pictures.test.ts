@@ -4,9 +4,9 @@ import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { mappingOf } from '#domain/store/catalogue/product-table/columns.ts';
 import { readProducts } from '#domain/store/catalogue/product-table/read-products.ts';
 import { parseCsv } from '#domain/table/csv.ts';
-import { textBody } from '../../testing/fixture.ts';
-import { createMediaSite, type MediaSite, plainPicture } from '../../testing/media-site.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { createMediaSite, type MediaSite, plainPicture } from '#testing/server/media-site.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 describeOnBothEngines('pictures and sizes of variants', (on) => {
   let site: MediaSite;

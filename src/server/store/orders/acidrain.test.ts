@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
-import type { CrashedCheckout } from '../../testing/crash-checkout.ts';
-import { createTestSite, textBody } from '../../testing/fixture.ts';
-import { openCheckouts } from '../../testing/open-checkouts.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import type { CrashedCheckout } from '#testing/server/crash-checkout.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { openCheckouts } from '#testing/server/open-checkouts.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { CompletionPoint } from './ports.ts';
 import { sweepOrders } from './sweep-orders.ts';
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
-import { DECLINED_CARD, GOOD_CARD, openTestShop } from '../../testing/open-shop.ts';
-import { solveCaptcha } from '../../testing/solve-captcha.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { DECLINED_CARD, GOOD_CARD, openTestShop } from '#testing/server/open-shop.ts';
+import { solveCaptcha } from '#testing/server/solve-captcha.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { CardTesting } from './card-testing.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
-import { DECLINED_CARD, GOOD_CARD, openTestShop } from '../../testing/open-shop.ts';
-import { staffVisitor } from '../../testing/staff-visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { DECLINED_CARD, GOOD_CARD, openTestShop } from '#testing/server/open-shop.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 /** As many names as anybody would try. */
 const LIES_OF_PRICE = {

@@ -1,10 +1,10 @@
 /** Orders under everything that can happen at the same time: one order, one charge, stock never below nothing. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { cartOf, DECLINED_CARD, openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { findTestPayment } from '../../payments/queries.ts';
-import { cartOf, DECLINED_CARD, openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 import type { CompletionPoint } from './ports.ts';
 import { findOrderOfCart, listLines } from './queries.ts';
 import { listAttempts } from './queries-payments.ts';

@@ -1,8 +1,8 @@
 /** Credit notes: what was refunded since the invoice, with its tax, numbered by themselves. */
 import { expect, test } from 'vitest';
 import type { IssuedCreditNote } from '#domain/store/orders/calls-credit-notes.ts';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { updateOrder } from './queries.ts';
 import { findInvoice } from './queries-invoices.ts';
 

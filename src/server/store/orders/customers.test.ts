@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { GOOD_CARD, openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { GOOD_CARD, openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { completeOrder } from './complete-order.ts';
 import { enterForNews, NEWS_JOB } from './news-job.ts';
 import { findOrderOfCart, updateOrder } from './queries.ts';

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
-import { createTestSite, textBody } from '../../testing/fixture.ts';
-import { staffVisitor } from '../../testing/staff-visitor.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 
 const SPRING = { id: 'spring', title: 'Spring', code: 'SPRING', kind: 'order', value: { ppm: 100_000 } };
 const ALL = { id: 'all', title: 'For all', kind: 'product', value: { minor: 50 }, combinesWith: ['order'] };

@@ -1,7 +1,7 @@
 /** Files of digital products: for whoever has paid, by links that end and are made anew, and no more often than agreed. */
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { updateOrder } from './queries.ts';
 
 const HOUR_MS = 3_600_000;

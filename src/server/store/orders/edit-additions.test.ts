@@ -1,10 +1,10 @@
 /** Orders to which something is added, or whose delivery is changed: price, stock and money follow in one step. */
 import { expect, test } from 'vitest';
 import { orderDifferencePath } from '#domain/store/cart/checkout-contract.ts';
-import { textBody } from '../../testing/fixture.ts';
-import { GOOD_CARD, openTestShop } from '../../testing/open-shop.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { textBody } from '#testing/server/fixture.ts';
+import { GOOD_CARD, openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { findOrder, listLines } from './queries.ts';
 
 const POST = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 500 };

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderDifferencePath, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
-import { DECLINED_CARD, GOOD_CARD, openTestShop } from '../../testing/open-shop.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { DECLINED_CARD, GOOD_CARD, openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { findOrder, listLines } from './queries.ts';
 import { listAttempts } from './queries-payments.ts';
 

@@ -16,13 +16,13 @@ import {
 import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { MERCHANT_FEED_PATH } from '#domain/store/catalogue/merchant-feed.ts';
 import { parseCsv } from '#domain/table/csv.ts';
+import { expectInert } from '#testing/server/expect-inert.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { openCheckouts } from '#testing/server/open-checkouts.ts';
+import { GOOD_CARD } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { sharedJson, sharedLines } from '../../../../scripts/shared-data.ts';
-import { expectInert } from '../../testing/expect-inert.ts';
-import { createTestSite } from '../../testing/fixture.ts';
-import { openCheckouts } from '../../testing/open-checkouts.ts';
-import { GOOD_CARD } from '../../testing/open-shop.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 import { completeOrder } from './complete-order.ts';
 import { updateOrder } from './queries.ts';
 

@@ -1,8 +1,8 @@
 /** Invoices with running numbers, orders as a table, and many of them fulfilled at once. */
 import { expect, test } from 'vitest';
 import { parseCsv } from '#domain/table/csv.ts';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { updateOrder } from './queries.ts';
 
 const SELLER = { name: 'Ember & Ash', city: 'Berlin', country: 'DE', prefix: 'A-' };

@@ -3,9 +3,9 @@
  * blinded, this one still holds.
  */
 import { expect, test } from 'vitest';
-import { createTestSite, textBody } from '../../testing/fixture.ts';
-import { openCheckouts } from '../../testing/open-checkouts.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { openCheckouts } from '#testing/server/open-checkouts.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { CompletionDeps } from './ports.ts';
 
 describeOnBothEngines('ACIDRain, inventory: the last piece', (on) => {

@@ -1,10 +1,10 @@
 /** Orders of databases from before a migration, as they are after it. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { testApp, testDeps } from '#testing/server/test-app.ts';
+import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { openDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/engine.ts';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { canTest, createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { testApp, testDeps } from '../../testing.ts';
 import { findOrder, listLines, updateOrder } from './queries.ts';
 import { insertAttempt, listAttempts, updateAttempt } from './queries-payments.ts';
 import type { PaymentAttemptTable } from './tables.ts';

@@ -4,8 +4,8 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { MERCHANT_FEED_PATH } from '#domain/store/catalogue/merchant-feed.ts';
 import { MINUTE_MS } from '#domain/time.ts';
-import { openTaxedShop, vatZone } from '../../testing/taxed-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { openTaxedShop, vatZone } from '#testing/server/taxed-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 
 const POST = { id: 'post', name: 'By post', kind: 'flat', priceMinor: 800 };
 const euros = (minor: number) => formatMoney({ minor, currency: 'EUR' });

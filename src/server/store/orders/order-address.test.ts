@@ -5,9 +5,9 @@ import {
   orderAddressPath,
   orderStatusPath,
 } from '#domain/store/cart/checkout-contract.ts';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { detailsOf, findOrder, updateOrder } from './queries.ts';
 
 const MOVED = {

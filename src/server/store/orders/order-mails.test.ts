@@ -1,8 +1,8 @@
 /** Mails about an order are found by it, not by who bought it. */
 import { expect, test } from 'vitest';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { listMails } from '../../mail/queries.ts';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
 
 describeOnBothEngines('mails about orders', (on) => {
   test('an order leads to its own mails, not to those of other orders of the same buyer', async () => {

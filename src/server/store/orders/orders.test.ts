@@ -1,9 +1,9 @@
 /** Orders as their owner handles them: listed, fulfilled in parts, refunded by line, cancelled; and what people may ask. */
 import { expect, test } from 'vitest';
-import { createTestSite, type TestSite } from '../../testing/fixture.ts';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { createTestAccount, signedInBrowser } from '../../testing/owner.ts';
-import { describeOnBothEngines, testApp } from '../../testing.ts';
+import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
+import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
 import { findOrderOfCart, listLines, updateOrder } from './queries.ts';
 import { alsoBought } from './queries-bought.ts';
 

@@ -1,8 +1,8 @@
 /** Pieces that were refunded are not sent: what was sent and refunded is together never more than was ordered. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { listLines } from './queries.ts';
 import { insertRefund, listAttempts, setRefundState } from './queries-payments.ts';
 

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CART_PATH } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { parseCsv } from '#domain/table/csv.ts';
-import { SIGNING_SECRET, STRIPE_KEY, StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { openTaxedShop, seenTotalOf, vatZone } from '../../testing/taxed-shop.ts';
-import { describeOnBothEngines } from '../../testing.ts';
+import { SIGNING_SECRET, STRIPE_KEY, StripeStandIn } from '#testing/server/stripe-stand-in.ts';
+import { openTaxedShop, seenTotalOf, vatZone } from '#testing/server/taxed-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { updateOrder } from './queries.ts';
 
 const PICKUP = { id: 'pickup', name: 'At the studio', kind: 'pickup', note: 'Mill Lane 3, Berlin' };

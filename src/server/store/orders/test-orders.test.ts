@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH } from '#domain/store/cart/checkout-contract.ts';
-import { createTestSite, textBody } from '../../testing/fixture.ts';
-import { DECLINED_CARD, GOOD_CARD } from '../../testing/open-shop.ts';
-import { staffVisitor } from '../../testing/staff-visitor.ts';
-import { type TestVisitor, testVisitor } from '../../testing/visitor.ts';
-import { describeOnBothEngines, type TestDeps } from '../../testing.ts';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { DECLINED_CARD, GOOD_CARD } from '#testing/server/open-shop.ts';
+import { staffVisitor } from '#testing/server/staff-visitor.ts';
+import { describeOnBothEngines, type TestDeps } from '#testing/server/test-app.ts';
+import { type TestVisitor, testVisitor } from '#testing/server/visitor.ts';
 
 const LIVE_KEY = `sk_live_${'a1'.repeat(12)}`;
 const TEST_KEY = `sk_test_${'a1'.repeat(12)}`;

@@ -2,7 +2,11 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
-import { CHECKOUT_MESSAGES, PLACE_ORDER_PATH, REMINDER_CONSENT } from '#domain/store/cart/checkout-contract.ts';
+import {
+  CHECKOUT_MESSAGES,
+  PLACE_ORDER_PATH,
+  REMINDER_CONSENT,
+} from '#domain/store/cart/checkout-contract.ts';
 import {
   CHECKOUT_LIMITS,
   type CheckoutEntries,

@@ -9,10 +9,10 @@ import {
 import { CART_CALLS } from '#domain/store/cart/cart-contract.ts';
 import { CHECKOUT_PATH, PLACE_ORDER_PATH, REMINDER_CONSENT } from '#domain/store/cart/checkout-contract.ts';
 import { HOUR_MS } from '#domain/time.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { openTestShop } from '../../../testing/open-shop.ts';
-import { testVisitor } from '../../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../../testing.ts';
 
 describeOnBothEngines('reminders of carts', (on) => {
   async function openShop(isOn = true) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import type { WholeExport } from '../../../kernel/moves/moved-rows.ts';
-import { createTestSite } from '../../../testing/fixture.ts';
-import { describeOnBothEngines } from '../../../testing.ts';
 import { moved } from './moved-rows.ts';
 
 const entryOf = (id: string) => ({ id, email: `${id}@example.org`, endedAt: 5 });

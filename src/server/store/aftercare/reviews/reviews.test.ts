@@ -4,10 +4,10 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { REVIEW_TEXTS, SEND_REVIEW_PATH } from '#domain/store/aftercare/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { createTestSite } from '../../../testing/fixture.ts';
-import { openTestShop } from '../../../testing/open-shop.ts';
-import { testVisitor } from '../../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../../testing.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { listLines, updateOrder } from '../../orders/queries.ts';
 
 describeOnBothEngines('reviews', (on) => {

@@ -1,8 +1,8 @@
 /** What was sold, as the shop’s owner sees it: whole numbers that agree with the orders they are made of. */
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
-import { openTestShop } from '../../../testing/open-shop.ts';
-import { describeOnBothEngines } from '../../../testing.ts';
+import { openTestShop } from '#testing/server/open-shop.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { findOrderOfCart, updateOrder } from '../../orders/queries.ts';
 import type { OrderTable } from '../../orders/tables.ts';
 

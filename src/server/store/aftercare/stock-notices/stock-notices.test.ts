@@ -8,10 +8,10 @@ import {
   stockNoticePath,
 } from '#domain/store/aftercare/stock-notices/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { createTestSite } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import { testVisitor } from '#testing/server/visitor.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { createTestSite } from '../../../testing/fixture.ts';
-import { testVisitor } from '../../../testing/visitor.ts';
-import { describeOnBothEngines } from '../../../testing.ts';
 import type {} from './queries.ts';
 
 describeOnBothEngines('notices of what is back', (on) => {

@@ -1,0 +1,271 @@
+/** What visitors send to each address that takes more than its path says. */
+import { documentId } from '../../../src/main/demo/ids.ts';
+import { AGENT, BUTTON, census, censusHeaders, seen } from './census-samples.ts';
+import type { Json, Texts } from './ordinary.ts';
+import type { SweptSite } from './swept-site.ts';
+
+/** What is not given is empty. */
+export interface Sample {
+  /** Where it is not the one the address is declared with. */
+  readonly route?: string;
+  readonly host?: string;
+  readonly params?: Texts;
+  readonly query?: Texts;
+  readonly headers?: Texts;
+  readonly json?: Json;
+  readonly form?: Texts;
+  readonly raw?: string;
+}
+
+type MakeSample = (site: SweptSite) => Sample | readonly Sample[];
+type Samples = Readonly<Record<string, MakeSample>>;
+
+const PAGES = ['/', '/shop', '/search', '/trade', '/journal', '/no/page/of/this/name'];
+const FEEDS = ['atom', 'feed'];
+
+/** As a browser sends a form without a script. */
+const NAVIGATES = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
+const FILLED = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'Well thrown.' };
+
+const FACES = 150;
+
+/** As many faces as an address takes, each in other parts, and all of them others for each number. */
+export function facesQuery(list: number): string {
+  return Array.from({ length: FACES }, (_, at) => {
+    const family = at % 2 === 0 ? 'Figtree' : 'Fraunces';
+    return `family=${family}:latin,${list * FACES + at}`;
+  }).join('&');
+}
+
+const ADDRESS = {
+  'address-name': 'Ada Byron',
+  'address-company': 'Kiln',
+  'address-line1': 'Kastanienallee 7',
+  'address-line2': 'Back yard',
+  'address-postalCode': '10435',
+  'address-city': 'Berlin',
+  'address-region': '',
+  'address-country': 'DE',
+};
+
+const BOOKER = { name: 'Ada', email: 'ada@example.org', phone: '030 1234', note: 'By bike' };
+const TIME = {
+  service: documentId('booking-hour'),
+  resource: documentId('booking-mira'),
+  party: '1',
+  at: String(Date.UTC(2026, 10, 26, 10)),
+  zone: 'Europe/Berlin',
+  key: 'key',
+};
+
+const NO_TOKEN = { token: 'none' };
+/** What the link of a mail leads to. */
+const byLink: MakeSample = () => ({ query: NO_TOKEN, form: NO_TOKEN, headers: NAVIGATES });
+const coupon: MakeSample = () => ({ json: { code: 'SPRING' } });
+/** Of an order, on the page that its buyer has of it. */
+const ofOrder =
+  (form: Texts): MakeSample =>
+  ({ shopHost }) => ({
+    host: shopHost,
+    form,
+    headers: { ...NAVIGATES, origin: `http://${shopHost}` },
+  });
+
+export const VISITOR_SAMPLES: Samples = {
+  'GET /*': ({ ids }) => [
+    ...[...PAGES, ids['postPath'] ?? ''].map((path) => ({
+      params: { rest: path.slice(1) },
+      query: path === '/search' ? { q: 'bowl' } : {},
+    })),
+    ...FEEDS.map((format) => ({ params: { rest: 'journal' }, query: { format } })),
+  ],
+  'GET /_v/fonts/faces-test.css': () => ({
+    route: '/_v/fonts/faces-test.css?:families',
+    params: { families: facesQuery(0) },
+  }),
+  'GET /api/hosts/ask': () => ({ query: { domain: 'example.org' } }),
+  'GET /.well-known/vitrine-check': () => ({ query: { nonce: 'abc' } }),
+  'GET /config/*': () => ({ params: { rest: 'pages' } }),
+  'GET /api/commerce/cart': () => ({}),
+  'GET /commerce/book': () => ({
+    query: { ...TIME, ...BOOKER, day: '2026-11-26', month: '2026-11' },
+  }),
+  'GET /api/google-maps/places/autocomplete': () => ({ query: { input: 'san fr' } }),
+  'GET /api/google-maps/places/details': () => ({
+    query: { placeId: 'town-2950159', productPage: 'website', productSection: 'map' },
+  }),
+  'GET /api/track/Track': () => ({
+    headers: censusHeaders,
+    query: {
+      landing: '/journal',
+      refer: 'https://www.google.com/',
+      rk: '1',
+      lang: 'de',
+      source: 'news',
+      campaign: 'x',
+    },
+  }),
+  'GET /s/:address/:filename': ({ ids }) => ({
+    params: { address: ids['media'] ?? '', filename: 'bowl.jpg' },
+    query: { format: '750w', crop: '1:1', focus: '0.5,0.5' },
+  }),
+  'POST /*': () => ({ params: { rest: 'trade' }, form: { password: 'wrong' }, headers: NAVIGATES }),
+  'POST /api/auth/Logout': () => ({ json: {} }),
+  'POST /api/bookings': () => ({
+    form: { ...TIME, ...BOOKER, look: '2026-11-26' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/bookings/change': () => ({
+    form: { token: 'none', action: 'move', at: '1' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/census/RecordHit': (site) => ({
+    headers: censusHeaders,
+    form: { event: 'view', data: JSON.stringify({ event: 'view', ...seen(site) }), ss_cvr: '' },
+  }),
+  'POST /api/census/RecordQuickView/:id': census({}),
+  'POST /api/census/button-click': (site) => [
+    census(BUTTON)(site),
+    // The page is known by the header alone.
+    {
+      headers: { ...censusHeaders, referer: `http://${site.host}/journal` },
+      json: { buttonText: 'Read on' },
+    },
+  ],
+  'POST /api/census/button-render': census(BUTTON),
+  'POST /api/census/form-render': census({ formId: 'form' }),
+  'POST /api/census/overlay': census({ id: 'popup', action: 'shown' }),
+  'POST /api/comments': ({ ids, deps }) => ({
+    json: {
+      item: ids['post'] ?? '',
+      parent: '',
+      name: 'Mira',
+      email: 'mira@example.org',
+      body: 'Well thrown.',
+      filledInMs: 5000,
+      openedAt: deps.now(),
+    },
+  }),
+  'POST /api/commerce/cart/coupon': coupon,
+  'POST /api/commerce/cart/coupon/remove': coupon,
+  'POST /api/commerce/cart/entries': ({ ids }) => ({
+    json: { variantId: ids['variant'] ?? '', quantity: '1' },
+  }),
+  'POST /api/commerce/cart/quantity': ({ ids }) => ({ json: { entry: ids['variant'] ?? '', quantity: '1' } }),
+  'POST /api/commerce/cart/remove': () => ({ json: { entry: 'none' } }),
+  'POST /api/commerce/cart/shipping': () => ({ json: { shipping: 'post' } }),
+  'POST /api/commerce/cart/taxes': () => ({ json: { country: 'DE', postalCode: '10435' } }),
+  'POST /api/commerce/checkout': () =>
+    ['update', 'coupon'].map((step) => ({
+      form: {
+        step,
+        email: 'ada@example.org',
+        phone: '030 1234',
+        vatNumber: 'DE136695976',
+        delivery: 'post',
+        payment: 'test',
+        note: 'Ring twice',
+        giftNote: 'For you',
+        coupon: step === 'coupon' ? 'SPRING' : '',
+        terms: 'on',
+        ...ADDRESS,
+      },
+      headers: NAVIGATES,
+    })),
+  'POST /api/commerce/orders/:token/address': ofOrder(ADDRESS),
+  'POST /api/commerce/orders/:token/difference': ofOrder({ payment: 'test' }),
+  'POST /api/commerce/reviews': () => ({
+    json: { token: 'none', line: 'line', rating: '5', description: 'Good', author: 'Ada' },
+  }),
+  'POST /api/commerce/stock-notices': ({ ids }) => ({
+    form: { variantId: ids['variant'] ?? '', email: 'ada@example.org' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/consent/RecordConsent': () => ({
+    json: {
+      visitor: '123-456',
+      categories: [],
+      wording: '0123456789abcdef',
+      policyVersion: 1,
+      isOptingOut: false,
+    },
+  }),
+  'POST /api/events/RecordJavascriptErrors': ({ siteId, host }) => ({
+    json: [
+      {
+        event: 'javascript-error',
+        data: {
+          app: 'site',
+          message: 'x is not a function',
+          stack: `TypeError: x is not a function\n    at f (http://${host}/_v/js/visitor.js:1:2)`,
+          file: `http://${host}/_v/js/visitor.js`,
+          line: 1,
+          column: 2,
+          websiteId: siteId,
+          templateId: '',
+          url: `http://${host}/journal`,
+          userAgent: AGENT,
+        },
+        timestamp: 1,
+      },
+    ],
+  }),
+  'POST /api/events/Trace': ({ host }) => ({
+    form: { data: JSON.stringify([{ pageUrl: `http://${host}/`, type: 'trace', data: 'words' }]) },
+  }),
+  'POST /api/form/FormSubmissionKey': () => ({ json: {} }),
+  'POST /api/form/SaveFormSubmission': (site) => [
+    {
+      json: {
+        key: site.newKey(),
+        formId: site.ids['form'] ?? '',
+        pageId: site.ids['formPage'] ?? '',
+        pageTitle: 'Form',
+        form: JSON.stringify(FILLED),
+      },
+    },
+    {
+      form: {
+        formId: site.ids['form'] ?? '',
+        pageId: site.ids['formPage'] ?? '',
+        pagePath: '/blocks/form',
+        'f-name-First': 'Mira',
+        'f-name-Last': 'Stein',
+        'f-email': 'mira@example.org',
+        'f-message': 'Well thrown.',
+      },
+      headers: NAVIGATES,
+    },
+  ],
+  'POST /api/form/UploadFile': ({ ids }) => ({
+    query: {
+      formId: ids['filesForm'] ?? '',
+      pageId: ids['formPage'] ?? '',
+      fieldId: 'sketches',
+      name: 'a.png',
+    },
+    headers: { 'content-type': 'application/octet-stream' },
+    raw: '\x89PNG',
+  }),
+  'POST /api/proofing': () => ({
+    form: { item: documentId('trade'), block: 'block', name: 'Ada', note: 'All of them' },
+    headers: NAVIGATES,
+  }),
+  'POST /api/widget/GetWidgetRendering': ({ siteId }) => ({
+    form: {
+      widgetJSON: JSON.stringify({
+        type: 'text',
+        id: siteId,
+        value: { content: { type: 'doc', content: [] }, size: 'regular' },
+      }),
+      collectionId: siteId,
+    },
+  }),
+  'POST /account/newsletter/confirm': byLink,
+  'POST /account/newsletter/unsubscribe': byLink,
+  'POST /commerce/no-reminders': byLink,
+  'POST /commerce/payments/stripe/news': () => ({
+    headers: { 'stripe-signature': 't=1,v1=00' },
+    json: { id: 'evt', type: 'x' },
+  }),
+};

@@ -1,0 +1,17 @@
+/** What has been counted of a site, for tests. */
+import type { Queryable } from '#server/db/schema.ts';
+
+export async function listHits(db: Queryable, siteId: string) {
+  return db
+    .selectFrom('hits')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function countDrops(db: Queryable, siteId: string): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('hit_drops').selectAll().where('site_id', '=', siteId).execute();
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
+}
