@@ -45,7 +45,7 @@ const owner = defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: 'src/main/owner.tsx',
+      input: ['src/main/owner.tsx', 'src/main/way-in.ts'],
       // Libraries mark what needs a browser; here everything does.
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -82,11 +82,17 @@ test('ROLE-02 an owner signs in by keyboard, is led to where they wanted to go, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/account`);
+  await page.getByRole('link', { name: 'Vitrine' }).click();
+  await expect(page).toHaveURL(/\/sites$/);
   await page.getByRole('button', { name: 'Account of Ada Berg' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.goto(`${server.origin}/account`);
-  await expect(page).toHaveURL(/\/login/);
+  // The screen before it is gone as well, and not kept by the browser either.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?to=%2Faccount$/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goto(`${server.origin}/account#sessions`);
+  await expect(page).toHaveURL(/\/login\?to=%2Faccount#sessions$/);
 });
 
 test('the owner makes a second site, at an address of its own, deletes it, and brings it back', async ({

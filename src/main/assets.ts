@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltAssets } from '#server/http/font-sheets.ts';
-import type { OwnerAssets } from '#server/http/owner-shell.ts';
+import type { OwnerAssets, PageAssets } from '#server/http/owner-shell.ts';
 import { faces } from '#site/templates/faces.ts';
 
 /** @param editFolder what the build made for the editor's frame */
@@ -66,9 +66,16 @@ interface Chunk {
 
 export function readOwnerAssets(folder: string): OwnerAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const entry = manifest['src/main/owner.tsx'];
-  if (!entry)
-    throw new Error(`The build in ${folder} lacks the owner area. Delete the folder dist and start again.`);
+  const pageOf = (source: string) => {
+    const entry = manifest[source];
+    if (!entry)
+      throw new Error(`The build in ${folder} lacks the owner area. Delete the folder dist and start again.`);
+    return readPage(manifest, entry);
+  };
+  return { area: pageOf('src/main/owner.tsx'), waysIn: pageOf('src/main/way-in.ts') };
+}
+
+function readPage(manifest: Readonly<Record<string, Chunk>>, entry: Chunk): PageAssets {
   const chunks = new Set([entry]);
   for (const chunk of chunks) {
     for (const name of chunk.imports ?? []) {

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { answerError } from './http/answer-error.ts';
 import { devReloadRoutes } from './http/dev-reload.ts';
 import { fontSheetRoutes } from './http/font-sheets.ts';
-import { type OwnerAssets, ownerShell, type SiteOrigins } from './http/owner-shell.ts';
+import { type FindVisit, type OwnerAssets, ownerShell } from './http/owner-shell.ts';
 import { refuseMethod } from './http/refuse-method.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
@@ -16,7 +16,7 @@ import { pageRoutes } from './pages/routes.ts';
 export interface AppDeps extends Pages, Pick<ClosedSiteDeps, 'isStaff'> {
   readonly staticAssets: StaticAssets;
   readonly ownerAssets: OwnerAssets;
-  readonly siteOrigins: SiteOrigins;
+  readonly findVisit: FindVisit;
   /** Whether the server takes requests; false while it starts or stops. */
   readonly isReady: () => boolean;
 }
@@ -85,12 +85,12 @@ function siteApp(deps: AppDeps, routes: AppRoutes): Hono<SiteEnvironment> {
 }
 
 /** The API, and for every other address the page of the owner area, which finds its screen by itself. */
-function ownerApp(deps: Pick<AppDeps, 'ownerAssets' | 'siteOrigins'>, routes: AppRoutes): Hono {
+function ownerApp(deps: Pick<AppDeps, 'ownerAssets' | 'findVisit'>, routes: AppRoutes): Hono {
   const app = new Hono();
   app.all('/api/*', refuseMethod(routes.owner));
   for (const part of routes.owner) app.route('/', part);
   app.all('/api/*', noSuchCall);
-  app.get('*', ownerShell(deps.ownerAssets, deps.siteOrigins));
+  app.get('*', ownerShell(deps.ownerAssets, deps.findVisit));
   app.all('*', (context) => context.text('This address is only read.', 405, { allow: 'GET, HEAD' }));
   return app;
 }

@@ -1,6 +1,6 @@
 /** Puts the server together: what every running Vitrine is made of, and what route tests run. */
 import { createAuthorize } from './accounts/authorize.ts';
-import { ownerDocumentOrigins } from './accounts/feature.ts';
+import { findOwnerVisit } from './accounts/feature.ts';
 import { isStaff } from './accounts/site-presence.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
@@ -58,7 +58,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
       ...pages,
       staticAssets,
       ownerAssets,
-      siteOrigins: (context) => ownerDocumentOrigins(deps, settings, context),
+      findVisit: (context) => findOwnerVisit(deps, settings, context),
       isReady: () => state.isReady,
       isStaff: (context, siteId) => isStaff(kernel, context, siteId),
     },

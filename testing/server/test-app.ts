@@ -192,7 +192,10 @@ export async function testApp(
     media: openMedia(deps, settings.dataDir, { waitMs: 120_000 }),
     assets: TEST_ASSETS,
     staticAssets: () => undefined,
-    ownerAssets: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
+    ownerAssets: {
+      area: { script: '/_o/js/owner.js', styles: ['/_o/files/owner.css'], preloads: [] },
+      waysIn: { script: '/_o/js/way-in.js', styles: ['/_o/files/owner.css'], preloads: [] },
+    },
     version: '0.0.0-test',
     reach,
     secret: 'a secret for tests, of no worth to anyone else',

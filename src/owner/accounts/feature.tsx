@@ -4,17 +4,6 @@ import type { OwnerFeature } from '../feature.ts';
 export const feature: OwnerFeature = {
   screens: [
     { frame: 'account', path: '/account', load: async () => (await import('./account.tsx')).Account },
-    {
-      frame: 'entry',
-      path: '/invite',
-      load: async () => (await import('./accept-invitation.tsx')).AcceptInvitation,
-    },
-    { frame: 'entry', path: '/login', load: async () => (await import('./sign-in.tsx')).SignIn },
-    {
-      frame: 'entry',
-      path: '/reset',
-      load: async () => (await import('./reset-password.tsx')).ResetPassword,
-    },
     { frame: 'entry', path: '/setup', load: async () => (await import('./set-up.tsx')).SetUp },
   ],
 };

@@ -1,10 +1,11 @@
 /** The first minute: the owner's account, the site's name and looks, and then the site itself, live. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { readSetup, setUp as setUpCall } from '#domain/accounts/calls.ts';
 import { checkSetup, type SetupWords } from '#domain/accounts/check-setup.ts';
 import type { TemplateName } from '#domain/design/style.ts';
+import { SIGN_IN_PATH } from '#domain/owner-area/ways-in.ts';
 import { call } from '../api.ts';
 import { TimeZoneField } from '../site-settings/time-zone-field.tsx';
 import { ownTimeZone } from '../site-settings/time-zones.ts';
@@ -62,7 +63,7 @@ function WrongLink({ isNeeded }: { readonly isNeeded: boolean }): ReactNode {
       title="This is set up already"
       lead="The first owner has been here. Sign in with your account."
     >
-      <Link to="/login">Sign in</Link>
+      <a href={SIGN_IN_PATH}>Sign in</a>
     </EntryPage>
   );
 }

@@ -1,9 +1,9 @@
 /** Who is signed in, and what belongs to them rather than to a site. */
-import { useQueryClient } from '@tanstack/react-query';
 import { BookOpen, History, LayoutGrid, LogOut, Mails, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut as signOutCall } from '#domain/accounts/calls.ts';
+import { SIGN_IN_PATH } from '#domain/owner-area/ways-in.ts';
 import { call } from '../api.ts';
 import { useMe } from '../session.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -17,12 +17,11 @@ export interface AccountMenuProps {
 export function AccountMenu({ isOpenAtFirst }: AccountMenuProps): ReactNode {
   const { data: me } = useMe();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const signOut = async () => {
     try {
       await call(signOutCall, {});
-      queryClient.clear();
-      await navigate('/login');
+      // Another document, in place of this one: going back shows nothing of what was here.
+      window.location.replace(SIGN_IN_PATH);
     } catch (error) {
       showError(error);
     }

@@ -1,6 +1,7 @@
 /** Screens for people who are signed in; everyone else is sent to sign in, and back afterwards. */
-import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { signInAddress } from '#domain/owner-area/ways-in.ts';
 import { ApiError } from '../api.ts';
 import { UploadsOutlet } from '../media/library/uploads-outlet.tsx';
 import { useMe } from '../session.ts';
@@ -16,6 +17,10 @@ export function SignedIn(): ReactNode {
   const me = useMe();
   const { pathname, search, hash } = useLocation();
   useScreenPlace();
+  const isStranger = me.error instanceof ApiError && me.error.status === UNAUTHORIZED;
+  useEffect(() => {
+    if (isStranger) window.location.replace(signInAddress(`${pathname}${search}${hash}`));
+  }, [isStranger, pathname, search, hash]);
   const isRenewed = useFreshDocument(me.data?.sites);
   if (isRenewed) return <Loading />;
   if (me.data)
@@ -25,11 +30,7 @@ export function SignedIn(): ReactNode {
         <UploadsOutlet />
       </>
     );
-  if (me.error instanceof ApiError && me.error.status === UNAUTHORIZED) {
-    const to = `${pathname}${search}${hash}`;
-    return <Navigate to={to === '/' ? '/login' : `/login?to=${encodeURIComponent(to)}`} replace />;
-  }
-  if (me.error)
+  if (me.error && !isStranger)
     return (
       <main className={styles['lone']}>
         <Failure error={me.error} onRetry={() => void me.refetch()} />

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Feature } from '../feature.ts';
+import type { OwnerVisit } from '../http/owner-shell.ts';
 import { job } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { listSites } from '../kernel/sites/queries.ts';
@@ -53,19 +54,20 @@ export function accountsFeature(
 }
 
 /**
- * From where the owner area may show pages: all own addresses of sites by one pattern, and hosts by name only to people who may see
+ * Whether somebody is signed in, and from where the owner area may show pages: all own addresses of sites by one pattern, and hosts by name only to people who may see
  * their site.
  */
-export async function ownerDocumentOrigins(
+export async function findOwnerVisit(
   deps: Pick<Deps, 'db' | 'now'>,
   settings: Pick<ServerSettings, 'ownerOrigin' | 'siteDomain'>,
   context: Context,
-): Promise<string[]> {
+): Promise<OwnerVisit> {
   const { protocol } = new URL(settings.ownerOrigin);
   const isSecure = protocol === 'https:';
   const session = await findSession(deps, readSessionCookie(context, { isSecure }));
   const hosts = session ? await hostsShownTo(deps, session) : [];
-  return [...new Set([`*.${settings.siteDomain}`, ...hosts])].map((host) => `${protocol}//${host}`);
+  const origins = [...new Set([`*.${settings.siteDomain}`, ...hosts])].map((host) => `${protocol}//${host}`);
+  return { isSignedIn: session !== undefined, origins };
 }
 
 async function hostsShownTo({ db }: Pick<Deps, 'db'>, session: SessionFound): Promise<string[]> {

@@ -43,13 +43,37 @@ describeOnBothEngines(
     test('names no host of a site to strangers, whatever they send along', async () => {
       const { app } = await customers();
       for (const cookie of ['', 'x'.repeat(43), 'A'.repeat(43)])
-        for (const path of ['/', '/login', '/sites', '/setup?token=x']) {
+        for (const path of ['/login', '/reset', '/invite?token=x', '/setup?token=x']) {
           const { answer, shown } = await open(testBrowser(app, cookie), path);
           expect(shown).toEqual([PATTERN]);
           expect([...answer.headers.values()].join('\n')).not.toMatch(/pottery|bakery/);
           expect(answer.headers.get('cache-control')).toBe('private, no-cache');
           expect(answer.headers.get('vary')).toBe('cookie');
         }
+    });
+
+    test('leads strangers to signing in, and its page loads no more than that', async () => {
+      const { app } = await customers();
+      const stranger = testBrowser(app, 'A'.repeat(43));
+      for (const [path, to] of [
+        ['/', '/login'],
+        ['/sites/x?beside=y', '/login?to=%2Fsites%2Fx%3Fbeside%3Dy'],
+        ['//evil.example/', '/login?to=%2F%2Fevil.example%2F'],
+      ] as const) {
+        const answer = await stranger.send('GET', path, {});
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+        expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+        expect(answer.headers.get('vary')).toBe('cookie');
+      }
+      const scriptAt = async (browser: TestBrowser, path: string) =>
+        /script type="module" src="([^"]*)"/.exec(await (await browser.send('GET', path, {})).text())?.[1];
+      for (const path of ['/login', '/reset?token=x', '/invite'])
+        expect(await scriptAt(stranger, path)).toBe('/_o/js/way-in.js');
+      expect(await scriptAt(stranger, '/setup')).toBe('/_o/js/owner.js');
+      const owner = await signedInBrowser(on.deps, app, await createTestAccount(on.deps, { isOwner: true }));
+      expect(await scriptAt(owner, '/sites')).toBe('/_o/js/owner.js');
+      on.deps.clock.advance(13 * 3_600_000);
+      expect((await owner.send('GET', '/sites', {})).status).toBe(302);
     });
 
     test('names the hosts of their sites to people, and all of them to owners of the installation', async () => {
@@ -74,7 +98,7 @@ describeOnBothEngines(
       expect(findUnshown(origins, (await open(owner)).shown)).toEqual([]);
       expect(findUnshown(origins, [PATTERN])).not.toEqual([]);
       on.deps.clock.advance(13 * 3_600_000);
-      expect((await open(owner)).shown).toEqual([PATTERN]);
+      expect((await open(owner, '/login')).shown).toEqual([PATTERN]);
     });
   },
   { databaseFor: 'test' },

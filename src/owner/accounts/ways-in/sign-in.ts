@@ -1,0 +1,65 @@
+/** Signing in with a password, a passkey, or by a link an operator has made. */
+import { readSetup, signIn as signInCall } from '#domain/accounts/calls.ts';
+import { askForPasskey, signInWithPasskey } from '#domain/accounts/calls-security.ts';
+import { call } from '../../api.ts';
+import styles from '../entry.module.css';
+import { answerWithPasskey, canUsePasskeys } from '../passkey.ts';
+import links from '../ways-in.module.css';
+import { buttonFor, makeForm, otherWay, submitButton } from './actions.ts';
+import { element } from './element.ts';
+import { emailField, passwordField } from './fields.ts';
+import { goOn } from './go-on.ts';
+import { keyIcon } from './icons.ts';
+import { show } from './page.ts';
+import { showSecondFactor } from './second-factor.ts';
+
+export function showSignIn(): void {
+  showForm('');
+  call(readSetup, {}).then(
+    ({ isNeeded }) => isNeeded && showNobodyYet(),
+    // Signing in says so as well, and better.
+    () => undefined,
+  );
+}
+
+function showForm(givenEmail: string): void {
+  const email = emailField();
+  email.input.value = givenEmail;
+  const password = passwordField({ label: 'Password', kind: 'current-password' });
+  const remember = element('input', { type: 'checkbox' });
+  const between = element(
+    'div',
+    { class: links['between'] },
+    element('label', { class: styles['check'] }, remember, 'Stay signed in on this device'),
+    otherWay('Forgot your password?', '/reset'),
+  );
+  const signIn = async () => {
+    const body = { email: email.input.value, password: password.input.value, remember: remember.checked };
+    const answer = await call(signInCall, { body });
+    if (answer.kind === 'signed-in') return goOn();
+    return showSecondFactor(answer.challenge, () => showForm(body.email));
+  };
+  const form = makeForm([email.field, password.field, between, submitButton('Sign in')], signIn);
+  const passkey = async () => {
+    const answer = await answerWithPasskey(await call(askForPasskey, { body: {} }));
+    await call(signInWithPasskey, { body: { ...answer, remember: remember.checked } });
+    await goOn();
+  };
+  const byPasskey = [
+    element('span', { class: links['or'] }, 'or'),
+    buttonFor({ label: 'Sign in with a passkey', icon: keyIcon() }, passkey),
+  ];
+  show({ title: 'Sign in', content: canUsePasskeys() ? [form, ...byPasskey] : [form] });
+}
+
+function showNobodyYet(): void {
+  const where =
+    'You will find the link in the terminal or the log of the server. It is a new one after each start.';
+  show({
+    title: 'Nobody owns this yet',
+    lead: [
+      'When Vitrine starts for the first time, it prints a link. Open that link to set up your account and your first site.',
+    ],
+    content: [element('p', { class: styles['foot'] }, where)],
+  });
+}
