@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { run } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -159,9 +159,12 @@ function compressAssets() {
   for (const entry of entries) {
     if (!/\.(js|css|svg)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     );
+    // Browsers offer brotli over https only: this is for a plain address on a local network.
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
   }
 }

@@ -4,7 +4,8 @@
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts } from './negotiate.ts';
+import { BoundedMap } from '#domain/bounded-map.ts';
+import { qualityOf } from './negotiate.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,8 +32,24 @@ export async function compress(bytes: Buffer, encoding: Encoding, effort: Effort
   });
 }
 
-/** The encoding to answer in: brotli, else gzip, else as it is. */
-export function chooseEncoding(accept: string | undefined, length: number): Encoding {
-  if (length < MIN_COMPRESSED) return 'identity';
-  return (['br', 'gzip'] as const).find((encoding) => accepts(accept, encoding)) ?? 'identity';
+/** Nearly all browsers send the same few headers. */
+const chosen = new BoundedMap<string, Encoding>(50);
+/** Longer ones are read each time, so that made-up headers cannot fill the memory. */
+const MAX_KEPT_HEADER = 100;
+
+/**
+ * The encoding to answer in: the one that is wanted most, brotli where both are; as it is where neither is.
+ * @param length in bytes, where what is short may be among it
+ */
+export function chooseEncoding(accept: string | undefined, length = MIN_COMPRESSED): Encoding {
+  if (accept === undefined || length < MIN_COMPRESSED) return 'identity';
+  if (accept.length > MAX_KEPT_HEADER) return mostWanted(accept);
+  return chosen.get(accept) ?? chosen.keep(accept, mostWanted(accept));
+}
+
+function mostWanted(accept: string): Encoding {
+  const brotli = qualityOf(accept, 'br');
+  const gzip = qualityOf(accept, 'gzip');
+  if (brotli > 0 && brotli >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
 }

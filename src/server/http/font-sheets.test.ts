@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';
 import { describeOnBothEngines, TEST_ASSETS, testApp } from '#testing/server/test-app.ts';
@@ -40,9 +40,9 @@ describeOnBothEngines('style sheets of faces', (on) => {
     const { pathname, searchParams } = new URL(found.replaceAll('&amp;', '&'), 'http://site');
     const families = searchParams.getAll('family');
     const seal = searchParams.get('seal') ?? '';
-    const ask = (list: readonly string[], withSeal = seal) => {
+    const ask = (list: readonly string[], withSeal = seal, encoding = 'br') => {
       const query = new URLSearchParams([...list.map((family) => ['family', family]), ['seal', withSeal]]);
-      return site.visit(`${pathname}?${query}`, { headers: { 'accept-encoding': 'br' } });
+      return site.visit(`${pathname}?${query}`, { headers: { 'accept-encoding': encoding } });
     };
     for (const list of [
       [...families, ...families, 'Figtree:italic'],
@@ -64,6 +64,14 @@ describeOnBothEngines('style sheets of faces', (on) => {
       '@font-face',
     );
     await ask(families);
+    const zipped = await ask(families, seal, 'gzip');
+    expect([zipped.headers.get('content-encoding'), zipped.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    const plain = await ask(families, seal, 'identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(await plain.text());
     expect(read).toBe(once);
   });
 });

@@ -6,8 +6,7 @@ import { Hono } from 'hono';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { VisitorAssets } from '#site/assets.ts';
 import { faceSet, READ_FACES, readFacesUrl, writeFontSheet } from '#site/fonts.ts';
-import { compress } from './compress.ts';
-import { accepts } from './negotiate.ts';
+import { chooseEncoding, compress, type Encoding } from './compress.ts';
 import { isSame, signatureOf } from './signature.ts';
 
 /** What the build and the data folder supply; the seals are the server's. */
@@ -25,10 +24,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-interface Sheet {
-  readonly plain: string;
-  readonly brotli: Uint8Array<ArrayBuffer>;
-}
+/** Its bytes in an encoding: made when they are first asked for. */
+type Sheet = (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 
 export function withSeals(assets: BuiltAssets, secret: string): VisitorAssets {
   const seals = new BoundedMap<string, string>(MAX_SEALS);
@@ -43,19 +40,19 @@ export function withSeals(assets: BuiltAssets, secret: string): VisitorAssets {
 
 export function fontSheetRoutes(assets: VisitorAssets): Hono {
   const app = new Hono();
-  const kept = new BoundedMap<string, Promise<Sheet | undefined>>(MAX_KEPT);
+  const kept = new BoundedMap<string, Sheet | undefined>(MAX_KEPT);
   app.get(`/_v/fonts/faces-${assets.fontVersion}.css`, async (context) => {
     const families = faceSet(context.req.queries('family') ?? []);
     const isSealed = isSame(context.req.query('seal') ?? '', assets.sealFaces(families));
     const key = families.join('&');
-    const sheet = isSealed && (await (kept.get(key) ?? kept.keep(key, makeSheet(families, assets))));
+    const sheet = isSealed && (kept.get(key) ?? kept.keep(key, makeSheet(families, assets)));
     if (!sheet) return context.text('There is no such face.', 404, { 'cache-control': 'no-store' });
-    const takesBrotli = accepts(context.req.header('accept-encoding'), 'br');
-    return context.body(takesBrotli ? sheet.brotli : sheet.plain, 200, {
+    const encoding = chooseEncoding(context.req.header('accept-encoding'));
+    return context.body(await sheet(encoding), 200, {
       ...HEADERS,
       'content-type': 'text/css; charset=utf-8',
       vary: 'Accept-Encoding',
-      ...(takesBrotli && { 'content-encoding': 'br' }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
   });
   app.get(readFacesUrl(assets), (context) =>
@@ -64,9 +61,16 @@ export function fontSheetRoutes(assets: VisitorAssets): Hono {
   return app;
 }
 
-async function makeSheet(families: readonly string[], assets: VisitorAssets): Promise<Sheet | undefined> {
-  const plain = writeFontSheet(families, assets);
-  if (plain === undefined) return undefined;
+function makeSheet(families: readonly string[], assets: VisitorAssets): Sheet | undefined {
+  const text = writeFontSheet(families, assets);
+  if (text === undefined) return undefined;
+  const plain = Buffer.from(text);
+  const made = new Map<Encoding, ReturnType<Sheet>>();
   // What is in it is compressed already: this takes away what base64 adds, for which a quick pass will do.
-  return { plain, brotli: new Uint8Array(await compress(Buffer.from(plain), 'br', 'quick')) };
+  const make: Sheet = async (encoding) => new Uint8Array(await compress(plain, encoding, 'quick'));
+  return (encoding) => {
+    const bytes = made.get(encoding) ?? make(encoding);
+    made.set(encoding, bytes);
+    return bytes;
+  };
 }

@@ -17,13 +17,19 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Whether an `Accept` or `Accept-Encoding` names this. A wildcard does not count: nearly every client sends one, and
- * old browsers mean something else by it.
+ * How much an `Accept` or `Accept-Encoding` wants this, from 0 to 1. A wildcard does not count: nearly every client sends
+ * one, and old browsers mean something else by it.
  */
-export function accepts(header: string | undefined, wanted: string): boolean {
-  return (header ?? '').split(',').some((part) => {
+export function qualityOf(header: string | undefined, wanted: string): number {
+  for (const part of (header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    if (name !== wanted) continue;
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    return name === wanted && (quality === undefined || Number(quality.slice(2)) > 0);
-  });
+    return quality === undefined ? 1 : Math.min(Number(quality.slice(2)) || 0, 1);
+  }
+  return 0;
+}
+
+export function accepts(header: string | undefined, wanted: string): boolean {
+  return qualityOf(header, wanted) > 0;
 }

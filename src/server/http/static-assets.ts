@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Context } from 'hono';
-import { accepts } from './negotiate.ts';
+import { chooseEncoding, type Encoding } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,11 +16,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
+/** What the build adds to the names of its files where it has compressed them. */
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+type Read = () => Uint8Array<ArrayBuffer> | undefined;
+
 interface Asset {
   readonly type: string;
-  readonly read: () => Uint8Array<ArrayBuffer> | undefined;
-  /** Where the build has compressed it. */
-  readonly readBrotli: (() => Uint8Array<ArrayBuffer> | undefined) | undefined;
+  /** By encoding: of what is compressed by itself, such as a picture, there is one only. */
+  readonly reads: ReadonlyMap<Encoding, Read>;
 }
 
 export type StaticAssets = (context: Context) => Response | undefined;
@@ -35,10 +39,11 @@ export function staticAssets(folders: Readonly<Record<string, string>>): StaticA
   };
 }
 
-function answer(context: Context, { type, read, readBrotli }: Asset): Response | undefined {
-  const takesBrotli = accepts(context.req.header('accept-encoding'), 'br');
-  const brotli = takesBrotli ? readBrotli?.() : undefined;
-  const bytes = brotli ?? read();
+function answer(context: Context, { type, reads }: Asset): Response | undefined {
+  const isCompressed = reads.size > 1;
+  const wanted = chooseEncoding(isCompressed ? context.req.header('accept-encoding') : undefined);
+  const encoding = reads.has(wanted) ? wanted : 'identity';
+  const bytes = reads.get(encoding)?.();
   if (!bytes) return undefined;
   return new Response(context.req.method === 'HEAD' ? null : bytes, {
     headers: {
@@ -46,8 +51,8 @@ function answer(context: Context, { type, read, readBrotli }: Asset): Response |
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
-      ...(readBrotli ? { vary: 'Accept-Encoding' } : {}),
-      ...(brotli ? { 'content-encoding': 'br' } : {}),
+      ...(isCompressed ? { vary: 'Accept-Encoding' } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   });
 }
@@ -60,17 +65,16 @@ function listFolder(assets: Map<string, Asset>, prefix: string, folder: string):
   for (const file of files) {
     const type = TYPES[extname(file)];
     if (type === undefined) continue;
-    const compressed = `${file}.br`;
+    const made = Object.entries(ENDINGS).filter(([, ending]) => files.has(file + ending));
     assets.set(`${prefix}${relative(folder, file).replaceAll('\\', '/')}`, {
       type,
-      read: readOnce(file),
-      readBrotli: files.has(compressed) ? readOnce(compressed) : undefined,
+      reads: new Map(made.map(([encoding, ending]) => [encoding as Encoding, readOnce(file + ending)])),
     });
   }
 }
 
 /** Undefined where the file is gone: another build has taken the place of the one this server began with. */
-function readOnce(file: string): () => Uint8Array<ArrayBuffer> | undefined {
+function readOnce(file: string): Read {
   let bytes: Uint8Array<ArrayBuffer> | undefined;
   return () => {
     bytes ??= readIfThere(file);
