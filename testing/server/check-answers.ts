@@ -1,5 +1,6 @@
 /** Holds every answer of the API in tests to what its reference says: a reference that could lie would fail here. */
 import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Call } from '#domain/calls/call.ts';
@@ -30,13 +31,21 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 }
 
+/** Nothing unpacks an answer on its way where there is no socket. */
+async function unpack(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = response.headers.get('content-encoding');
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
 async function findProblem(route: Call, response: Response): Promise<string | undefined> {
   if (route.gives !== undefined && !/json/.test(route.gives)) return undefined;
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
   const schema = schemaOf(route, response.status);
   if (!schema) return undefined;
   if (!isJson) return 'it is no JSON';
-  const json: unknown = await response.clone().json();
+  const json: unknown = JSON.parse(await unpack(response.clone()));
   const parsed = schema.safeParse(json);
   if (!parsed.success) return `${z.prettifyError(parsed.error)}\n${JSON.stringify(json)}`;
   // A schema lets go of what it does not name.

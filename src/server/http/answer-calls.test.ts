@@ -1,8 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '#domain/calls/call.ts';
-import { answerCalls } from './answer-calls.ts';
+import { answerCalls, answerOpenCalls } from './answer-calls.ts';
 
 const read = call('GET', '/api/sites/:site/pots/:pot', {
   may: 'read',
@@ -29,6 +30,16 @@ const glaze = call('PUT', '/api/pots/:pot', {
   conflict: z.object({ kind: z.literal('conflict'), glaze: z.string() }),
 });
 
+const pots = z.object({ pots: z.array(z.string()) });
+const list = call('GET', '/api/sites/:site/pots', { may: 'read', summary: 'Lists pots.', answer: pots });
+const look = call('GET', '/api/pots', { may: 'open', summary: 'Shows pots.', answer: pots });
+const POTS = Array.from({ length: 200 }, (_, index) => `a pot with handle ${index % 7}`);
+
+async function askBytes(asked: Response | Promise<Response>) {
+  const answer = await asked;
+  return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
 function pottery() {
   const app = new Hono();
   const asked: unknown[] = [];
@@ -37,6 +48,8 @@ function pottery() {
     if (context.req.header('who') === undefined) return context.json({ error: { kind: 'signed-out' } }, 401);
     return { name: 'Mira', mayInjectCode: false };
   });
+  answerOpenCalls(app, () => undefined)(look, async () => ({ pots: POTS }));
+  answer(list, async () => ({ pots: POTS }));
   answer(read, async ({ params: { pot }, query: { glaze = null, search = null } }) => {
     if (pot === 'gone') return { kind: 'missing', message: 'This pot is gone.' };
     if (pot === 'old') return { kind: 'cracked', message: 'It is cracked.', field: 'pot' };
@@ -65,6 +78,38 @@ test('a handler is asked only when its caller may, by what the declaration says'
     ['s1', 'read'],
     [null, 'admin.installation'],
   ]);
+});
+
+test('a long answer to somebody who is known is sent smaller, in the encoding that is asked for', async () => {
+  const { app } = pottery();
+  const ask = (path: string, encoding: string) =>
+    app.request(path, { headers: { who: 'Mira', 'accept-encoding': encoding } });
+  const text = JSON.stringify({ pots: POTS });
+  for (const [encoding, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+    const { headers, ...answer } = await askBytes(ask('/api/sites/s1/pots', encoding));
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(answer.bytes.length).toBeLessThan(text.length / 5);
+    expect(unpack(answer.bytes).toString()).toBe(text);
+  }
+  const plain = await askBytes(ask('/api/sites/s1/pots', 'identity'));
+  expect([plain.headers.get('content-encoding'), plain.bytes.toString()]).toEqual([null, text]);
+  expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  for (const path of ['/api/sites/s1/pots/p1', '/api/pots']) {
+    const answer = await ask(path, 'br');
+    expect([path, answer.headers.get('content-encoding')]).toEqual([path, null]);
+  }
+});
+
+test('many long answers at once are sent as they are rather than waited for', async () => {
+  const { app } = pottery();
+  const headers = { who: 'Mira', 'accept-encoding': 'gzip' };
+  const ask = () => app.request('/api/sites/s1/pots', { headers });
+  const answers = await Promise.all(Array.from({ length: 60 }, ask));
+  const sent = answers.filter((answer) => answer.headers.get('content-encoding') === null);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const answer of sent) expect(await answer.json()).toEqual({ pots: POTS });
+  expect((await ask()).headers.get('content-encoding')).toBe('gzip');
 });
 
 test('a failure is answered with the status of its kind, and with all it says', async () => {

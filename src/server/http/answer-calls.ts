@@ -1,5 +1,6 @@
 /** Answers declared calls: who is calling, the body, then the handler; its result becomes what the declaration says. */
 import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Permission } from '#domain/accounts/permissions.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
 import { markOf } from '#domain/calls/personal.ts';
 import { redact } from '#domain/calls/redact.ts';
 import type { Actor } from '../deps.ts';
+import { answerJson } from './answer-json.ts';
 import type { Authorize } from './authorize.ts';
 import { MAX_JSON_BYTES, MAX_OPEN_BYTES, readJsonBody } from './json-body.ts';
 import { recordRoute } from './route-list.ts';
@@ -166,13 +168,21 @@ function readQuery(context: Context, { query: schema, refusesQuery }: Call): unk
   return Object.fromEntries(read);
 }
 
-function present(context: Context, call: Call, reply: unknown): Response {
+async function present(context: Context, call: Call, reply: unknown): Promise<Response> {
   if (reply instanceof Response) return reply;
+  const answer = presented(call, reply);
+  // Nobody has asked who is calling: `answerJson` says why that matters.
+  return call.may === 'open' ? context.json(...answer) : answerJson(context, ...answer);
+}
+
+type Presented = [value: unknown, status: ContentfulStatusCode, headers?: Record<string, string> | undefined];
+
+function presented(call: Call, reply: unknown): Presented {
   const kind = kindOf(reply);
-  if (call.conflict && kind === 'conflict') return context.json(reply, 409);
+  if (call.conflict && kind === 'conflict') return [reply, 409];
   const status = call.errors && Object.hasOwn(call.errors, kind) ? call.errors[kind] : undefined;
-  if (status !== undefined) return context.json({ error: reply }, status);
-  return context.json(reply, call.status ?? 200, call.cache && { 'cache-control': call.cache });
+  if (status !== undefined) return [{ error: reply }, status];
+  return [reply, call.status ?? 200, call.cache && { 'cache-control': call.cache }];
 }
 
 function kindOf(reply: unknown): string {
