@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Lack, SET_UP } from '#domain/checklist/lacks.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { countQueries } from '#testing/server/count-queries.ts';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
 import { deleteMailServer, saveMailServer } from '../mail/mail-server.ts';
@@ -37,6 +38,33 @@ describeOnBothEngines('the checklist of a site', (on) => {
     expect((await read())['site-description']).toBeUndefined();
     const { json } = await site.api('GET', 'checklist');
     expect([json.done, json.of]).toEqual([1, 2]);
+  });
+
+  test('a draft is read once, and again only after it has changed', async () => {
+    const counted = countQueries(on.db);
+    const site = await createTestSite({ ...on.deps, db: counted.db });
+    const page = await site.publish({ body: textBody(on.deps, 'About', 'Us.') });
+    let lacks: { kind: string; count: number }[] = [];
+    const look = () =>
+      counted.during(async () => {
+        lacks = (await site.api('GET', 'checklist')).json.lacks;
+      });
+    const samples = () => lacks.find(({ kind }) => kind === 'sample-words')?.count ?? 0;
+    const first = await look();
+    const before = samples();
+    const again = await look();
+    // The bodies of pages, and those of all else.
+    expect([again, samples()]).toEqual([first - 2, before]);
+    const { draft } = (await site.api('GET', `documents/${page.id}`)).json;
+    const [section] = textBody(on.deps, '', 'Your street and number').sections;
+    await site.api('POST', `documents/${page.id}/operations`, {
+      baseId: draft.id,
+      operations: [
+        { op: 'insert', id: section?.id, position: { parent: null, after: null }, after: section },
+      ],
+    });
+    expect([await look(), samples()]).toEqual([again + 1, before + 1]);
+    expect([await look(), samples()]).toEqual([again, before + 1]);
   });
 
   test('the footer is called by its name, not counted among the pages', async () => {

@@ -3,15 +3,13 @@ import { Hono } from 'hono';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { NAMED_PAGES, readChecklist } from '#domain/checklist/calls.ts';
 import { LACKS, type Lack, SET_UP } from '#domain/checklist/lacks.ts';
-import { holdsSampleFacts, holdsSampleWords, partWithSampleWords } from '#domain/checklist/sample-words.ts';
-import { visibleBody } from '#domain/content/visible-body.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ChecklistPart } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
-import { listDrafts, type PageDraft } from '../kernel/documents/queries-drafts.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
+import { type LookAtDrafts, lookAtDrafts, type SeenDraft } from './look-at-drafts.ts';
 import { countPicturesWithoutWords, countUnpublished } from './queries.ts';
 
 type Lacking = AnswerOf<typeof readChecklist>['lacks'][number];
@@ -24,11 +22,15 @@ export interface ChecklistNeeds {
 export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeeds): Hono {
   const app = new Hono();
   const answer = answerCalls(app, authorize);
+  const look = lookAtDrafts();
   answer(readChecklist, async ({ siteId }) => {
-    const settings = await findSiteSettings(db.read, siteId);
+    const [settings, own, ...more] = await Promise.all([
+      findSiteSettings(db.read, siteId),
+      listPoints(db.read, siteId, look),
+      ...parts.map((part) => part(db.read, siteId)),
+    ]);
     if (!settings) return { kind: 'missing', message: 'There is no such site.' };
-    const more = await Promise.all(parts.map((part) => part(db.read, siteId)));
-    const points = [...(await listPoints(db.read, siteId, settings)), ...more.flat()];
+    const points = [...pointsOf(settings), ...own, ...more.flat()];
     const lacks = points
       .filter(({ count }) => count > 0)
       .sort((a, b) => LACKS.indexOf(a.kind) - LACKS.indexOf(b.kind));
@@ -38,27 +40,37 @@ export function checklistRoutes({ db, authorize, parts }: Kernel & ChecklistNeed
   return app;
 }
 
-async function listPoints(db: Queryable, siteId: string, settings: SiteSettings): Promise<Lacking[]> {
+function pointsOf({ description, favicon }: SiteSettings): Lacking[] {
+  return [
+    { kind: 'site-description', count: description.trim() === '' ? 1 : 0 },
+    { kind: 'favicon', count: favicon ? 0 : 1 },
+  ];
+}
+
+async function listPoints(db: Queryable, siteId: string, look: LookAtDrafts): Promise<Lacking[]> {
   const [pages, others, pictures, unpublished] = await Promise.all([
-    listDrafts(db, siteId, ['page']),
-    listDrafts(db, siteId, ['item', 'footer']),
+    look(db, siteId, ['page']),
+    look(db, siteId, ['item', 'footer']),
     countPicturesWithoutWords(db, siteId),
     countUnpublished(db, siteId),
   ]);
+  const all = [...pages, ...others];
   return [
-    { kind: 'site-description', count: settings.description.trim() === '' ? 1 : 0 },
-    { kind: 'favicon', count: settings.favicon ? 0 : 1 },
-    ofPages('page-descriptions', pages.filter(lacksDescription)),
+    ofPages(
+      'page-descriptions',
+      pages.filter(({ lacksDescription }) => lacksDescription),
+    ),
     { kind: 'picture-words', count: pictures },
-    ofPages('empty-pages', pages.filter(isEmpty)),
-    {
-      kind: 'sample-facts',
-      count: [...pages, ...others].some(({ body }) => holdsSampleFacts(body.sections)) ? 1 : 0,
-    },
+    // The page of a collection lists what is in it by itself.
+    ofPages(
+      'empty-pages',
+      pages.filter(({ isBlank, isCollection }) => isBlank && !isCollection),
+    ),
+    { kind: 'sample-facts', count: all.some(({ holdsSampleFacts }) => holdsSampleFacts) ? 1 : 0 },
     ofPages(
       'sample-words',
-      [...pages, ...others].filter(({ body }) => holdsSampleWords(body.sections)),
-      ({ body }) => partWithSampleWords(body.sections),
+      all.filter(({ holdsSampleWords }) => holdsSampleWords),
+      ({ sampleWordsIn }) => sampleWordsIn,
     ),
     { kind: 'unpublished', count: unpublished },
   ];
@@ -66,8 +78,8 @@ async function listPoints(db: Queryable, siteId: string, settings: SiteSettings)
 
 function ofPages(
   kind: Lacking['kind'],
-  pages: readonly PageDraft[],
-  partOf: (page: PageDraft) => string | undefined = () => undefined,
+  pages: readonly SeenDraft[],
+  partOf: (page: SeenDraft) => string | undefined = () => undefined,
 ): Lacking {
   const named = pages.slice(0, NAMED_PAGES).map((page) => {
     const part = partOf(page);
@@ -76,19 +88,7 @@ function ofPages(
   return { kind, count: pages.length, pages: named };
 }
 
-/** The footer stands below all pages, and is none itself. */
-function nameOf({ kind, title }: PageDraft): string {
+/** The footer is below all pages, and is none itself. */
+function nameOf({ kind, title }: SeenDraft): string {
   return kind === 'footer' ? 'Footer' : title;
-}
-
-function lacksDescription({ body }: PageDraft): boolean {
-  const { description } = body.fields;
-  return typeof description !== 'string' || description.trim() === '';
-}
-
-/** The page of a collection lists what is in it by itself. */
-function isEmpty({ isCollection, body }: PageDraft): boolean {
-  return (
-    !isCollection && !visibleBody({ title: '', ...body }, {}).sections.some(({ blocks }) => blocks.length > 0)
-  );
 }

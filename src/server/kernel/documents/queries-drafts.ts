@@ -3,11 +3,12 @@
 import { sql } from 'kysely';
 import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import { chunks } from '../../db/chunks.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { readJson } from '../../db/json-text.ts';
-import type { Queryable } from '../../db/schema.ts';
+import type { Queryable, Schema } from '../../db/schema.ts';
 
-export interface PageDraft {
+export interface DraftHead {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly title: string;
@@ -15,19 +16,55 @@ export interface PageDraft {
   readonly draftId: string;
   /** Whether visitors see the draft: nothing waits to be published. */
   readonly isPublished: boolean;
+}
+
+export interface PageDraft extends DraftHead {
   readonly body: Pick<Body, 'fields' | 'sections'>;
 }
+
+const HEAD = [
+  'documents.id',
+  'documents.kind',
+  'documents.title',
+  'documents.collection_id',
+  'documents.draft_id',
+  'documents.published_id',
+] as const;
 
 /** More pages than anyone would describe in one go. */
 const MOST_PAGES = 500;
 
-export async function listDrafts(
+/** Drafts without what they hold. */
+export async function listDraftHeads(
   db: Queryable,
   siteId: string,
   kinds: readonly DocumentKind[],
-): Promise<PageDraft[]> {
-  const rows = await draftsOf(db, siteId, kinds).limit(MOST_PAGES).execute();
-  return rows.map(toDraft);
+): Promise<DraftHead[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(HEAD)
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', kinds)
+    .where('deleted_at', 'is', null)
+    .where('draft_id', 'is not', null)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MOST_PAGES)
+    .execute();
+  return rows.map(toHead);
+}
+
+/** By the ids of revisions, which never change. */
+export async function listBodies(
+  db: Queryable,
+  revisionIds: readonly string[],
+): Promise<ReadonlyMap<string, PageDraft['body']>> {
+  const bodies = new Map<string, PageDraft['body']>();
+  for (const ids of chunks(revisionIds)) {
+    const rows = await db.selectFrom('revisions').select(['id', 'body']).where('id', 'in', ids).execute();
+    for (const { id, body } of rows) bodies.set(id, readJson(body));
+  }
+  return bodies;
 }
 
 /** All that hold one of these texts, or almost: it is for the caller to look where they stand. */
@@ -48,22 +85,14 @@ export async function listDraftsSaying(
       ),
     )
     .execute();
-  return rows.map(toDraft);
+  return rows.map((row) => ({ ...toHead(row), body: readJson(row.body) }));
 }
 
 function draftsOf(db: Queryable, siteId: string, kinds: readonly DocumentKind[]) {
   return db
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
-    .select([
-      'documents.id',
-      'documents.kind',
-      'documents.title',
-      'documents.collection_id',
-      'documents.draft_id',
-      'documents.published_id',
-      'revisions.body',
-    ])
+    .select([...HEAD, 'revisions.body'])
     .where('documents.site_id', '=', siteId)
     .where('documents.kind', 'in', kinds)
     .where('documents.deleted_at', 'is', null)
@@ -71,18 +100,19 @@ function draftsOf(db: Queryable, siteId: string, kinds: readonly DocumentKind[])
     .orderBy('documents.id');
 }
 
-type DraftRow = Awaited<ReturnType<ReturnType<typeof draftsOf>['execute']>>[number];
+type HeadRow = Pick<
+  Schema['documents'],
+  'id' | 'kind' | 'title' | 'collection_id' | 'draft_id' | 'published_id'
+>;
 
-function toDraft(row: DraftRow): PageDraft {
-  const { id, kind, title, collection_id, draft_id, published_id, body } = row;
+function toHead({ id, kind, title, collection_id, draft_id, published_id }: HeadRow): DraftHead {
   return {
     id,
     kind: kind as DocumentKind,
     title,
     isCollection: collection_id !== null,
-    // The join leaves out what has none.
+    // The queries leave out what has none.
     draftId: draft_id ?? '',
     isPublished: draft_id === published_id,
-    body: readJson(body),
   };
 }

@@ -28,15 +28,18 @@ export function shopLacks({
   return async (db, siteId) => {
     const kinds = await listKinds(db, siteId);
     if (kinds.length === 0) return [];
-    const offered = (await findOffered({ db, secret }, siteId)).at(ANY_AMOUNT);
-    const seller = await findSeller(db, siteId);
+    const isSent = kinds.includes('physical');
+    const [offered, seller, store, isMailed] = await Promise.all([
+      findOffered({ db, secret }, siteId),
+      findSeller(db, siteId),
+      isSent ? findStore(db, siteId) : undefined,
+      hasMailServer(),
+    ]);
     const said: readonly (readonly [Lack, boolean])[] = [
-      ['payments', offered.some(({ isTest }) => !isTest)],
-      ...(kinds.includes('physical')
-        ? [['delivery', saysHowItComes(await findStore(db, siteId))] as const]
-        : []),
+      ['payments', offered.at(ANY_AMOUNT).some(({ isTest }) => !isTest)],
+      ...(store ? [['delivery', saysHowItComes(store)] as const] : []),
       ['seller', lacksOfSeller(seller).length === 0],
-      ['mail', await hasMailServer()],
+      ['mail', isMailed],
     ];
     return said.map(([kind, isDone]) => ({ kind, count: isDone ? 0 : 1 }));
   };
