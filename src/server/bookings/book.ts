@@ -56,10 +56,11 @@ export async function bookAsGuest(
   order: Order,
 ): Promise<Booked | { readonly kind: 'too-many' }> {
   const { siteId } = where;
-  const isKnown = await findSame(tx, siteId, order);
+  const known = await findSame(tx, siteId, order);
+  if (known) return { kind: 'booked', row: known };
   const { email } = order.customer;
-  const count = isKnown ? 0 : await countToCome(tx, siteId, { email, from: deps.now() });
-  return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : book(tx, deps, where, order);
+  const count = await countToCome(tx, siteId, { email, from: deps.now() });
+  return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : take(tx, deps, where, order);
 }
 
 /** A key is only good for the booking it came with: alone, it never shows the booking of another guest. */
@@ -80,9 +81,16 @@ export async function book(
   where: { readonly siteId: string; readonly timeZone: string },
   order: Order,
 ): Promise<Booked> {
-  const { siteId, timeZone } = where;
-  const known = await findSame(tx, siteId, order);
-  if (known) return { kind: 'booked', row: known };
+  const known = await findSame(tx, where.siteId, order);
+  return known ? { kind: 'booked', row: known } : take(tx, deps, where, order);
+}
+
+async function take(
+  tx: Queryable,
+  deps: BookingDeps,
+  { siteId, timeZone }: { readonly siteId: string; readonly timeZone: string },
+  order: Order,
+): Promise<Booked> {
   const settings = await settingsOf(tx, siteId);
   const service = offered(settings.services).find(({ id }) => id === order.serviceId);
   if (!service) return { kind: 'missing' };

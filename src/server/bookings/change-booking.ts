@@ -6,10 +6,11 @@ import {
   HOLDING_STATES,
   NEXT_STATES,
 } from '#domain/bookings/contract.ts';
+import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type BookingDeps, findFree, mailAbout, timesOf } from './book.ts';
 import { notifyLater } from './notify-owner.ts';
-import { findBooking, settingsOf, updateBooking } from './queries.ts';
+import { updateBooking } from './queries.ts';
 import type { BookingTable } from './tables.ts';
 
 type Failed<Kind extends string> = { readonly kind: Kind; readonly message: string };
@@ -28,11 +29,9 @@ const MAILS: Partial<Readonly<Record<BookingState, 'confirmed' | 'declined' | 'c
 export async function decide(
   tx: Queryable,
   deps: BookingDeps,
-  siteId: string,
-  { id, state, sender }: { readonly id: string; readonly state: BookingState; readonly sender?: string },
-): Promise<Changed | Failed<'missing' | 'not-now'>> {
-  const row = await findBooking(tx, siteId, { id });
-  if (!row) return MISSING;
+  row: BookingTable,
+  { state, sender }: { readonly state: BookingState; readonly sender?: string },
+): Promise<Changed | Failed<'not-now'>> {
   if (row.state === state) return { kind: 'changed', row };
   if (!NEXT_STATES[row.state as BookingState].includes(state)) return NOT_NOW;
   const isHeld = BUSY_STATES.includes(state);
@@ -42,7 +41,7 @@ export async function decide(
     changed_at: deps.now(),
     ...(isHeld ? {} : { submission_key: null }),
   };
-  await updateBooking(tx, id, change);
+  await updateBooking(tx, row.id, change);
   const mail = MAILS[state];
   if (mail) await mailAbout(tx, deps, row, mail, { sender });
   return { kind: 'changed', row: { ...row, ...change } };
@@ -51,9 +50,10 @@ export async function decide(
 export async function move(
   tx: Queryable,
   deps: BookingDeps,
-  { siteId, timeZone }: { readonly siteId: string; readonly timeZone: string },
+  row: BookingTable,
   to: {
-    readonly id: string;
+    readonly settings: BookingsSettings;
+    readonly timeZone: string;
     readonly startsAt: number;
     readonly resourceId?: string | undefined;
     /** Whoever keeps the house decides how soon. */
@@ -61,10 +61,9 @@ export async function move(
     /** Identifies the guest who moves it. */
     readonly sender?: string;
   },
-): Promise<Changed | Failed<'missing' | 'taken' | 'not-now'>> {
-  const row = await findBooking(tx, siteId, { id: to.id });
-  if (!row) return MISSING;
-  const settings = await settingsOf(tx, siteId);
+): Promise<Changed | Failed<'taken' | 'not-now'>> {
+  const { settings, timeZone } = to;
+  const siteId = row.site_id;
   const service = settings.services.find(({ id }) => id === row.service_id);
   if (!service || !HOLDING_STATES.includes(row.state as BookingState)) return NOT_NOW;
   const search = (resourceId: string | undefined) => {

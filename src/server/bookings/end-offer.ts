@@ -66,7 +66,7 @@ export async function endOffer(
   for (const row of ahead) {
     const isDone =
       bookings === 'cancel'
-        ? (await decide(tx, deps, siteId, { id: row.id, state: 'cancelled' })).kind === 'changed'
+        ? (await decide(tx, deps, row, { state: 'cancelled' })).kind === 'changed'
         : bookings === 'move' && resource && (await moveAway(tx, deps, where, { settings: after, row }));
     if (isDone) changed += 1;
   }

@@ -28,12 +28,13 @@ export async function change(
   const changed = await deps.db.write(async (tx) => {
     const row = token && (await findBooking(tx, siteId, { token }));
     if (!row) return { kind: 'missing', message: BOOKING_TEXTS.notKnown } as const;
-    if (!isChangeable(row, await settingsOf(tx, siteId), deps.now()))
+    const settings = await settingsOf(tx, siteId);
+    if (!isChangeable(row, settings, deps.now()))
       return { kind: 'not-now', message: BOOKING_TEXTS.notNow } as const;
     if (fields['action'] === 'cancel') return cancel(tx, deps, row, sender);
     const startsAt = Number(fields['at'] || Number.NaN);
     if (!isInstant(startsAt)) return { kind: 'no-time', message: BOOKING_TEXTS.noTime } as const;
-    return move(tx, deps, { siteId, timeZone }, { id: row.id, startsAt, sender });
+    return move(tx, deps, row, { settings, timeZone, startsAt, sender });
   });
   if (changed.kind === 'changed') {
     const done = fields['action'] === 'cancel' ? 'cancelled' : 'moved';
@@ -45,7 +46,7 @@ export async function change(
 }
 
 async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable, sender: string) {
-  const decided = await decide(tx, deps, row.site_id, { id: row.id, state: 'cancelled', sender });
+  const decided = await decide(tx, deps, row, { state: 'cancelled', sender });
   if (decided.kind === 'changed') await notifyLater(tx, deps, row, 'cancelled');
   return decided;
 }

@@ -82,7 +82,9 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
   });
   answer(calls.decideBooking, (call, { state }) =>
     db.write(async (tx) => {
-      const decided = await decide(tx, deps, call.siteId, { id: call.params.booking, state });
+      const row = await findBooking(tx, call.siteId, { id: call.params.booking });
+      if (!row) return MISSING;
+      const decided = await decide(tx, deps, row, { state });
       if (decided.kind !== 'changed') return decided;
       await leave(tx, deps, call, `marked a booking of ${decided.row.service_name} as ${state}`);
       return { booking: bookingOf(decided.row) };
@@ -98,9 +100,12 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
     }),
   );
   answer(calls.moveBooking, async (call, to) => {
-    const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
+    const timeZone = await timeZoneOf(call.siteId);
     return db.write(async (tx) => {
-      const result = await move(tx, deps, where, { id: call.params.booking, ...to, isOwner: true });
+      const row = await findBooking(tx, call.siteId, { id: call.params.booking });
+      if (!row) return MISSING;
+      const settings = await settingsOf(tx, call.siteId);
+      const result = await move(tx, deps, row, { ...to, settings, timeZone, isOwner: true });
       if (result.kind !== 'changed') return result;
       await leave(tx, deps, call, `moved a booking of ${result.row.service_name}`);
       return { booking: bookingOf(result.row) };

@@ -1,17 +1,19 @@
 /** Keys of booking forms: ours alone, never from an address, and good for one booking. */
 import { expect, test } from 'vitest';
-import { BOOK_PATH, SEND_PATH } from '#domain/bookings/contract.ts';
+import { BOOK_PATH, CHANGE_PATH, SEND_PATH } from '#domain/bookings/contract.ts';
 import { NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { DAY_MS } from '#domain/time.ts';
+import { countQueries } from '#testing/server/count-queries.ts';
 import { createTestSite } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
+import type { Database } from '../db/engine.ts';
 import { MAX_OF_SENDER } from '../mail/visitor-limits.ts';
 
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 describeOnBothEngines('keys of booking forms', (on) => {
-  async function openHouse() {
-    const site = await createTestSite(on.deps);
+  async function openHouse(deps = on.deps) {
+    const site = await createTestSite(deps);
     const [service = '', ...tables] = Array.from({ length: 6 }, () => on.deps.newId());
     await site.api('PUT', 'bookings/settings', {
       ...NO_BOOKINGS,
@@ -39,8 +41,8 @@ describeOnBothEngines('keys of booking forms', (on) => {
     const html = await look();
     const keyIn = (page: string) => /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const times = [...html.matchAll(/name="at"[^>]*value="(\d+)"/g)].map(([, at = '']) => at);
-    const post = (fields: Record<string, string>) =>
-      site.visit(SEND_PATH, {
+    const post = (fields: Record<string, string>, path: string = SEND_PATH) =>
+      site.visit(path, {
         method: 'POST',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -59,6 +61,36 @@ describeOnBothEngines('keys of booking forms', (on) => {
     };
     return { site, look, keyIn, post, bookedBy, times, key: keyIn(html) };
   }
+
+  test('a booking is looked up once while it is made, and once while it is given up', async () => {
+    const lookups: string[] = [];
+    const db: Database = {
+      ...countQueries(on.db).db,
+      write: (command) =>
+        on.db.write((tx) =>
+          command(
+            tx.withPlugin({
+              transformQuery({ node }) {
+                const text = JSON.stringify(node);
+                const [, by] =
+                  /"name":"(submission_key|token|id)"/.exec(text.slice(text.indexOf('"where"'))) ?? [];
+                if (node.kind === 'SelectQueryNode' && /"SelectAllNode"/.test(text) && by) lookups.push(by);
+                return node;
+              },
+              transformResult: async ({ result }) => result,
+            }),
+          ),
+        ),
+    };
+    const house = await openHouse({ ...on.deps, db });
+    const address = await house.bookedBy({ key: house.key });
+    expect(lookups).toEqual(['submission_key']);
+    const token = /([\w-]+)\?new$/.exec(address)?.[1] ?? '';
+    lookups.length = 0;
+    const given = await house.post({ token, action: 'cancel' }, CHANGE_PATH);
+    expect(given.headers.get('location')).toContain('?cancelled');
+    expect(lookups).toEqual(['token']);
+  });
 
   test('a key in an address never reaches the form', async () => {
     const house = await openHouse();
