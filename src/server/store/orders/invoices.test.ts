@@ -1,9 +1,12 @@
 /** Invoices with running numbers, orders as a table, and many of them fulfilled at once. */
 import { expect, test } from 'vitest';
 import { parseCsv } from '#domain/table/csv.ts';
+import { countQueries } from '#testing/server/count-queries.ts';
 import { openTestShop } from '#testing/server/open-shop.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
-import { updateOrder } from './queries.ts';
+import { ordersCsv } from './orders-csv.ts';
+import { listLines, updateOrder } from './queries.ts';
+import type { OrderLineTable } from './tables.ts';
 
 const SELLER = { name: 'Ember & Ash', city: 'Berlin', country: 'DE', prefix: 'A-' };
 
@@ -222,6 +225,24 @@ describeOnBothEngines('invoices', (on) => {
     expect(first?.[head?.indexOf('Line total') ?? 0]).toBe('12.50');
     expect(json).toContain("'=HYPERLINK");
     expect((await api('GET', 'orders.csv?filter=cancelled')).json.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('the table asks the database by the page, and not by the order', async () => {
+    const { siteId, ids } = await openWithOrders(52);
+    const [line] = await listLines(on.db.read, ids[0] ?? '');
+    const more = { ...line, id: on.deps.newId(), position: 1, title: 'Second' } as OrderLineTable;
+    await on.db.write((tx) => tx.insertInto('order_lines').values(more).execute());
+    const counted = countQueries(on.db);
+    let table = '';
+    const asked = await counted.during(async () => {
+      table = await ordersCsv(counted.db.read, siteId, { filter: 'all', search: '', now: on.deps.now() });
+    });
+    expect(asked).toBe(6);
+    const [head, ...rows] = parseCsv(table).map(({ cells }) => cells);
+    const column = (name: string) => rows.map((cells) => cells[head?.indexOf(name) ?? -1]);
+    const numbers = Array.from({ length: 52 }, (_, index) => String(1052 - index));
+    expect(column('Order')).toEqual([...numbers, '1001']);
+    expect(column('Product').slice(-2)).toEqual([line?.title, 'Second']);
   });
 
   test('many are fulfilled at once, and what cannot be is told', async () => {

@@ -6,9 +6,8 @@ import { evidenceState } from '#domain/store/settings/location-evidence.ts';
 import { formatCsv } from '#domain/table/csv.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { isTestOrder } from './issue-invoice.ts';
-import { detailsOf, findOrder, listLines } from './queries.ts';
+import { detailsOf, listOrdersWithLines, type OrderWithLines } from './queries.ts';
 import { listOrders, type OrdersAsked, PAGE_SIZE } from './queries-list.ts';
-import type { OrderTable } from './tables.ts';
 
 const HEAD = [
   'Order',
@@ -47,16 +46,14 @@ export async function ordersCsv(
   let before: number | undefined;
   for (;;) {
     const page = await listOrders(db, siteId, { ...asked, before });
-    for (const { id } of page.slice(0, PAGE_SIZE)) {
-      const order = await findOrder(db, id);
-      if (order) rows.push(...(await rowsOf(db, order)));
-    }
+    const ids = page.slice(0, PAGE_SIZE).map(({ id }) => id);
+    rows.push(...(await listOrdersWithLines(db, ids)).flatMap(rowsOf));
     before = page.at(PAGE_SIZE - 1)?.number ?? undefined;
     if (page.length <= PAGE_SIZE || before === undefined) return formatCsv(rows);
   }
 }
 
-async function rowsOf(db: Queryable, order: OrderTable): Promise<string[][]> {
+function rowsOf({ order, lines }: OrderWithLines): string[][] {
   const { address, collectedIn = '', buyerLocation } = detailsOf(order);
   const tail = [
     collectedIn,
@@ -81,7 +78,7 @@ async function rowsOf(db: Queryable, order: OrderTable): Promise<string[][]> {
     money(order.captured_minor),
     money(order.refunded_minor),
   ];
-  return (await listLines(db, order.id)).map((line) => [
+  return lines.map((line) => [
     ...head,
     line.title,
     line.option_text,

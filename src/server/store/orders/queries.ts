@@ -128,6 +128,27 @@ export async function listLines(db: Queryable, orderId: string): Promise<OrderLi
   return rows.map((row) => withNumbers(row, LINE_NUMBERS));
 }
 
+export interface OrderWithLines {
+  readonly order: OrderTable;
+  readonly lines: readonly OrderLineTable[];
+}
+
+/** In the order of their ids. */
+export async function listOrdersWithLines(db: Queryable, ids: readonly string[]): Promise<OrderWithLines[]> {
+  if (ids.length === 0) return [];
+  const [orders, lines] = await Promise.all([
+    db.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
+    db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
+  ]);
+  const byId = new Map(orders.map((row) => [row.id, orderOf(row)]));
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  return ids.flatMap((id) => {
+    const order = byId.get(id);
+    const own = linesOf.get(id) ?? [];
+    return order ? [{ order, lines: own.map((row) => withNumbers(row, LINE_NUMBERS)) }] : [];
+  });
+}
+
 /** Of many orders, as far as it matters for what is to be sent. */
 export async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
