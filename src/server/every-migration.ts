@@ -59,6 +59,7 @@ export { testOrders } from './store/orders/migrations/108-test-orders.ts';
 export { shortSearches } from './store/orders/migrations/114-short-searches.ts';
 export { productFileHash } from './store/orders/migrations/116-product-file-hash.ts';
 export { stripeTestOrders } from './store/orders/migrations/118-stripe-test-orders.ts';
+export { customersByNumber } from './store/orders/migrations/119-customers-by-number.ts';
 export { storeAndCarts } from './store/settings/migrations/030-store.ts';
 export { tracking } from './tracking/migrations/033-tracking.ts';
 export { trackingPlans } from './tracking/migrations/061-tracking-plans.ts';

@@ -1,6 +1,7 @@
 import type { ListMember, MemberSource, NewsletterList } from '#domain/lists/calls.ts';
 import type { MemberState } from '#domain/lists/list.ts';
 import { readJson } from '../db/json-text.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 
@@ -115,18 +116,21 @@ export async function listMemberships(
   return rows.map((row) => ({ ...toMember(row), listName: row.list_name }));
 }
 
+const memberStates = prepared((db, { siteId, keys }: { siteId: string; keys: readonly string[] }) =>
+  db
+    .selectFrom('list_members')
+    .select(['email_key', 'state'])
+    .where('site_id', '=', siteId)
+    .where('email_key', 'in', keys),
+);
+
 /** By their addresses in lower case; of somebody on several lists, the one where they are on. */
 export async function findMemberStates(
   db: Queryable,
   siteId: string,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, MemberState>> {
-  const rows = await db
-    .selectFrom('list_members')
-    .select(['email_key', 'state'])
-    .where('site_id', '=', siteId)
-    .where('email_key', 'in', [...emails.map(keyOf), ''])
-    .execute();
+  const rows = emails.length === 0 ? [] : await memberStates(db, { siteId, keys: emails.map(keyOf) });
   const states = new Map<string, MemberState>();
   for (const { email_key, state } of rows)
     if (states.get(email_key) !== 'subscribed') states.set(email_key, state as MemberState);

@@ -79,8 +79,9 @@ async function customersOf(
     sumOrders(db.read, siteId, emails),
     newsletter.statesOf(db.read, siteId, emails),
   ]);
+  const sumsOf = Map.groupBy(sums, ({ email }) => email);
   return found.map(({ id, number, email, name, placedAt }) => {
-    const own = sums.filter((sum) => sum.email === email);
+    const own = sumsOf.get(email) ?? [];
     return {
       orderId: id,
       orderNumber: number,

@@ -1,4 +1,5 @@
 /** Who has bought, as the shop sees it; views of orders that are kept; and buyers who ask for the newsletter. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -63,6 +64,18 @@ describeOnBothEngines('customers', (on) => {
     expect((await api('GET', 'customers?search=%25')).json.customers).toEqual([]);
     const older = await api('GET', `customers?before=${customers[0].orderNumber}`);
     expect(older.json.customers).toMatchObject([{ email: 'grace@example.org' }]);
+  });
+
+  test('whether a buyer has ordered since is seen in an index, however many orders there are', async () => {
+    if (on.engine === 'postgres') return;
+    const { siteId } = await open();
+    const { rows } = await sql<{ detail: string }>`explain query plan
+      select id from orders where site_id = ${siteId} and number is not null and not exists (
+        select 1 from orders as later where later.site_id = orders.site_id
+          and later.email = orders.email and later.number > orders.number)`.execute(on.db.read);
+    expect(rows.map(({ detail }) => detail).join()).toMatch(
+      /SEARCH later USING COVERING INDEX \w+ \(site_id=\? AND email=\? AND number>\?\)/,
+    );
   });
 
   test('one customer with history and a note, which is given out and erased with the rest', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderView } from '#domain/store/orders/calls-customers.ts';
 import { escapeLike } from '../../db/escape-like.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { PAGE_SIZE } from './queries-list.ts';
 
@@ -19,13 +20,7 @@ export interface CustomersAsked {
   readonly before?: number | undefined;
 }
 
-/** The last order of each, the latest first; one more than a page, where there is more. */
-export async function listLastOrders(
-  db: Queryable,
-  siteId: string,
-  { search = '', before }: CustomersAsked,
-): Promise<LastOrder[]> {
-  const words = search.trim().toLowerCase();
+const lastOrders = prepared((db, { siteId, before, pattern }: LastAsked) => {
   let query = db
     .selectFrom('orders')
     .select(['id', 'number', 'email', 'name', 'placed_at'])
@@ -45,11 +40,28 @@ export async function listLastOrders(
       ),
     );
   if (before !== undefined) query = query.where('number', '<', before);
-  if (words !== '') query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
-  const rows = await query
-    .orderBy('number', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute();
+  if (pattern !== undefined) query = query.where(sql<boolean>`search like ${pattern} escape '!'`);
+  return query.orderBy('number', 'desc').limit(PAGE_SIZE + 1);
+});
+
+interface LastAsked {
+  readonly siteId: string;
+  readonly before?: number;
+  readonly pattern?: string;
+}
+
+/** The last order of each, the latest first; one more than a page, where there is more. */
+export async function listLastOrders(
+  db: Queryable,
+  siteId: string,
+  { search = '', before }: CustomersAsked,
+): Promise<LastOrder[]> {
+  const words = search.trim().toLowerCase();
+  const rows = await lastOrders(db, {
+    siteId,
+    ...(before !== undefined && { before }),
+    ...(words !== '' && { pattern: `%${escapeLike(words)}%` }),
+  });
   return rows.map(lastOf);
 }
 
@@ -88,8 +100,8 @@ export interface Spent {
   readonly minor: number;
 }
 
-export async function sumOrders(db: Queryable, siteId: string, emails: readonly string[]): Promise<Spent[]> {
-  const rows = await db
+const sums = prepared((db, { siteId, emails }: { siteId: string; emails: readonly string[] }) =>
+  db
     .selectFrom('orders')
     .select((eb) => [
       'email',
@@ -101,11 +113,14 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
       eb.fn.sum<number | null>('refunded_minor').filterWhere('test_by', 'is', null).as('refunded'),
     ])
     .where('site_id', '=', siteId)
-    .where('email', 'in', [...emails, ''])
-    .where('email', '!=', '')
+    .where('email', 'in', emails)
     .where('number', 'is not', null)
-    .groupBy(['email', 'currency'])
-    .execute();
+    .groupBy(['email', 'currency']),
+);
+
+export async function sumOrders(db: Queryable, siteId: string, emails: readonly string[]): Promise<Spent[]> {
+  if (emails.length === 0) return [];
+  const rows = await sums(db, { siteId, emails });
   return rows.map(({ email, currency, orders, tests, captured, refunded }) => ({
     email,
     currency,
