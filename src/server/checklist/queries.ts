@@ -1,27 +1,38 @@
 /** What the checklist of a site looks at. */
+import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
 
-export async function countPicturesWithoutWords(db: Queryable, siteId: string): Promise<number> {
-  const row = await db
+interface Asked {
+  readonly siteId: string;
+}
+
+const picturesWithoutWords = prepared((db, { siteId }: Asked) =>
+  db
     .selectFrom('media')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
     .where('kind', '=', 'image')
     .where('deleted_at', 'is', null)
-    .where((eb) => eb.fn<string>('trim', ['alt']), '=', '')
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+    .where((eb) => eb.fn<string>('trim', ['alt']), '=', ''),
+);
 
-export async function countUnpublished(db: Queryable, siteId: string): Promise<number> {
-  const row = await db
+const unpublished = prepared((db, { siteId }: Asked) =>
+  db
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
     .where('kind', '<>', 'folder')
     .where('deleted_at', 'is', null)
     .where('draft_id', 'is not', null)
-    .where((eb) => eb.or([eb('published_id', 'is', null), eb('published_id', '<>', eb.ref('draft_id'))]))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .where((eb) => eb.or([eb('published_id', 'is', null), eb('published_id', '<>', eb.ref('draft_id'))])),
+);
+
+export async function countPicturesWithoutWords(db: Queryable, siteId: string): Promise<number> {
+  const [row] = await picturesWithoutWords(db, { siteId });
+  return Number(row?.count);
+}
+
+export async function countUnpublished(db: Queryable, siteId: string): Promise<number> {
+  const [row] = await unpublished(db, { siteId });
+  return Number(row?.count);
 }

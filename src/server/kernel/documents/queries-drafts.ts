@@ -6,6 +6,7 @@ import type { Body } from '#domain/content/content.ts';
 import { chunks } from '../../db/chunks.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { readJson } from '../../db/json-text.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Queryable, Schema } from '../../db/schema.ts';
 
 export interface DraftHead {
@@ -34,13 +35,8 @@ const HEAD = [
 /** More pages than anyone would describe in one go. */
 const MOST_PAGES = 500;
 
-/** Drafts without what they hold. */
-export async function listDraftHeads(
-  db: Queryable,
-  siteId: string,
-  kinds: readonly DocumentKind[],
-): Promise<DraftHead[]> {
-  const rows = await db
+const draftHeads = prepared((db, { siteId, kinds }: { siteId: string; kinds: readonly DocumentKind[] }) =>
+  db
     .selectFrom('documents')
     .select(HEAD)
     .where('site_id', '=', siteId)
@@ -49,9 +45,16 @@ export async function listDraftHeads(
     .where('draft_id', 'is not', null)
     .orderBy('position')
     .orderBy('id')
-    .limit(MOST_PAGES)
-    .execute();
-  return rows.map(toHead);
+    .limit(MOST_PAGES),
+);
+
+/** Drafts without what they hold. */
+export async function listDraftHeads(
+  db: Queryable,
+  siteId: string,
+  kinds: readonly DocumentKind[],
+): Promise<DraftHead[]> {
+  return (await draftHeads(db, { siteId, kinds })).map(toHead);
 }
 
 /** By the ids of revisions, which never change. */

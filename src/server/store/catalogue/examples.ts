@@ -3,13 +3,13 @@
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { EXAMPLE_WORDS, isExample } from '#domain/store/catalogue/example-products.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { within } from '../../db/within.ts';
 import type { ImportDeps } from './import-products.ts';
 
-/** Those that nobody has made a product of their own yet. */
-export async function listExamples(db: Queryable, siteId: string): Promise<string[]> {
-  const rows = await db
+const exampleRows = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db
     .selectFrom('products')
     .innerJoin('documents', 'documents.id', 'products.id')
     .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
@@ -17,8 +17,12 @@ export async function listExamples(db: Queryable, siteId: string): Promise<strin
     .where('products.site_id', '=', siteId)
     .where('documents.deleted_at', 'is', null)
     .where('revisions.body', 'like', `%"${EXAMPLE_WORDS}%`)
-    .orderBy('documents.position')
-    .execute();
+    .orderBy('documents.position'),
+);
+
+/** Those that nobody has made a product of their own yet. */
+export async function listExamples(db: Queryable, siteId: string): Promise<string[]> {
+  const rows = await exampleRows(db, { siteId });
   return rows.filter(({ body }) => isExampleBody(JSON.parse(body) as Body)).map(({ id }) => id);
 }
 

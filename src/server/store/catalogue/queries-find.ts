@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 
 /** Variants of published products in whose name, options and number all of these words stand, by name. */
@@ -33,14 +34,33 @@ export async function findVariantIds(
 }
 
 /** Of all products that are not deleted. */
-export async function listProductKinds(db: Queryable, siteId: string): Promise<ProductKind[]> {
-  const rows = await db
+const productKinds = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db
     .selectFrom('products')
     .innerJoin('documents', 'documents.id', 'products.id')
     .select('products.kind')
     .distinct()
     .where('products.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .execute();
+    .where('documents.deleted_at', 'is', null),
+);
+
+export async function listProductKinds(db: Queryable, siteId: string): Promise<ProductKind[]> {
+  const rows = await productKinds(db, { siteId });
   return rows.map(({ kind }) => kind as ProductKind);
+}
+
+const shopPages = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db
+    .selectFrom('collections')
+    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .select('collections.id')
+    .where('collections.site_id', '=', siteId)
+    .where('collections.type', '=', COLLECTION_TYPES.products)
+    .where('documents.deleted_at', 'is', null)
+    .limit(1),
+);
+
+/** Whether there is a page for products, be there any or not. */
+export async function hasShop(db: Queryable, siteId: string): Promise<boolean> {
+  return (await shopPages(db, { siteId })).length > 0;
 }
