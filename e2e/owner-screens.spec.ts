@@ -92,3 +92,24 @@ for (const half of [0, 1])
     }
     expect(errors).toEqual([]);
   });
+
+test('every screen with a frame begins its title at the same left edge', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signInOwner(server, page.context());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const parts: Readonly<Record<string, string>> = await server.withDeps(demoParts);
+  const framed = features
+    .flatMap(({ screens = [] }) => screens)
+    .filter(({ frame, path }) => (frame === 'site' || frame === 'account') && !OF_SHOPS.includes(path))
+    .map(({ path }) => (path.startsWith('/') ? path : `/sites/:site/${path}`).replace('/:panel?', ''));
+  expect(framed.length).toBeGreaterThan(20);
+  const edges: Record<string, number> = {};
+  for (const path of framed)
+    await test.step(path, async () => {
+      await page.goto(server.origin + path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? name));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      edges[path] = (await title.boundingBox())?.x ?? 0;
+    });
+  expect(edges).toEqual(Object.fromEntries(framed.map((path) => [path, edges['/sites']])));
+});

@@ -6,7 +6,7 @@ import type { OwnerFeature } from '#owner/feature.ts';
 const FOLDER = join(import.meta.dirname, '../../src/owner');
 
 export function ownerFeatures(): Promise<OwnerFeature[]> {
-  const files = globSync('*/feature.tsx', { cwd: FOLDER }).sort();
+  const files = globSync('**/feature.tsx', { cwd: FOLDER }).sort();
   return Promise.all(
     files.map(async (file) => {
       const { feature }: { readonly feature: OwnerFeature } = await import(join(FOLDER, file));

@@ -1,5 +1,5 @@
 /** The webhooks of a site, as their screen reads and changes them. */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import {
   type DeliverySummary,
@@ -11,7 +11,7 @@ import {
 } from '#domain/webhooks/calls.ts';
 import { TEST_EVENT } from '#domain/webhooks/webhook.ts';
 import { call } from './api.ts';
-import { showError, showToast } from './ui/toasts.tsx';
+import { useAction } from './ui/use-action.ts';
 
 /** A renewed one comes without a warning about the address. */
 export type MadeSecret = AnswerOf<typeof renewSecret> & Partial<AnswerOf<typeof make>>;
@@ -48,13 +48,9 @@ export async function refresh(queryClient: QueryClient, siteId: string, webhookI
 /** Sends a made-up message. */
 export function useTest(siteId: string, webhook: Webhook) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(sendTest, { site: siteId, webhook: webhook.id }),
-    onSuccess: async () => {
-      showToast('A test is on its way.');
-      await refresh(queryClient, siteId, webhook.id);
-    },
-    onError: showError,
+  return useAction(() => call(sendTest, { site: siteId, webhook: webhook.id }), {
+    said: 'A test is on its way.',
+    onDone: () => refresh(queryClient, siteId, webhook.id),
   });
 }
 

@@ -1,5 +1,3 @@
-/** Creates an access token, and shows it the one time it can be shown. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type MeSite, makeToken } from '#domain/accounts/calls.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/accounts/permissions.ts';
@@ -10,6 +8,7 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './account.module.css';
 
@@ -34,10 +33,10 @@ export function NewTokenDialog({ sites, onMade, onClose }: NewTokenDialogProps):
   const [name, setName] = useState('');
   const [site, setSite] = useState(ALL_SITES);
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
-  const make = useMutation({
-    mutationFn: () => call(makeToken, { body: { name, scopes, siteId: site === ALL_SITES ? null : site } }),
-    onSuccess: onMade,
-  });
+  const make = useAction(
+    () => call(makeToken, { body: { name, scopes, siteId: site === ALL_SITES ? null : site } }),
+    { isFailureShown: true, onDone: onMade },
+  );
   if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
   return (
     <FormDialog

@@ -1,5 +1,3 @@
-/** Adds and renames passkeys. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   addPasskey,
@@ -11,7 +9,7 @@ import { describeDevice } from '#domain/accounts/device.ts';
 import { call } from '../api.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { makePasskey } from './passkey.ts';
 import { PasswordField } from './password-field.tsx';
 import { useRefreshSecurity } from './use-security.ts';
@@ -22,17 +20,13 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }):
   const [name, setName] = useState(() => describeDevice(navigator.userAgent));
   const [password, setPassword] = useState('');
   const refresh = useRefreshSecurity();
-  const add = useMutation({
-    mutationFn: async () => {
+  const add = useAction(
+    async () => {
       const made = await makePasskey(await call(offerPasskey, { body: { password } }));
       return call(addPasskey, { body: { ...made, name } });
     },
-    async onSuccess() {
-      onClose();
-      showToast(`“${name}” lets you in from now on.`);
-      await refresh();
-    },
-  });
+    { said: `“${name}” lets you in from now on.`, isFailureShown: true, onDone: onClose, onEnd: refresh },
+  );
   return (
     <FormDialog
       title="Add a passkey"
@@ -64,12 +58,10 @@ export interface RenamePasskeyDialogProps {
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps): ReactNode {
   const [name, setName] = useState(passkey.name);
   const refresh = useRefreshSecurity();
-  const rename = useMutation({
-    mutationFn: () => call(renamePasskey, { passkey: passkey.id, body: { name } }),
-    async onSuccess() {
-      onClose();
-      await refresh();
-    },
+  const rename = useAction(() => call(renamePasskey, { passkey: passkey.id, body: { name } }), {
+    isFailureShown: true,
+    onDone: onClose,
+    onEnd: refresh,
   });
   return (
     <FormDialog title="Rename passkey" action="Rename" size="small" sending={rename} onClose={onClose}>

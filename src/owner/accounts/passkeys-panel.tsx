@@ -1,5 +1,3 @@
-/** The passkeys of the account: added with the password, renamed, removed. */
-import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type PasskeyView, removePasskey } from '#domain/accounts/calls-security.ts';
@@ -13,7 +11,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './account.module.css';
 import { canUsePasskeys } from './passkey.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
@@ -97,11 +95,9 @@ function RemovePasskey({
   readonly onClose: () => void;
 }): ReactNode {
   const refresh = useRefreshSecurity();
-  const remove = useMutation({
-    mutationFn: () => call(removePasskey, { passkey: passkey.id }),
-    onSuccess: () => showToast(`“${passkey.name}” no longer lets you in.`),
-    onError: showError,
-    async onSettled() {
+  const remove = useAction(() => call(removePasskey, { passkey: passkey.id }), {
+    said: `“${passkey.name}” no longer lets you in.`,
+    async onEnd() {
       onClose();
       await refresh();
     },

@@ -1,10 +1,8 @@
-/** Asks for password and code: before the second step goes off, and before recovery codes are made anew. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { renewRecoveryCodes, turnOffTotp } from '#domain/accounts/calls-security.ts';
 import { call } from '../api.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -36,13 +34,11 @@ export function PasswordAndCodeDialog({ purpose, onClose }: PasswordAndCodeDialo
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const refresh = useRefreshSecurity();
-  const send = useMutation({
-    mutationFn: () => call<typeof declared>(declared, { body: { password, code } }),
-    async onSuccess({ kind }) {
-      if (kind === 'off') {
-        onClose();
-        showToast('The second step is off.');
-      }
+  const send = useAction(() => call<typeof declared>(declared, { body: { password, code } }), {
+    said: ({ kind }) => (kind === 'off' ? 'The second step is off.' : undefined),
+    isFailureShown: true,
+    async onDone({ kind }) {
+      if (kind === 'off') onClose();
       await refresh();
     },
   });

@@ -1,12 +1,10 @@
-/** A new password, which signs out every other device. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changeMe } from '#domain/accounts/calls.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Row, Stack } from '../ui/page.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { PasswordField } from './password-field.tsx';
 import { SESSIONS_KEY } from './sessions-panel.tsx';
 
@@ -26,14 +24,11 @@ export function PasswordPanel({ email }: { readonly email: string }): ReactNode 
 function PasswordForm(props: { readonly email: string; readonly onClose: () => void }): ReactNode {
   const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
-  const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => call(changeMe, { body: { password, currentPassword } }),
-    async onSuccess() {
-      props.onClose();
-      showToast('Your password is changed.');
-      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
-    },
+  const save = useAction(() => call(changeMe, { body: { password, currentPassword } }), {
+    said: 'Your password is changed.',
+    reads: SESSIONS_KEY,
+    isFailureShown: true,
+    onDone: props.onClose,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,3 @@
-/** Name and email address. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changeMe, type Me } from '#domain/accounts/calls.ts';
 import { call } from '../api.ts';
@@ -8,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Row, Stack } from '../ui/page.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { PasswordField } from './password-field.tsx';
 
 export function ProfilePanel({ account }: { readonly account: Me['account'] }): ReactNode {
@@ -17,15 +15,10 @@ export function ProfilePanel({ account }: { readonly account: Me['account'] }): 
   const [currentPassword, setCurrentPassword] = useState('');
   const isEmailNew = email.trim().toLowerCase() !== account.email;
   const isChanged = isEmailNew || name.trim() !== account.name;
-  const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => call(changeMe, { body: { name, ...(isEmailNew ? { email, currentPassword } : {}) } }),
-    async onSuccess() {
-      setCurrentPassword('');
-      await queryClient.invalidateQueries({ queryKey: ME_KEY });
-      showToast('Saved.');
-    },
-  });
+  const save = useAction(
+    () => call(changeMe, { body: { name, ...(isEmailNew ? { email, currentPassword } : {}) } }),
+    { said: 'Saved.', reads: ME_KEY, isFailureShown: true, onDone: () => setCurrentPassword('') },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!save.isPending) save.mutate();

@@ -1,5 +1,5 @@
 /** The devices the account is signed in on, each with the way to sign it out. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endOtherSessions, endSession, readSessions, type SessionView } from '#domain/accounts/calls.ts';
@@ -11,7 +11,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
 
@@ -21,16 +21,16 @@ export function SessionsPanel(): ReactNode {
     queryFn: () => call(readSessions, {}),
   });
   const list = sessions.data?.sessions ?? [];
-  const queryClient = useQueryClient();
-  const end = useMutation({
+  const end = useAction(
     /** One device, or all others. */
-    mutationFn: async (id: string | null) => {
+    async (id: string | null) => {
       await (id === null ? call(endOtherSessions, {}) : call(endSession, { session: id }));
     },
-    onSuccess: (_answer, id) => showToast(id === null ? 'Signed out everywhere else.' : 'Signed out.'),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
-  });
+    {
+      said: (_answer, id) => (id === null ? 'Signed out everywhere else.' : 'Signed out.'),
+      reads: SESSIONS_KEY,
+    },
+  );
   return (
     <Panel
       title="Where you are signed in"

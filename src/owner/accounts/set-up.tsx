@@ -1,5 +1,5 @@
 /** The first minute: the owner's account, the site's name and looks, and then the site itself, live. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSetup, setUp as setUpCall } from '#domain/accounts/calls.ts';
@@ -17,6 +17,7 @@ import { TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { type FieldErrors, useFieldErrors } from '../ui/use-field-errors.ts';
 import styles from './entry.module.css';
 import { EntryPage } from './entry-page.tsx';
@@ -78,13 +79,10 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
     setWords({ ...words, [part]: value });
     clear(part);
   };
-  const setUp = useMutation({
-    mutationFn: () =>
-      call(setUpCall, {
-        body: { token: props.token, template, timeZone, ...words, ...shop.body },
-      }),
-    onSuccess: ({ site }) => props.onDone(site),
-  });
+  const setUp = useAction(
+    () => call(setUpCall, { body: { token: props.token, template, timeZone, ...words, ...shop.body } }),
+    { isFailureShown: true, onDone: ({ site }) => props.onDone(site) },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!setUp.isPending && !show(checkSetup(words))) setUp.mutate();

@@ -1,5 +1,5 @@
 /** Access tokens for programs that act in the account's name. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type MeSite, readTokens, revokeToken, type TokenView } from '#domain/accounts/calls.ts';
@@ -11,7 +11,7 @@ import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './account.module.css';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 
@@ -36,7 +36,7 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
       {tokens.data?.tokens.length === 0 && <p className={styles['none']}>No tokens yet.</p>}
       <ul className={rows['list']}>
         {tokens.data?.tokens.map((token) => (
-          <Token key={token.id} token={token} sites={sites} onRevoked={refresh} />
+          <Token key={token.id} token={token} sites={sites} />
         ))}
       </ul>
       {isMaking && <NewTokenDialog sites={sites} onMade={refresh} onClose={() => setMaking(false)} />}
@@ -47,19 +47,14 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
 interface TokenProps {
   readonly token: TokenView;
   readonly sites: readonly MeSite[];
-  readonly onRevoked: () => Promise<void>;
 }
 
-function Token({ token, sites, onRevoked }: TokenProps): ReactNode {
+function Token({ token, sites }: TokenProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
-  const revoke = useMutation({
-    mutationFn: () => call(revokeToken, { token: token.id }),
-    async onSuccess() {
-      setAsked(false);
-      showToast(`“${token.name}” no longer works.`);
-      await onRevoked();
-    },
-    onError: showError,
+  const revoke = useAction(() => call(revokeToken, { token: token.id }), {
+    said: `“${token.name}” no longer works.`,
+    reads: TOKENS_KEY,
+    onDone: () => setAsked(false),
   });
   const site = token.siteId === null ? 'all your sites' : sites.find(({ id }) => id === token.siteId)?.name;
   const used =

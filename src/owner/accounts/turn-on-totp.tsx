@@ -1,5 +1,3 @@
-/** Turns on the second step: password, then the app reads the code, then the recovery codes are kept. */
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { beginTotp, confirmTotp, type TotpOffer } from '#domain/accounts/calls-security.ts';
 import { call } from '../api.ts';
@@ -9,6 +7,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -34,9 +33,9 @@ function AskPassword(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const [password, setPassword] = useState('');
-  const begin = useMutation({
-    mutationFn: () => call(beginTotp, { body: { password } }),
-    onSuccess: ({ offer }) => props.onOffered(offer),
+  const begin = useAction(() => call(beginTotp, { body: { password } }), {
+    isFailureShown: true,
+    onDone: ({ offer }) => props.onOffered(offer),
   });
   return (
     <FormDialog
@@ -67,9 +66,9 @@ interface ConfirmAppProps {
 function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode {
   const [code, setCode] = useState('');
   const formId = useId();
-  const confirm = useMutation({
-    mutationFn: () => call(confirmTotp, { body: { code } }),
-    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+  const confirm = useAction(() => call(confirmTotp, { body: { code } }), {
+    isFailureShown: true,
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

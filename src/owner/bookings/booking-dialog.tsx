@@ -1,5 +1,3 @@
-/** One booking: all that is known of it, and what becomes of it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import * as calls from '#domain/bookings/calls.ts';
@@ -12,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { FreeTimes } from './free-times.tsx';
 import {
   NOT_OFFERED,
@@ -176,17 +174,16 @@ function factsOf(booking: Booking, timeZone: string, isOffered: boolean): Fact[]
 }
 
 function MoveDialog({ site, booking, timeZone, onClose }: BookingDialogProps): ReactNode {
-  const client = useQueryClient();
   const [at, setAt] = useState<number>();
-  const moving = useMutation({
-    mutationFn: () =>
-      call(calls.moveBooking, { site, booking: booking.id, body: { startsAt: at ?? booking.startsAt } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['bookings', site] });
-      showToast('Moved. The guest gets a mail with the new time.');
-      onClose();
+  const moving = useAction(
+    () => call(calls.moveBooking, { site, booking: booking.id, body: { startsAt: at ?? booking.startsAt } }),
+    {
+      said: 'Moved. The guest gets a mail with the new time.',
+      reads: ['bookings', site],
+      isFailureShown: true,
+      onDone: onClose,
     },
-  });
+  );
   return (
     <FormDialog
       title={`Move the booking of ${booking.customer.name}`}

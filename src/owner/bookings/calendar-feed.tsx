@@ -1,5 +1,5 @@
 /** The address under which owners read bookings in the calendar that they look at anyway. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 type Step = 'renew' | 'stop';
 
@@ -29,24 +29,23 @@ const ASKED: Readonly<Record<Step, { title: string; description: string; action:
 };
 
 export function CalendarFeed({ site }: { readonly site: string }): ReactNode {
-  const client = useQueryClient();
   const mayChange = useMay('config.scheduling-setup');
   const [step, setStep] = useState<Step>();
   const queryKey = ['booking-feed', site];
   const feed = useQuery({ queryKey, queryFn: ({ signal }) => call(calls.readFeed, { site }, { signal }) });
-  const changing = useMutation({
-    mutationFn: async (to: 'make' | Step) => {
+  const changing = useAction(
+    async (to: 'make' | Step) => {
       if (to !== 'stop') return call(calls.makeFeed, { site, body: {} });
       await call(calls.stopFeed, { site });
       return { address: null };
     },
-    onError: showError,
-    onSuccess: (answer, to) => {
-      client.setQueryData(queryKey, answer);
-      setStep(undefined);
-      showToast(to === 'stop' ? 'The address is gone.' : 'Copy the address into your calendar.');
+    {
+      said: (_answer, to) =>
+        to === 'stop' ? 'The address is gone.' : 'Copy the address into your calendar.',
+      keeps: queryKey,
+      onDone: () => setStep(undefined),
     },
-  });
+  );
   const address = feed.data?.address;
   return (
     <Panel title="In your own calendar">

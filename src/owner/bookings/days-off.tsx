@@ -1,5 +1,3 @@
-/** Days on which nothing is given, or somebody is away: each is kept at once, by itself. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
@@ -12,7 +10,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './bookings.module.css';
 import type { SettingsState } from './use-bookings.ts';
 
@@ -64,24 +62,19 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
 }
 
 function useDaysOff(site: string) {
-  const client = useQueryClient();
   const queryKey = ['booking-settings', site];
-  const blocking = useMutation({
-    mutationFn: (body: Days) => call(calls.blockDays, { site, body }),
-    onSuccess: (state) => {
-      client.setQueryData(queryKey, state);
-      showToast('Added. What has been booked on these days stays.');
-    },
+  const blocking = useAction((body: Days) => call(calls.blockDays, { site, body }), {
+    said: 'Added. What has been booked on these days stays.',
+    keeps: queryKey,
+    isFailureShown: true,
   });
-  const opening = useMutation({
-    mutationFn: ({ id }: Blocked) => call(calls.openDays, { site, block: id }),
-    onError: showError,
-    onSuccess: (_answer, { id, ...days }) => {
-      void client.invalidateQueries({ queryKey });
-      showToast('Bookings are taken again.', {
-        action: { label: 'Undo', onSelect: () => blocking.mutate(days) },
-      });
-    },
+  const opening = useAction(({ id }: Blocked) => call(calls.openDays, { site, block: id }), {
+    said: 'Bookings are taken again.',
+    undo:
+      (_answer, { id, ...days }) =>
+      () =>
+        blocking.mutate(days),
+    reads: queryKey,
   });
   return { blocking, opening };
 }

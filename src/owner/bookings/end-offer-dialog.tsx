@@ -1,11 +1,9 @@
-/** What becomes of the bookings of something that is no longer offered. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/bookings/calls.ts';
 import { call } from '../api.ts';
 import { SelectField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { inBookings, type SettingsState } from './use-bookings.ts';
 
 export interface EndedOffer {
@@ -30,16 +28,17 @@ interface EndOfferDialogProps {
 }
 
 export function EndOfferDialog({ site, timeZone, offer, onEnded, onClose }: EndOfferDialogProps): ReactNode {
-  const client = useQueryClient();
   const [bookings, setBookings] = useState<Bookings>('keep');
-  const ending = useMutation({
-    mutationFn: () => call(calls.endOffer, { site, body: { id: offer.id, bookings } }),
-    onSuccess: ({ changed, kept, ...state }) => {
-      void client.invalidateQueries({ queryKey: ['bookings', site] });
-      onEnded(state);
+  const ending = useAction(() => call(calls.endOffer, { site, body: { id: offer.id, bookings } }), {
+    said: ({ changed, kept }) => {
       const done = bookings === 'keep' ? [] : [`${inBookings(changed)} ${DONE[bookings]}.`];
       const left = kept > 0 ? [`${inBookings(kept)} kept.`] : [];
-      showToast([`“${offer.name}” is no longer offered.`, ...done, ...left].join(' '));
+      return [`“${offer.name}” is no longer offered.`, ...done, ...left].join(' ');
+    },
+    reads: ['bookings', site],
+    isFailureShown: true,
+    onDone: ({ changed, kept, ...state }) => {
+      onEnded(state);
       onClose();
     },
   });

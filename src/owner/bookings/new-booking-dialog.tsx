@@ -1,5 +1,3 @@
-/** A booking that the owner takes: by telephone, or at the door. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import * as calls from '#domain/bookings/calls.ts';
@@ -12,7 +10,7 @@ import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { FreeTimes } from './free-times.tsx';
 
 interface NewBookingDialogProps {
@@ -24,25 +22,20 @@ interface NewBookingDialogProps {
 export function NewBookingDialog({ site, state, onClose }: NewBookingDialogProps): ReactNode {
   const { timeZone } = state;
   const services = offered(state.settings.services);
-  const client = useQueryClient();
   const [serviceId, setServiceId] = useState(services[0]?.id ?? '');
   const service = services.find(({ id }) => id === serviceId);
   const [party, setParty] = useState(service?.minParty ?? 1);
   const [startsAt, setStartsAt] = useState<number>();
   const [customer, setCustomer] = useState({ name: '', email: '', phone: '', note: '' });
   const [isMailed, setIsMailed] = useState(true);
-  const making = useMutation({
-    mutationFn: () =>
+  const making = useAction(
+    () =>
       call(calls.makeBooking, {
         site,
         body: { serviceId, startsAt: startsAt ?? 0, party, customer, isMailed },
       }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['bookings', site] });
-      showToast('Booked.');
-      onClose();
-    },
-  });
+    { said: 'Booked.', reads: ['bookings', site], isFailureShown: true, onDone: onClose },
+  );
   const set = (part: Partial<typeof customer>) => setCustomer((now) => ({ ...now, ...part }));
   const sizes = service ? range(service.minParty, service.maxParty) : [];
   return (

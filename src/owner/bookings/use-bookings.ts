@@ -1,6 +1,6 @@
 /** What the screens of bookings ask for and send. */
 
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import * as calls from '#domain/bookings/calls.ts';
@@ -9,7 +9,7 @@ import { offered } from '#domain/bookings/end-offer.ts';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { call } from '../api.ts';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 export const STATE_WORDS: Readonly<Record<BookingState, string>> = {
   requested: 'To confirm',
@@ -95,28 +95,17 @@ export function useBooking(site: string, id: string) {
 }
 
 export function useDeleteBooking(site: string, onDone: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(calls.deleteBooking, { site, booking: id }),
-    onError: showError,
-    onSuccess: () => {
-      onDone();
-      void client.invalidateQueries({ queryKey: ['bookings', site] });
-      showToast('The booking is deleted.');
-    },
+  return useAction((id: string) => call(calls.deleteBooking, { site, booking: id }), {
+    said: 'The booking is deleted.',
+    reads: ['bookings', site],
+    onDone,
   });
 }
 
 export function useDecide(site: string, onDone?: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, state }: { readonly id: string; readonly state: BookingState }) =>
+  return useAction(
+    ({ id, state }: { readonly id: string; readonly state: BookingState }) =>
       call(calls.decideBooking, { site, booking: id, body: { state } }),
-    onError: showError,
-    onSuccess: (_answer, { state }) => {
-      void client.invalidateQueries({ queryKey: ['bookings', site] });
-      showToast(SAID[state]);
-      onDone?.();
-    },
-  });
+    { said: (_answer, { state }) => SAID[state], reads: ['bookings', site], onDone },
+  );
 }

@@ -1,5 +1,3 @@
-/** Files several posts under the same tags and categories, or gives them one author. Their drafts change; what is live stays. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { addDetails, type NewDetails } from '#domain/content/add-details.ts';
 import { type DocumentView, edit, read } from '#domain/content/calls.ts';
@@ -11,7 +9,8 @@ import { useSite } from '../session.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 export interface BulkDetailsDialogProps {
   readonly collectionId: string;
@@ -27,8 +26,8 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
   const inUse = useLabelsInUse(collectionId);
   const [details, setDetails] = useState(NOTHING);
   const change = (part: Partial<NewDetails>) => setDetails((before) => ({ ...before, ...part }));
-  const sending = useMutation({
-    mutationFn: async () => {
+  const sending = useAction(
+    async () => {
       const failed: string[] = [];
       for (const { id: document, title } of items)
         await changeOne(site, document, details).catch((error: unknown) =>
@@ -37,13 +36,18 @@ export function BulkDetailsDialog({ collectionId, items, onClose }: BulkDetailsD
       await refresh();
       return failed;
     },
-    onSuccess: (failed) => {
-      if (failed.length > 0) showError(failed.join(' '));
-      const count = items.length - failed.length;
-      if (count > 0) showToast(`${count} changed. Visitors see it once they are published.`);
-      onClose();
+    {
+      said: ({ length }) =>
+        length < items.length
+          ? `${items.length - length} changed. Visitors see it once they are published.`
+          : undefined,
+      isFailureShown: true,
+      onDone: (failed) => {
+        if (failed.length > 0) showError(failed.join(' '));
+        onClose();
+      },
     },
-  });
+  );
   const { field } = bindFields(details, change);
   return (
     <FormDialog

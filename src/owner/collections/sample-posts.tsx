@@ -1,5 +1,3 @@
-/** A blog that is empty may begin with three posts to write over. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { make } from '#domain/content/calls.ts';
 import type { Collection } from '#domain/content/calls-collections.ts';
@@ -13,7 +11,7 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 const SAMPLES = [
   {
@@ -49,19 +47,22 @@ function SamplePosts({ collection, onClose }: SamplePostsProps): ReactNode {
   const { id: site } = useSite();
   const refresh = useRefreshDocuments(site);
   const reportAccepted = usePromptReport('sample-posts');
-  const adding = useMutation({
-    mutationFn: async () => {
+  const adding = useAction(
+    async () => {
       for (const sample of SAMPLES)
         await call(make, { site, body: { kind: 'item', collectionId: collection.id, body: bodyOf(sample) } });
     },
-    onSuccess: () => {
-      reportAccepted();
-      showToast(`${SAMPLES.length} posts are there as drafts.`);
-      onClose();
+    {
+      said: `${SAMPLES.length} posts are there as drafts.`,
+      isFailureShown: true,
+      onDone: () => {
+        reportAccepted();
+        onClose();
+      },
+      // What came before a failure is there.
+      onEnd: refresh,
     },
-    // What came before a failure is there.
-    onSettled: () => refresh(),
-  });
+  );
   return (
     <Dialog
       title="Begin with three sample posts?"

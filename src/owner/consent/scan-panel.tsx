@@ -1,5 +1,5 @@
 /** What the site's pages fetch from others and keep, as this browser sees it, and a page about it. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type Finding, findingsOf } from '#domain/consent/observations.ts';
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './consent.module.css';
 import { FoundList, PageList } from './found-list.tsx';
 import type { useConsent } from './use-consent.ts';
@@ -98,13 +98,15 @@ function PolicyPage({
   const siteTitle = useQuery(siteSettingsQuery(site)).data?.title ?? 'This site';
   const navigate = useNavigate();
   const ownCookies = form.value?.optionalCookies ?? [];
-  const writing = useMutation({
-    mutationFn: () => writePolicy(site, { siteTitle, found, ownCookies }, form.stored.data?.consent),
-    onSuccess: ({ id, isNew }) => {
-      if (!isNew) showToast('The list of services is up to date. All your own words are as they were.');
-      return navigate(`/sites/${site}/edit/${id}`);
+  const writing = useAction(
+    () => writePolicy(site, { siteTitle, found, ownCookies }, form.stored.data?.consent),
+    {
+      said: ({ isNew }) =>
+        isNew ? undefined : 'The list of services is up to date. All your own words are as they were.',
+      isFailureShown: true,
+      onDone: ({ id }) => navigate(`/sites/${site}/edit/${id}`),
     },
-  });
+  );
   return (
     <>
       {writing.error && <Failure title="The page was not made" error={writing.error} />}

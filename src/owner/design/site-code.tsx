@@ -1,5 +1,5 @@
 /** HTML for every page: for counting visits, verifying the site, and the like. In force once saved. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { change } from '#domain/settings/calls.ts';
 import { call } from '../api.ts';
@@ -7,7 +7,7 @@ import { useSite } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './code-panel.module.css';
 
@@ -34,22 +34,16 @@ interface SiteCodeProps {
 
 export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   const { id: siteId } = useSite();
-  const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const stored = useQuery(siteSettingsQuery(siteId));
-  const save = useMutation({
+  const save = useAction(({ code }: Saving) => call(change, { site: siteId, body: { [place]: code } }), {
     networkMode: 'always',
-    mutationFn: ({ code }: Saving) => call(change, { site: siteId, body: { [place]: code } }),
-    onSuccess: async (_answer, { before }) => {
-      const undo = () => save.mutate({ code: before ?? '', before: undefined });
-      showToast(
-        before === undefined ? 'Back as it was.' : 'Saved. It is on every page now.',
-        before === undefined ? {} : { action: { label: 'Undo', onSelect: undo } },
-      );
-      await client.invalidateQueries({ queryKey: ['settings', siteId] });
-      setTyped(undefined);
-    },
-    onError: showError,
+    said: (_answer, { before }) =>
+      before === undefined ? 'Back as it was.' : 'Saved. It is on every page now.',
+    undoWith: (_answer, { before }) =>
+      before === undefined ? undefined : { code: before, before: undefined },
+    reads: ['settings', siteId],
+    onDone: () => setTyped(undefined),
   });
   if (stored.error || !stored.data) return <NotRead query={stored} />;
   const code = stored.data[place];

@@ -1,5 +1,5 @@
 /** Whether visitors see the design as it stands here, and the two ways to make it so. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BODY } from '#domain/content/body-id.ts';
 import { readRevision } from '#domain/content/calls-versions.ts';
 import type { SiteStyle } from '#domain/design/style.ts';
@@ -10,7 +10,7 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { publishDraft } from '../editing/publish-draft.ts';
 import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { readStyle, useDesign } from './design.tsx';
 
 const NOT_SAVED = 'Your last changes are not saved yet. They are kept here; publish again once they are.';
@@ -30,12 +30,10 @@ export function usePublishDesign(): PublishDesign {
   const mayPublish = useMay('config.publish');
   const session = useStore(editor.store, (state) => state.session);
   const publishedId = useStore(editor.store, (state) => state.publishedId);
-  const publish = useMutation({
+  const publish = useAction(() => publishDraft(editor, NOT_SAVED), {
     // Without a connection it says so at once, instead of publishing at some later time.
     networkMode: 'always',
-    mutationFn: () => publishDraft(editor, NOT_SAVED),
-    onSuccess: () => showToast('Published: visitors see this design now.'),
-    onError: showError,
+    said: 'Published: visitors see this design now.',
   });
   const published = usePublishedFields(editor, publishedId);
   const isSame = published !== undefined && isEqualJson(comparable(readStyle(published)), comparable(style));

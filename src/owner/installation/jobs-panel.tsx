@@ -1,5 +1,5 @@
 /** What Vitrine does by itself: waiting, under way, done, and what failed for good. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as installation from '#domain/installation/calls.ts';
@@ -11,7 +11,7 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './jobs.module.css';
 import { splitError } from './split-error.ts';
 
@@ -35,13 +35,7 @@ const NONE: Readonly<Record<installation.JobStatus, { readonly title: string; re
 
 /** A call about jobs, and what is said when it worked. */
 function useJobCall(run: () => Promise<unknown>, done: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess: () => showToast(done),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['jobs'] }),
-  });
+  return useAction(run, { said: done, reads: ['jobs'] });
 }
 
 export function JobsPanel(): ReactNode {

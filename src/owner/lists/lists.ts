@@ -1,14 +1,8 @@
 /** Newsletter lists as the owner area asks for them. */
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as lists from '#domain/lists/calls.ts';
 import { call } from '../api.ts';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 export const FOLDERS = ['subscribed', 'pending', 'gone'] as const;
 export type Folder = (typeof FOLDERS)[number];
@@ -60,15 +54,11 @@ interface Change<Input, Answer> {
 
 /** A call that changes lists or who is on them. */
 export function useListChange<Input, Answer>(siteId: string, change: Change<Input, Answer>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change.run,
-    onSuccess: async (answer) => {
-      if (change.done) showToast(change.done(answer));
-      await queryClient.invalidateQueries({ queryKey: ['lists', siteId] });
-      change.onDone?.(answer);
-    },
-    ...(change.isQuiet ? {} : { onError: showError }),
+  return useAction(change.run, {
+    ...(change.done && { said: change.done }),
+    reads: ['lists', siteId],
+    onDone: change.onDone,
+    isFailureShown: change.isQuiet ?? false,
   });
 }
 

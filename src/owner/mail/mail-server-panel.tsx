@@ -12,6 +12,7 @@ import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { TestMail } from './test-mail.tsx';
 
 const KEY = ['mail-server'];
@@ -208,9 +209,9 @@ function useServerForm(known: server.MailServerState['server']) {
       }),
     onSuccess: (state) => keep(state, 'The server let Vitrine in. Mails go out from now on.'),
   });
-  const forgetting = useMutation({
-    mutationFn: () => call(server.removeServer, {}),
-    onSuccess: (state) => keep(state, 'Forgotten. Mails are kept in the Outbox.'),
+  const forgetting = useAction(() => call(server.removeServer, {}), {
+    isFailureShown: true,
+    onDone: (state) => keep(state, 'Forgotten. Mails are kept in the Outbox.'),
   });
   return {
     typed,

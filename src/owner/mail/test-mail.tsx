@@ -1,5 +1,5 @@
 /** A mail to oneself, watched until the server has taken it. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import * as mails from '#domain/mail/calls.ts';
 import { call } from '../api.ts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 const LOOK_AGAIN_MS = 1000;
 
@@ -15,7 +16,7 @@ export function TestMail(): ReactNode {
   const own = useMe().data?.account.email ?? '';
   const [typed, setTyped] = useState<string>();
   const to = typed ?? own;
-  const sending = useMutation({ mutationFn: () => call(mails.sendTest, { body: { to } }) });
+  const sending = useAction(() => call(mails.sendTest, { body: { to } }), { isFailureShown: true });
   const mail = sending.data?.mailId;
   const sent = useQuery({
     queryKey: ['mails', mail],

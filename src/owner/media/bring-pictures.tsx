@@ -1,5 +1,3 @@
-/** Brings pictures in from a photo service: its address, one of its albums, and how far that is. */
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type Album, findAlbums, MAX_ALBUMS, MAX_PICTURES } from '#domain/photo-service/calls.ts';
 import { call } from '../api.ts';
@@ -11,6 +9,7 @@ import { FieldGroup } from '../ui/field-group.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { useUnloadGuard } from '../ui/use-leave-guard.ts';
 import styles from './bring-pictures.module.css';
 import { type Bringing, type BringPictures, useBringPictures } from './use-bring-pictures.ts';
@@ -20,10 +19,10 @@ export function BringPicturesDialog({ onClose }: { readonly onClose: () => void 
   const formId = useId();
   const [address, setAddress] = useState('');
   const [chosen, setChosen] = useState<Album>();
-  const looking = useMutation({
-    mutationFn: () => call(findAlbums, { site: siteId, body: { address: fullAddress(address) } }),
-    onSuccess: ({ albums }) => setChosen(albums[0]),
-  });
+  const looking = useAction(
+    () => call(findAlbums, { site: siteId, body: { address: fullAddress(address) } }),
+    { isFailureShown: true, onDone: ({ albums }) => setChosen(albums[0]) },
+  );
   const bringing = useBringPictures(siteId);
   const isRunning = bringing.state?.isRunning ?? false;
   useUnloadGuard(isRunning);

@@ -1,12 +1,12 @@
 /** Backups of the whole installation, and how one is read back. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { backups } from '#domain/moves/calls.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
@@ -15,13 +15,8 @@ import { RunningPanel } from './move-progress.tsx';
 const BACKUPS = { calls: backups, site: '' };
 
 export function BackupsPanel(): ReactNode {
-  const queryClient = useQueryClient();
   const list = useQuery(movesQuery(BACKUPS));
-  const make = useMutation({
-    mutationFn: () => call(backups.start, {}),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(BACKUPS) }),
-  });
+  const make = useAction(() => call(backups.start, {}), { reads: movesKey(BACKUPS) });
   if (list.error || !list.data) return <NotRead query={list} />;
   const running = list.data.find(isUnderWay);
   return (

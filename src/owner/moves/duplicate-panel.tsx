@@ -1,5 +1,5 @@
 /** A second site that begins with all that this one holds: to try something out, or as a start for the next client. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { duplicates, type Move } from '#domain/moves/calls.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
 import { RunningPanel } from './move-progress.tsx';
 
@@ -36,12 +37,10 @@ function DuplicateForm({ siteId }: { readonly siteId: string }): ReactNode {
   const [title, setTitle] = useState(`${name} (copy)`);
   const [written, setWritten] = useState<string>();
   const identifier = written ?? siteIdentifierOf(title);
-  const queryClient = useQueryClient();
   const sites = useQuery({ queryKey: ['sites'], queryFn: ({ signal }) => call(readAll, {}, { signal }) });
-  const start = useMutation({
-    mutationFn: () => call(duplicates.start, { site: siteId, body: { title, identifier } }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: movesKey({ calls: duplicates, site: siteId }) }),
+  const start = useAction(() => call(duplicates.start, { site: siteId, body: { title, identifier } }), {
+    reads: movesKey({ calls: duplicates, site: siteId }),
+    isFailureShown: true,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

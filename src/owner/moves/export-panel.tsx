@@ -1,5 +1,5 @@
 /** The site as a file: all of it, or a copy for other web servers; and back from such a file. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileArchive, Globe } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Move, siteExports } from '#domain/moves/calls.ts';
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './export.module.css';
 import { MadeFiles } from './made-files.tsx';
 import { isUnderWay, movesKey, movesQuery } from './move.ts';
@@ -33,13 +33,10 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
   const [isChoosing, setChoosing] = useState(false);
   const [hasSubmissions, setHasSubmissions] = useState(false);
   const mayTakePeople = useMay('admin.customer-data');
-  const queryClient = useQueryClient();
   const list = useQuery(movesQuery(of));
   useRefreshAfterMoves(siteId, list.data);
-  const make = useMutation({
-    mutationFn: (what: NewExport) => call(siteExports.start, { site: siteId, body: what }),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of) }),
+  const make = useAction((what: NewExport) => call(siteExports.start, { site: siteId, body: what }), {
+    reads: movesKey(of),
   });
   if (list.error || !list.data) return <NotRead query={list} />;
   const running = list.data.filter(isUnderWay);

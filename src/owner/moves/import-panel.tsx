@@ -1,5 +1,5 @@
 /** Importing into the site: choose a file, see what would come over, take it, read the report. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { archiveImports, imports, type Move } from '#domain/moves/calls.ts';
@@ -8,7 +8,7 @@ import { ME_KEY, useMe } from '../session.ts';
 import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { ImportHistory } from './import-history.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportStart, type ImportToSend } from './import-start.tsx';
@@ -119,11 +119,9 @@ function ShownImport({ of, id, siteId, onClose, onRun }: ShownImportProps): Reac
     for (const queryKey of [['documents', siteId], ['media', siteId], ['redirects', siteId], ME_KEY])
       void queryClient.invalidateQueries({ queryKey });
   }, [isDone, siteId, queryClient]);
-  const run = useMutation({
-    mutationFn: () => call(imports.run, { site: siteId, move: id }),
-    onSuccess: onRun,
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: movesKey(of) }),
+  const run = useAction(() => call(imports.run, { site: siteId, move: id }), {
+    reads: movesKey(of),
+    onDone: onRun,
   });
   if (stored.error || !stored.data) return <NotRead query={stored} />;
   const move = stored.data;

@@ -1,5 +1,5 @@
 /** Restoring a site: what happens to what is there, and the site's name typed by whoever wants it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Move, restoreFromFile, siteExports } from '#domain/moves/calls.ts';
 import { addressOf, call } from '../api.ts';
@@ -7,7 +7,7 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { movesKey } from './move.ts';
 import { sendArchive } from './send-archive.ts';
 
@@ -29,23 +29,17 @@ export function RestoreDialog({ siteId, from, onClose }: RestoreDialogProps): Re
   const queryClient = useQueryClient();
   const site = siteId;
   const refresh = () => queryClient.invalidateQueries({ queryKey: movesKey({ calls: siteExports, site }) });
-  const restore = useMutation({
-    mutationFn: async () => {
-      if (from.kind === 'made')
-        return void (await call(siteExports.restore, {
-          site,
-          move: from.move.id,
-          body: { confirmation: typed },
-        }));
-      const { file } = from;
+  const restore = useAction(
+    async () => {
       const query = { confirmation: typed };
+      if (from.kind === 'made')
+        return void (await call(siteExports.restore, { site, move: from.move.id, body: query }));
+      const { file } = from;
       const onDone = () => void refresh();
       sendArchive({ path: addressOf(restoreFromFile, { site }), query, file, name: file.name, onDone });
     },
-    onSuccess: onClose,
-    onError: showError,
-    onSettled: refresh,
-  });
+    { onDone: onClose, onEnd: refresh },
+  );
   const source = from.kind === 'made' ? `the archive of ${WHEN.format(from.move.createdAt)}` : from.file.name;
   const isConfirmed = typed.trim() === name.trim();
   return (

@@ -1,23 +1,20 @@
-/** Shows visitors the menus and the header as they stand here. */
-import { useMutation } from '@tanstack/react-query';
 import { isSaved } from '#domain/editor/session.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import { publishDraft } from '../editing/publish-draft.ts';
 import type { EditingState } from '../editing/state.ts';
 import { useStore } from '../editing/store.ts';
 import { useMay } from '../session.ts';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 export function usePublishNavigation([first, second]: readonly [DocumentEditor, DocumentEditor]) {
   const mayPublish = useMay('config.publish');
   const areLive = [useIsLive(first), useIsLive(second)].every(Boolean);
-  const publish = useMutation({
-    mutationFn: async () => {
+  const publish = useAction(
+    async () => {
       for (const editor of [first, second]) await publishOne(editor);
     },
-    onSuccess: () => showToast('Published: visitors see it on every page now.'),
-    onError: showError,
-  });
+    { said: 'Published: visitors see it on every page now.' },
+  );
   return { mayPublish, isLive: areLive, isBusy: publish.isPending, publish: () => publish.mutate() };
 }
 

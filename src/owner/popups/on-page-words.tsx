@@ -1,10 +1,9 @@
-/** Words of a bar that are written on the page itself, with links and pictures, or as plain words in a field. */
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paragraphs } from '#domain/content/rich-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { blockOf, makeSection } from './make-section.ts';
 import styles from './popups.module.css';
 
@@ -22,13 +21,13 @@ interface OnPageWordsProps {
 
 export function OnPageWords(props: OnPageWordsProps): ReactNode {
   const { siteId, title, sectionId, words, onChange, children } = props;
-  const making = useMutation({
-    mutationFn: () =>
+  const making = useAction(
+    () =>
       makeSection(siteId, title, [
         blockOf('text', { content: paragraphs(words || 'Write here what it says.'), size: 'small' }),
       ]),
-    onSuccess: onChange,
-  });
+    { isFailureShown: true, onDone: onChange },
+  );
   if (sectionId !== null)
     return (
       <>

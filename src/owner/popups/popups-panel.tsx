@@ -1,5 +1,3 @@
-/** What lies over the pages: popups, the announcement, and the bars of the site. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { OverPages, Popup } from '#domain/popups/schema.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
@@ -8,6 +6,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { BarsFields } from './bars-fields.tsx';
 import { makePopup } from './make-popup.ts';
@@ -62,9 +61,9 @@ interface PopupListProps {
 
 function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
   const [removed, setRemoved] = useState<Popup>();
-  const making = useMutation({
-    mutationFn: (kind: 'newsletter' | 'words') => makePopup(siteId, kind),
-    onSuccess: (popup) => onChange([...popups, popup]),
+  const making = useAction((kind: 'newsletter' | 'words') => makePopup(siteId, kind), {
+    isFailureShown: true,
+    onDone: (popup) => onChange([...popups, popup]),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 /** What clients have chosen: one after the other, to be looked at, taken along as a table, and deleted. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/proofing/calls.ts';
@@ -11,27 +11,25 @@ import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
 
 export function ProofingScreen(): ReactNode {
   const { id: site } = useSite();
   const [opened, setOpened] = useState<calls.SelectionOutline>();
   const [leaving, setLeaving] = useState<calls.SelectionOutline>();
-  const queryClient = useQueryClient();
   const list = useQuery({
     queryKey: ['proofing', site],
     queryFn: ({ signal }) => call(calls.readSelections, { site }, { signal }),
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: calls.SelectionOutline) => call(calls.removeSelection, { site, selection: id }),
-    onSuccess: async () => {
-      setLeaving(undefined);
-      showToast('The selection is deleted.');
-      await queryClient.invalidateQueries({ queryKey: ['proofing', site] });
+  const remove = useAction(
+    ({ id }: calls.SelectionOutline) => call(calls.removeSelection, { site, selection: id }),
+    {
+      said: 'The selection is deleted.',
+      reads: ['proofing', site],
+      onDone: () => setLeaving(undefined),
     },
-    onError: showError,
-  });
+  );
   const { selections } = list.data ?? {};
   return (
     <Screen title="Proofs" description="What your clients have chosen among the pictures you showed them.">

@@ -1,5 +1,3 @@
-/** One domain: the records it needs, a check, and what can be done with it. */
-import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as sites from '#domain/sites/calls.ts';
@@ -10,7 +8,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './domains.module.css';
 
@@ -28,18 +26,14 @@ export interface DomainPanelProps {
 export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps): ReactNode {
   const own = { site: siteId, host: host.host };
   const [asked, setAsked] = useState<'choose' | 'remove'>();
-  const check = useMutation({ mutationFn: () => call(sites.checkHost, own), onError: showError });
-  const choose = useMutation({
-    mutationFn: () => call(sites.choosePrimaryHost, own),
-    onSuccess: onChange,
-    onError: showError,
-    onSettled: () => setAsked(undefined),
+  const check = useAction(() => call(sites.checkHost, own));
+  const choose = useAction(() => call(sites.choosePrimaryHost, own), {
+    onDone: onChange,
+    onEnd: () => setAsked(undefined),
   });
-  const remove = useMutation({
-    mutationFn: () => call(sites.removeHost, own),
-    onSuccess: onChange,
-    onError: showError,
-    onSettled: () => setAsked(undefined),
+  const remove = useAction(() => call(sites.removeHost, own), {
+    onDone: onChange,
+    onEnd: () => setAsked(undefined),
   });
   const found = check.data?.check;
   return (

@@ -1,5 +1,5 @@
 /** The domains of a site: what to write into their DNS, whether it works, and which one is the main one. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addHost, type Hosts, readHosts } from '#domain/sites/calls.ts';
 import { call, messageOf } from '../api.ts';
@@ -9,6 +9,7 @@ import { TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { DomainPanel } from './domain-panel.tsx';
 import styles from './domains.module.css';
 
@@ -51,9 +52,9 @@ interface AddPanelProps {
 
 function AddPanel({ siteId, ownHost, onAdded }: AddPanelProps): ReactNode {
   const [name, setName] = useState('');
-  const add = useMutation({
-    mutationFn: () => call(addHost, { site: siteId, body: { host: name.trim() } }),
-    onSuccess: (answer) => {
+  const add = useAction(() => call(addHost, { site: siteId, body: { host: name.trim() } }), {
+    isFailureShown: true,
+    onDone: (answer) => {
       onAdded(answer);
       setName('');
     },

@@ -1,5 +1,3 @@
-/** Redirects from a table: looked through line by line first, then taken. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { importTable, type RowReport } from '#domain/redirects/calls.ts';
 import { MAX_ROWS } from '#domain/redirects/redirect-table.ts';
@@ -10,7 +8,7 @@ import { FileChoice } from '../ui/file-choice.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import listStyles from '../ui/rows.module.css';
-import { showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './redirects.module.css';
 
 const SHOWN_AT_ONCE = 100;
@@ -33,18 +31,21 @@ interface RedirectTablePanelProps {
 export function RedirectTablePanel({ siteId, onTaken }: RedirectTablePanelProps): ReactNode {
   const [file, setFile] = useState<File>();
   const [csv, setCsv] = useState('');
-  const look = useMutation({
-    mutationFn: async (chosen: File) => {
+  const look = useAction(
+    async (chosen: File) => {
       const text = await chosen.text();
       setCsv(text);
       return call(importTable, { site: siteId, body: { csv: text, isDryRun: true } });
     },
-  });
-  const take = useMutation({
-    mutationFn: () => call(importTable, { site: siteId, body: { csv } }),
-    onSuccess: async ({ rows }) => {
+    { isFailureShown: true },
+  );
+  const take = useAction(() => call(importTable, { site: siteId, body: { csv } }), {
+    said: ({ rows }) => {
       const taken = rows.filter(isTaken).length;
-      showToast(taken === 1 ? 'One redirect was taken.' : `${taken} redirects were taken.`);
+      return taken === 1 ? 'One redirect was taken.' : `${taken} redirects were taken.`;
+    },
+    isFailureShown: true,
+    onDone: async () => {
       choose(undefined);
       await onTaken();
     },

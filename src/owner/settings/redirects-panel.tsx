@@ -1,5 +1,5 @@
 /** Old addresses and where they lead. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Download, Signpost, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import type { BodyOf } from '#domain/calls/call.ts';
@@ -13,7 +13,8 @@ import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { RedirectTablePanel } from './redirect-table-panel.tsx';
 import styles from './redirects.module.css';
 
@@ -23,19 +24,17 @@ type NewRedirect = BodyOf<typeof redirects.add>;
 export function RedirectsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['redirects', siteId] });
-  const add = useMutation({
-    mutationFn: (redirect: NewRedirect) => call(redirects.add, { site: siteId, body: redirect }),
-    onSuccess: refresh,
+  const add = useAction((redirect: NewRedirect) => call(redirects.add, { site: siteId, body: redirect }), {
+    reads: ['redirects', siteId],
+    isFailureShown: true,
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: Redirect) => call(redirects.remove, { site: siteId, redirect: id }),
-    onSuccess: async (_answer, { from, target, status }) => {
-      await refresh();
-      const putBack = () =>
-        add.mutate({ from, target, status: status === 302 ? 302 : 301 }, { onError: showError });
-      showToast(`${from} leads nowhere now.`, { action: { label: 'Undo', onSelect: putBack } });
-    },
-    onError: showError,
+  const remove = useAction(({ id }: Redirect) => call(redirects.remove, { site: siteId, redirect: id }), {
+    said: (_answer, { from }) => `${from} leads nowhere now.`,
+    undo:
+      (_answer, { from, target, status }) =>
+      () =>
+        add.mutate({ from, target, status: status === 302 ? 302 : 301 }, { onError: showError }),
+    reads: ['redirects', siteId],
   });
   return (
     <>

@@ -1,5 +1,5 @@
 /** The line above the header: written where the header is edited, and shown there. In force at once, as all that lies over pages. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { CONFIG_PERMISSIONS } from '#domain/accounts/permissions.ts';
@@ -11,7 +11,7 @@ import { useMay } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './site-parts.module.css';
 
 type Words = Partial<Pick<Announcement, 'text' | 'linkLabel' | 'linkAddress'>>;
@@ -95,26 +95,26 @@ function AnnouncementWords({ stored, onSave }: AnnouncementWordsProps): ReactNod
 function useAnnouncement(editor: DocumentEditor) {
   const site = editor.siteId;
   const queryKey = ['popups', site];
-  const client = useQueryClient();
   const stored = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(readOverPages, { site }, { signal }),
   });
   const before = stored.data?.overPages;
-  const saving = useMutation({
-    mutationFn: ({ value }: { value: OverPages; undo?: OverPages | undefined }) =>
+  const saving = useAction(
+    ({ value }: { value: OverPages; undo?: OverPages | undefined }) =>
       call(saveOverPages, { site, body: value }),
-    onSuccess: (state, { undo }) => {
-      client.setQueryData(queryKey, state);
-      editor.renderer.refresh(editor.store.get().session.body);
-      const said = state.overPages.announcement.isOn
-        ? 'The announcement is on every page now.'
-        : 'The announcement is off every page.';
-      if (!undo) showToast('Back as it was.');
-      else showToast(said, { action: { label: 'Undo', onSelect: () => saving.mutate({ value: undo }) } });
+    {
+      said: ({ overPages }, { undo }) => {
+        if (!undo) return 'Back as it was.';
+        return overPages.announcement.isOn
+          ? 'The announcement is on every page now.'
+          : 'The announcement is off every page.';
+      },
+      undoWith: (_answer, { undo }) => undo && { value: undo },
+      keeps: queryKey,
+      onDone: () => editor.renderer.refresh(editor.store.get().session.body),
     },
-    onError: showError,
-  });
+  );
   const save = (part: Words & { readonly isOn: boolean }): void => {
     if (before)
       saving.mutate({

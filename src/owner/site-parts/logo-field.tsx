@@ -1,5 +1,5 @@
 /** The site's logo, in its header. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
@@ -12,23 +12,18 @@ import { MediaThumb } from '../media/library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../session.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Button } from '../ui/button.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './site-parts.module.css';
 
 /** Takes effect at once, as everything does that the site is known by. */
 export function LogoField(): ReactNode {
   const site = useSite();
-  const client = useQueryClient();
   const logo = useQuery(siteSettingsQuery(site.id)).data?.logo;
-  const save = useMutation({
-    mutationFn: (next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }),
-    onSuccess: async (_answer, next) => {
-      showToast(next ? 'The logo is on every page now.' : 'The name of the site is shown again.', {
-        action: { label: 'Undo', onSelect: () => save.mutate(logo ?? null) },
-      });
-      await client.invalidateQueries({ queryKey: ['settings', site.id] });
-    },
-    onError: showError,
+  const save = useAction((next: MediaRef | null) => call(change, { site: site.id, body: { logo: next } }), {
+    said: (_answer, next) =>
+      next ? 'The logo is on every page now.' : 'The name of the site is shown again.',
+    undoWith: () => logo ?? null,
+    reads: ['settings', site.id],
   });
   return (
     <Labelled label="Logo" hint={logo ? undefined : `Without one, the name is shown: ${site.name}.`}>

@@ -1,5 +1,5 @@
 /** The site's profiles elsewhere: shown as icons in header or footer, and by the block for them. In force at once. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { change } from '#domain/settings/calls.ts';
 import { call } from '../api.ts';
@@ -7,7 +7,7 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { siteSettingsQuery } from '../site-settings-query.ts';
 import { TextArea } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { setField, useFields } from './part-fields.ts';
 
 const MOST = 30;
@@ -35,16 +35,17 @@ function Profiles({ siteId }: { readonly siteId: string }): ReactNode {
   const client = useQueryClient();
   const stored = useQuery(siteSettingsQuery(siteId)).data?.socialLinks;
   const [typed, setTyped] = useState<string>();
-  const save = useMutation({
-    mutationFn: (socialLinks: { service: string; url: string }[]) =>
+  const save = useAction(
+    (socialLinks: { service: string; url: string }[]) =>
       call(change, { site: siteId, body: { socialLinks } }),
-    onSuccess: async () => {
-      showToast('The social links are on every page now.');
-      await client.invalidateQueries({ queryKey: ['settings', siteId] });
-      setTyped(undefined);
+    {
+      said: 'The social links are on every page now.',
+      onDone: async () => {
+        await client.invalidateQueries({ queryKey: ['settings', siteId] });
+        setTyped(undefined);
+      },
     },
-    onError: showError,
-  });
+  );
   const before = stored?.map(({ url }) => url).join('\n') ?? '';
   const leave = () => {
     if (typed === undefined || typed === before) return;

@@ -1,5 +1,5 @@
 /** Sets or changes a goal: its name, and what counts towards it, step by step. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { readValues } from '#domain/tracking/calls.ts';
@@ -12,6 +12,7 @@ import { todayIn } from '../figures/today.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './goals-panel.module.css';
 
 type Forms = readonly { readonly id: string; readonly name: string }[];
@@ -37,7 +38,6 @@ interface EditedStep extends GoalStep {
 }
 
 export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): ReactNode {
-  const queryClient = useQueryClient();
   const [name, setName] = useState(goal?.name ?? '');
   const [steps, setSteps] = useState<readonly EditedStep[]>(() =>
     (goal?.steps ?? [{ kind: 'page' as const, value: '' }]).map(({ kind, value }, key) => ({
@@ -50,16 +50,13 @@ export function GoalDialog({ siteId, goal, forms, onClose }: GoalDialogProps): R
     name,
     steps: steps.map(({ kind, value }) => ({ kind, value: kind === 'order' ? '' : value })),
   };
-  const sending = useMutation({
-    mutationFn: () =>
+  const sending = useAction(
+    () =>
       goal
         ? call(changeGoal, { site: siteId, goal: goal.id, body })
         : call(createGoal, { site: siteId, body }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'goals'] });
-      onClose();
-    },
-  });
+    { reads: ['visitors', siteId, 'goals'], isFailureShown: true, onDone: onClose },
+  );
   const isWhole =
     name.trim() !== '' && steps.every(({ kind, value }) => kind === 'order' || value.trim() !== '');
   const replace = (key: number, next: Partial<GoalStep>) =>

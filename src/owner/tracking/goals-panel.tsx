@@ -1,5 +1,5 @@
 /** How many visitors came to what the site is for, step by step, beside the period before. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readTable } from '#domain/tracking/calls.ts';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { GoalDialog } from './goal-dialog.tsx';
 import styles from './goals-panel.module.css';
 import type { Choice } from './period-choice.ts';
@@ -171,12 +171,9 @@ interface DeleteGoalProps {
 }
 
 function DeleteGoal({ siteId, goal, onClose }: DeleteGoalProps): ReactNode {
-  const queryClient = useQueryClient();
-  const deleting = useMutation({
-    mutationFn: () => call(deleteGoal, { site: siteId, goal: goal.id }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'goals'] }),
-    onError: showError,
-    onSettled: onClose,
+  const deleting = useAction(() => call(deleteGoal, { site: siteId, goal: goal.id }), {
+    reads: ['visitors', siteId, 'goals'],
+    onEnd: onClose,
   });
   return (
     <ConfirmDialog

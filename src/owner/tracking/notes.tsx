@@ -1,5 +1,5 @@
 /** What happened on the days of a period: what was published writes itself, the rest people note. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Period } from '#domain/locale/period.ts';
@@ -10,7 +10,7 @@ import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './notes.module.css';
 
 const SHOWN = 5;
@@ -76,16 +76,11 @@ interface RemoveProps {
 function Remove({ siteId, note, id }: RemoveProps): ReactNode {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'notes'] });
-  const removing = useMutation({
-    mutationFn: () => call(deleteNote, { site: siteId, note: id }),
-    async onSuccess() {
-      await refresh();
-      const { day, words } = note;
-      const undo = () =>
-        void call(createNote, { site: siteId, body: { day, words } }).then(refresh, showError);
-      showToast('The note is deleted.', { action: { label: 'Undo', onSelect: undo } });
-    },
-    onError: showError,
+  const removing = useAction(() => call(deleteNote, { site: siteId, note: id }), {
+    said: 'The note is deleted.',
+    undo: () => () =>
+      call(createNote, { site: siteId, body: { day: note.day, words: note.words } }).then(refresh),
+    onDone: refresh,
   });
   return (
     <IconButton
@@ -104,15 +99,12 @@ interface NewNoteProps {
 }
 
 function NewNote({ siteId, until, onClose }: NewNoteProps): ReactNode {
-  const queryClient = useQueryClient();
   const [day, setDay] = useState(until);
   const [words, setWords] = useState('');
-  const sending = useMutation({
-    mutationFn: () => call(createNote, { site: siteId, body: { day, words } }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: ['visitors', siteId, 'notes'] });
-      onClose();
-    },
+  const sending = useAction(() => call(createNote, { site: siteId, body: { day, words } }), {
+    reads: ['visitors', siteId, 'notes'],
+    isFailureShown: true,
+    onDone: onClose,
   });
   return (
     <FormDialog

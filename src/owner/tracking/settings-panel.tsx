@@ -14,7 +14,8 @@ import { NotRead } from '../ui/not-read.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { showError } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 const MONTHS = [1, 3, 6, 13, 25] as const;
 
@@ -100,14 +101,9 @@ function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
 
 function Forget({ siteId }: { readonly siteId: string }): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const erasing = useMutation({
-    mutationFn: () => call(erase, { site: siteId }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: ['visitors', siteId] });
-      showToast('Everything counted is deleted.');
-    },
-    onError: showError,
+  const erasing = useAction(() => call(erase, { site: siteId }), {
+    said: 'Everything counted is deleted.',
+    reads: ['visitors', siteId],
   });
   return (
     <Panel

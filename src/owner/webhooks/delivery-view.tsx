@@ -1,5 +1,5 @@
 /** One delivery: how each try went, what is sent and what was answered. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -16,6 +16,7 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { deliveriesKeyOf, eventWords, refresh, watchFor } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
 
@@ -37,13 +38,9 @@ export function DeliveryView({ siteId, webhook, id, onBack, onClose }: DeliveryV
     queryFn: ({ signal }) => call(readDelivery, own, { signal }),
     refetchInterval: ({ state }) => watchFor([state.data?.delivery ?? null]),
   });
-  const again = useMutation({
-    mutationFn: () => call(resend, own),
-    onSuccess: async () => {
-      showToast('It is sent again.');
-      await refresh(queryClient, siteId, webhook.id);
-    },
-    onError: showError,
+  const again = useAction(() => call(resend, own), {
+    said: 'It is sent again.',
+    onDone: () => refresh(queryClient, siteId, webhook.id),
   });
   const delivery = read.data?.delivery;
   return (

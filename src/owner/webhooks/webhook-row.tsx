@@ -1,5 +1,5 @@
 /** One webhook: where it leads, how it fares, and what can be done with it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as webhooks from '#domain/webhooks/calls.ts';
@@ -10,7 +10,7 @@ import { IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import rows from '../ui/rows.module.css';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { type MadeSecret, refresh, splitAddress, useTest } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
 
@@ -35,24 +35,15 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
     setAsked(undefined);
     await refresh(queryClient, siteId, webhook.id);
   };
-  const turn = useMutation({
-    mutationFn: () => call(webhooks.change, { ...own, body: { isOn: !isOn } }),
-    onSuccess: () => showToast(isOn ? `${host} is told of nothing now.` : `${host} is told again.`),
-    onError: showError,
-    onSettled: end,
+  const turn = useAction(() => call(webhooks.change, { ...own, body: { isOn: !isOn } }), {
+    said: isOn ? `${host} is told of nothing now.` : `${host} is told again.`,
+    onEnd: end,
   });
-  const remove = useMutation({
-    mutationFn: () => call(webhooks.remove, own),
-    onSuccess: () => showToast(`The webhook to ${host} is removed.`),
-    onError: showError,
-    onSettled: end,
+  const remove = useAction(() => call(webhooks.remove, own), {
+    said: `The webhook to ${host} is removed.`,
+    onEnd: end,
   });
-  const renew = useMutation({
-    mutationFn: () => call(webhooks.renewSecret, own),
-    onSuccess: onSecret,
-    onError: showError,
-    onSettled: end,
-  });
+  const renew = useAction(() => call(webhooks.renewSecret, own), { onDone: onSecret, onEnd: end });
   return (
     <li className={rows['entry']}>
       <div className={rows['words']}>

@@ -1,5 +1,3 @@
-/** Invites somebody by mail. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { invite as inviteCall } from '#domain/accounts/calls-people.ts';
 import { ROLE_WORDS, rolesToGive } from '#domain/accounts/role-names.ts';
@@ -10,7 +8,7 @@ import { CopyField } from '../../ui/copy-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 const OPTIONS = rolesToGive().map((each) => ({ value: String(each.role), label: each.label }));
 
@@ -22,16 +20,12 @@ export interface InviteDialogProps {
 export function InviteDialog({ siteId, onClose }: InviteDialogProps): ReactNode {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(String(CONTRIBUTOR_ROLES.editor));
-  const queryClient = useQueryClient();
-  const invite = useMutation({
-    mutationFn: () => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }),
-    async onSuccess({ isMailed, link }) {
-      if (isMailed && link === null) {
-        onClose();
-        showToast(`An invitation for ${email} is on its way.`);
-      }
-      await queryClient.invalidateQueries({ queryKey: ['people'] });
-    },
+  const invite = useAction(() => call(inviteCall, { site: siteId, body: { email, role: Number(role) } }), {
+    said: ({ isMailed, link }) =>
+      isMailed && link === null ? `An invitation for ${email} is on its way.` : undefined,
+    reads: ['people'],
+    isFailureShown: true,
+    onDone: ({ isMailed, link }) => isMailed && link === null && onClose(),
   });
   const made = invite.data;
   if (made && (made.link !== null || !made.isMailed))

@@ -1,5 +1,5 @@
 /** Who works on the site, in which role, and who is invited. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Mail, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
@@ -24,7 +24,7 @@ import { Failure } from '../../ui/notice.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import rows from '../../ui/rows.module.css';
 import { Loading } from '../../ui/spinner.tsx';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
 
@@ -82,17 +82,7 @@ function useChange<Answer>(
   /** Undefined: it is said in another way. */
   done: string | ((answer: Answer) => string | undefined),
 ) {
-  const site = useSite();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess(answer) {
-      const said = typeof done === 'string' ? done : done(answer);
-      if (said !== undefined) showToast(said);
-    },
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['people', site.id] }),
-  });
+  return useAction(run, { said: done, reads: ['people', useSite().id] });
 }
 
 function PersonRow({ person }: { readonly person: Person }): ReactNode {

@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { showError, showErrorAbout, showToast, withdrawToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import type { Editor } from '../editor.ts';
 import styles from './top-bar.module.css';
 
@@ -217,15 +218,13 @@ function TakeOffline({
   readonly onClose: () => void;
 }): ReactNode {
   const refresh = useRefreshDocuments(editor.siteId);
-  const takeOffline = useMutation({
-    mutationFn: () => call(unpublish, editor.own),
-    onSuccess: () => {
+  const takeOffline = useAction(() => call(unpublish, editor.own), {
+    said: 'The page is offline. Publish it to bring it back.',
+    onDone: () => {
       editor.store.set({ publishedId: null });
       void refresh();
-      showToast('The page is offline. Publish it to bring it back.');
       onClose();
     },
-    onError: showError,
   });
   return (
     <ConfirmDialog

@@ -1,5 +1,3 @@
-/** Says that mails to visitors are on hold, until somebody with permission has them sent. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { sendOnHold } from '#domain/mail/calls.ts';
@@ -8,7 +6,7 @@ import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './submissions.module.css';
 import { submissionKeys } from './submissions.ts';
 
@@ -55,15 +53,10 @@ export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
 }
 
 function useSending(siteId: string, onEnd: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(sendOnHold, { site: siteId }),
-    onSuccess: ({ count }) => showToast(wordsFor(count)),
-    onError: showError,
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: submissionKeys.news(siteId) });
-      onEnd();
-    },
+  return useAction(() => call(sendOnHold, { site: siteId }), {
+    said: ({ count }) => wordsFor(count),
+    reads: submissionKeys.news(siteId),
+    onEnd,
   });
 }
 

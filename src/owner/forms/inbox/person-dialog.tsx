@@ -1,5 +1,5 @@
 /** Finds everything a person has sent or written, to export or delete it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import { countKnown, erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { saveJson } from '../../ui/save-json.ts';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './person-dialog.module.css';
 
 /** How much there is of each, by name. */
@@ -23,8 +23,8 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
   const [email, setEmail] = useState('');
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const lookUp = useMutation({
-    mutationFn: (of: string) => call(countKnown, { site: siteId, body: { email: of } }),
+  const lookUp = useAction((of: string) => call(countKnown, { site: siteId, body: { email: of } }), {
+    isFailureShown: true,
   });
   const hasEmail = /^[^\s@]+@\S+$/.test(email.trim());
   const change = (next: string) => {
@@ -79,22 +79,20 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const [isErased, setIsErased] = useState(false);
   const queryClient = useQueryClient();
-  const take = useMutation({
-    mutationFn: () => call(findKnown, own),
-    onSuccess: (all) => saveJson(`${email}.json`, all),
-    onError: showError,
+  const take = useAction(() => call(findKnown, own), {
+    onDone: (all) => saveJson(`${email}.json`, all),
   });
-  const erase = useMutation({
-    mutationFn: () => call(eraseKnown, own),
-    onSuccess: async ({ deleted = 0, ...others }) => {
+  const erase = useAction(() => call(eraseKnown, own), {
+    said: ({ deleted = 0, ...others }) => {
+      const gone = countWords({ ...others, submissions: deleted });
+      return gone ? `Deleted: ${gone}.` : 'Nothing was left to delete.';
+    },
+    onDone: async () => {
       setIsErased(true);
       setIsAsking(false);
-      const gone = countWords({ ...others, submissions: deleted });
-      showToast(gone ? `Deleted: ${gone}.` : 'Nothing was left to delete.');
       for (const what of ['lists', 'comments', 'submissions', 'submission-news'])
         await queryClient.invalidateQueries({ queryKey: [what, siteId] });
     },
-    onError: showError,
   });
   const found = countWords(known);
   const hasAny = found !== '' && !isErased;

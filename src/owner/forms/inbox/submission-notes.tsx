@@ -1,5 +1,5 @@
 /** Internal notes about a submission. Visitors never see them. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import {
@@ -18,7 +18,7 @@ import { useTimeZone } from '../../fields/site-data.ts';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { showError } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './notes.module.css';
 import { submissionKeys } from './submissions.ts';
 
@@ -44,11 +44,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
       (now) => now && { submission: { ...now.submission, notes: [...answer.notes] } },
     );
   };
-  const remove = useMutation({
-    mutationFn: (note: string) => call(removeNote, { ...own, note }),
-    onSuccess: (answer, note) => take(answer, note),
-    onError: showError,
-  });
+  const remove = useAction((note: string) => call(removeNote, { ...own, note }), { onDone: take });
   return (
     <section className={styles['notes']} aria-label="Notes">
       {notes.length > 0 && (
@@ -135,7 +131,7 @@ interface NoteFormProps {
 
 function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProps): ReactNode {
   const [body, setBody] = useState(() => draftOf(draft) ?? text);
-  const save = useMutation({ mutationFn: () => onSave(body) });
+  const save = useAction(() => onSave(body), { isFailureShown: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();

@@ -1,5 +1,5 @@
 /** Which captcha protects forms, and the keys of its service. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeSecret, readSecrets } from '#domain/captcha/calls.ts';
 import { type CaptchaProvider, type CaptchaService, isCaptchaService } from '#domain/captcha/providers.ts';
@@ -10,7 +10,8 @@ import type { SettingsForm } from '../../site-settings/use-site-settings.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 /** The built-in captcha is known by this key; it needs no account anywhere. */
 const BUILT_IN = 'built-in';
@@ -131,17 +132,15 @@ function useSecret(siteId: string) {
   const own = { site: siteId };
   const key = ['captcha-secrets', siteId];
   const [typed, setTyped] = useState('');
-  const queryClient = useQueryClient();
   const kept = useQuery({ queryKey: key, queryFn: ({ signal }) => call(readSecrets, own, { signal }) });
-  const saving = useMutation({
-    mutationFn: (sent: { readonly service: CaptchaService; readonly secret: string }) =>
+  const saving = useAction(
+    (sent: { readonly service: CaptchaService; readonly secret: string }) =>
       call(changeSecret, { ...own, body: sent }),
-    onSuccess: (answer, { secret }) => {
-      queryClient.setQueryData(key, answer);
-      setTyped((now) => (now.trim() === secret ? '' : now));
+    {
+      keeps: key,
+      onDone: (_answer, { secret }) => setTyped((now) => (now.trim() === secret ? '' : now)),
     },
-    onError: showError,
-  });
+  );
   /** @returns whether the rest can be saved */
   const save = async (service: CaptchaService | undefined): Promise<boolean> => {
     if (service === undefined || typed.trim() === '') return true;

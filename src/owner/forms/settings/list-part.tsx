@@ -1,5 +1,5 @@
 /** Which newsletter list a form adds its senders to, and which of them. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
@@ -8,6 +8,7 @@ import { call, messageOf } from '../../api.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
 export function ListPart({ siteId, formId }: FormPartProps): ReactNode {
@@ -49,12 +50,9 @@ function Fields({ own, queryKey, form: { choice, isSignUp, lists, fields } }: Fi
   const [chosen, setChosen] = useState<FormListChoice>(
     choice ?? { listId: first, fieldId: '', consentFieldId: '' },
   );
-  const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => call(chooseForForm, { ...own, body: chosen }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey });
-    },
+  const save = useAction(() => call(chooseForForm, { ...own, body: chosen }), {
+    reads: queryKey,
+    isFailureShown: true,
   });
   const emails = fields.filter(({ type }) => type === 'email');
   const ticked = fields.filter(({ type }) => type === 'checkbox');

@@ -22,7 +22,8 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 import { isRefusal, showFormProblem } from './form-problem.ts';
@@ -61,11 +62,7 @@ function Fields({ own, queryKey, form }: FieldsProps): ReactNode {
     },
     onError: (error) => isRefusal(error) || showFormProblem(error),
   });
-  const test = useMutation({
-    mutationFn: () => call(sendTestMail, { ...own, body: mails }),
-    onSuccess: sayTested,
-    onError: showError,
-  });
+  const test = useAction(() => call(sendTestMail, { ...own, body: mails }), { onDone: sayTested });
   const { answer } = mails;
   const setAnswer = (change: Partial<FormAnswer>) =>
     setMails((now) => ({ ...now, answer: { ...now.answer, ...change } }));

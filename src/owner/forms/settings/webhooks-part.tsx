@@ -1,5 +1,5 @@
 /** Which webhooks receive this form's submissions. They are created in the settings of the site. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { NotRead } from '../../ui/not-read.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { showError } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { refresh, splitAddress, useWebhooks } from '../../webhook-list.ts';
 import { FormPartFrame, type FormPartProps } from './form-part.tsx';
 
@@ -36,21 +36,24 @@ function Choice({ siteId, formId, webhooks, settings }: ChoiceProps): ReactNode 
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const queryClient = useQueryClient();
   const isTold = (webhook: Webhook) => changed[webhook.id] ?? webhook.forms?.includes(formId) ?? true;
-  const save = useMutation({
-    mutationFn: async (sent: Readonly<Record<string, boolean>>) => {
+  const save = useAction(
+    async (sent: Readonly<Record<string, boolean>>) => {
       for (const webhook of webhooks.filter(({ id, forms }) => forms && id in sent)) {
         const others = (webhook.forms ?? []).filter((id) => id !== formId);
         const forms = sent[webhook.id] ? [...others, formId] : others;
         await call(change, { site: siteId, webhook: webhook.id, body: { forms } });
       }
     },
-    onSuccess: async (_answer, sent) => {
-      await refresh(queryClient, siteId);
-      // Switches changed during the save are still unsaved.
-      setChanged((now) => Object.fromEntries(Object.entries(now).filter(([id, isOn]) => sent[id] !== isOn)));
+    {
+      onDone: async (_answer, sent) => {
+        await refresh(queryClient, siteId);
+        // Switches changed during the save are still unsaved.
+        setChanged((now) =>
+          Object.fromEntries(Object.entries(now).filter(([id, isOn]) => sent[id] !== isOn)),
+        );
+      },
     },
-    onError: showError,
-  });
+  );
   return (
     <FormPartFrame
       entries={webhooks.map(isTold)}

@@ -1,8 +1,9 @@
 /** The folders and labels of a site's files, and what can be done with them. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#domain/media/calls-groups.ts';
 import { call } from '../../api.ts';
 import { showError, showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { mediaListKey } from './media-item.ts';
 
 export type { GroupKind, MediaGroup } from '#domain/media/calls-groups.ts';
@@ -38,27 +39,28 @@ export interface NamedGroup {
 
 export function useSaveGroup(siteId: string, onSaved: (group: calls.MediaGroup) => void) {
   const refresh = useRefresh(siteId);
-  return useMutation({
-    mutationFn: ({ id, kind, name }: NamedGroup) =>
+  return useAction(
+    ({ id, kind, name }: NamedGroup) =>
       id === undefined
         ? call(calls.createGroup, { site: siteId, body: { kind, name } })
         : call(calls.renameGroup, { site: siteId, group: id, body: { name } }),
-    onSuccess: async ({ group }) => {
-      await refresh();
-      onSaved(group);
+    {
+      isFailureShown: true,
+      onDone: async ({ group }) => {
+        await refresh();
+        onSaved(group);
+      },
     },
-  });
+  );
 }
 
 export function useRemoveGroup(siteId: string, onRemoved: () => void) {
   const refresh = useRefresh(siteId);
-  return useMutation({
-    mutationFn: (id: string) => call(calls.removeGroup, { site: siteId, group: id }),
-    onSuccess: async () => {
+  return useAction((id: string) => call(calls.removeGroup, { site: siteId, group: id }), {
+    onDone: async () => {
       onRemoved();
       await refresh();
     },
-    onError: showError,
   });
 }
 

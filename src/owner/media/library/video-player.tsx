@@ -1,11 +1,12 @@
 /** A video of the site's files: played, and the moment chosen that stands for it until visitors play it. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { messageOf } from '../../api.ts';
 import { useSiteOrigin } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { useMediaCache } from './media-cache.ts';
 import { type MediaItem, mediaQuery, thumbnailUrl } from './media-item.ts';
 import { keepPoster } from './use-poster.ts';
@@ -25,12 +26,13 @@ export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): Re
   const cache = useMediaCache(siteId);
   const { data } = useQuery(mediaQuery(siteId, media.posterId ?? ''));
   const poster = data && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 500) : undefined;
-  const take = useMutation({
-    mutationFn: async () => {
+  const take = useAction(
+    async () => {
       const taken = player.current && (await keepPoster(siteId, cache, media, player.current));
       if (!taken) throw new Error(UNSEEN);
     },
-  });
+    { isFailureShown: true },
+  );
   const isLooking = take.isPending;
   return (
     <div className={styles['video']}>

@@ -1,5 +1,5 @@
 /** Says that a shop still shows what it began with, and takes it all out at once. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { restore } from '#domain/content/calls.ts';
 import { readExamples, removeExamples } from '#domain/store/catalogue/calls.ts';
@@ -7,7 +7,7 @@ import { call } from '../../api.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { showError, showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 const some = (count: number) => (count === 1 ? 'One example product' : `${count} example products`);
 
@@ -18,22 +18,19 @@ export function ExamplesNotice(): ReactNode {
     queryKey: ['products', site, 'examples'],
     queryFn: ({ signal }) => call(readExamples, { site }, { signal }),
   });
-  const bringBack = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+  const bringBack = useAction(
+    async (ids: readonly string[]) => {
       for (const document of ids) await call(restore, { site, document });
     },
-    onSettled: refresh,
-    onError: showError,
-  });
-  const takeOut = useMutation({
-    mutationFn: () => call(removeExamples, { site }),
-    onSuccess: async ({ ids }) => {
-      await refresh();
-      showToast(`${some(ids.length)} ${ids.length === 1 ? 'is' : 'are'} in the trash.`, {
-        action: { label: 'Undo', onSelect: () => bringBack.mutate(ids) },
-      });
-    },
-    onError: showError,
+    { onEnd: refresh },
+  );
+  const takeOut = useAction(() => call(removeExamples, { site }), {
+    said: ({ ids }) => `${some(ids.length)} ${ids.length === 1 ? 'is' : 'are'} in the trash.`,
+    undo:
+      ({ ids }) =>
+      () =>
+        bringBack.mutate(ids),
+    onEnd: refresh,
   });
   // Where it cannot be had, the list is whole without it.
   if (!data || data.count === 0) return null;

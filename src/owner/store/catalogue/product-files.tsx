@@ -11,6 +11,7 @@ import { Failure } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './catalogue.module.css';
 
 export type ProductFilesState = ReturnType<typeof useProductFiles>;
@@ -91,12 +92,10 @@ export function useProductFiles(site: string, product: string) {
       showToast('The file is there.');
     },
   });
-  const removing = useMutation({
-    mutationFn: ({ id }: ProductFile) => call(removeFile, { site, file: id }),
-    async onSuccess() {
-      showToast('The file is gone.');
-      await client.invalidateQueries({ queryKey });
-    },
+  const removing = useAction(({ id }: ProductFile) => call(removeFile, { site, file: id }), {
+    said: 'The file is gone.',
+    reads: queryKey,
+    isFailureShown: true,
   });
   const add = async (): Promise<void> => {
     if (!file) return;

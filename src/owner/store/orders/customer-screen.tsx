@@ -1,5 +1,3 @@
-/** One customer: what they bought, what is noted about them, and what they may ask for. */
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
@@ -17,7 +15,7 @@ import { Failure } from '../../ui/notice.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import { saveJson } from '../../ui/save-json.ts';
 import { Loading } from '../../ui/spinner.tsx';
-import { showError } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { NoteForm } from './note-form.tsx';
 import { OrderRowEnd } from './order-states.tsx';
 import { ordersText, spentText } from './order-words.ts';
@@ -138,11 +136,7 @@ function PersonActions({ email, siteId }: PersonActionsProps): ReactNode {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const of = { site: siteId, body: { email } };
-  const take = useMutation({
-    mutationFn: () => call(findKnown, of),
-    onSuccess: (all) => saveJson(`${email}.json`, all),
-    onError: showError,
-  });
+  const take = useAction(() => call(findKnown, of), { onDone: (all) => saveJson(`${email}.json`, all) });
   const erasing = useOrderChange(siteId, {
     run: () => call(eraseKnown, of),
     said: 'Erased. The orders stay in the books, without a name.',

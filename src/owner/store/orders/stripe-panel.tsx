@@ -1,5 +1,5 @@
 /** The keys of the account at Stripe: typed once, never shown again. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { readStripe, type StripeAccount, saveStripe } from '#domain/store/orders/calls-stripe.ts';
 import { call } from '../../api.ts';
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 export interface StripePanelProps {
   readonly siteId: string;
@@ -113,21 +113,20 @@ const NOTHING = { secretKey: '', signingSecret: '' };
 
 function useStripe(site: string) {
   const queryKey = ['payments', site, 'stripe'];
-  const client = useQueryClient();
   const stored = useQuery({ queryKey, queryFn: ({ signal }) => call(readStripe, { site }, { signal }) });
   const [keys, setKeys] = useState(NOTHING);
   const typed = {
     ...(keys.secretKey.trim() !== '' && { secretKey: keys.secretKey.trim() }),
     ...(keys.signingSecret.trim() !== '' && { signingSecret: keys.signingSecret.trim() }),
   };
-  const saving = useMutation({
-    mutationFn: (body: { secretKey?: string | null; signingSecret?: string | null }) =>
-      call(saveStripe, { site, body }),
-    onSuccess(account) {
-      client.setQueryData(queryKey, account);
-      setKeys(NOTHING);
-      showToast(account.hasSecretKey ? 'Keys saved.' : 'Keys removed.');
+  const saving = useAction(
+    (body: { secretKey?: string | null; signingSecret?: string | null }) => call(saveStripe, { site, body }),
+    {
+      said: ({ hasSecretKey }) => (hasSecretKey ? 'Keys saved.' : 'Keys removed.'),
+      keeps: queryKey,
+      isFailureShown: true,
+      onDone: () => setKeys(NOTHING),
     },
-  });
+  );
   return { stored, keys, setKeys, typed, isTyped: Object.keys(typed).length > 0, saving };
 }

@@ -1,5 +1,5 @@
 /** The orders of a shop, and changes to one of them. */
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InputOf } from '#domain/calls/call.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -9,7 +9,7 @@ import type { OrderFilter } from '#domain/store/orders/order-filter.ts';
 import { ApiError, call } from '../../api.ts';
 import { makeId } from '../../make-id.ts';
 import { useMailWords } from '../../no-mail-server.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { useAction } from '../../ui/use-action.ts';
 
 const keyOf = (site: string) => ['orders', site] as const;
 /** New ones arrive while somebody looks. */
@@ -63,19 +63,8 @@ interface Change<Answer> {
   readonly onDone?: () => void;
 }
 
-export function useOrderChange<Answer>(site: string, { run, said, onDone }: Change<Answer>) {
-  const client = useQueryClient();
-  const readAgain = () => client.invalidateQueries({ queryKey: keyOf(site) });
-  return useMutation({
-    mutationFn: run,
-    async onSuccess(answer) {
-      onDone?.();
-      showToast(typeof said === 'string' ? said : said(answer));
-      await readAgain();
-    },
-    // What is refused is often what has changed meanwhile.
-    onError: readAgain,
-  });
+export function useOrderChange<Answer>(site: string, { run, ...options }: Change<Answer>) {
+  return useAction(run, { ...options, reads: keyOf(site), isFailureShown: true });
 }
 
 type RefundBody = Omit<InputOf<typeof orders.refund>['body'], 'key'>;

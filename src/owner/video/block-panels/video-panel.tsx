@@ -1,5 +1,3 @@
-/** The panel of a video: its title and picture, fetched from its service where the owner asks for them. */
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyBlockDefinition } from '#domain/block.ts';
@@ -14,6 +12,7 @@ import { Group } from '../../fields/group.tsx';
 import { useField, usePanel } from '../../fields/panel-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './video-panel.module.css';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
@@ -35,9 +34,9 @@ export function Panel({ definition }: { readonly definition: AnyBlockDefinition 
 
 function FetchDetails({ url, provider }: { readonly url: string; readonly provider: string }): ReactNode {
   const { siteId: site, target, layer, onChange } = usePanel();
-  const details = useMutation({
-    mutationFn: () => call(fetchVideoDetails, { site, body: { url } }),
-    onSuccess: ({ title, pictureId }) => {
+  const details = useAction(() => call(fetchVideoDetails, { site, body: { url } }), {
+    isFailureShown: true,
+    onDone: ({ title, pictureId }) => {
       const changes = [
         ...(title ? changeValue(target, layer, ['props', 'title'], title) : []),
         ...(pictureId

@@ -1,5 +1,5 @@
 /** Reviews of products: those that wait, those visitors see, those kept from them. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ import { EmptyState, Failure } from '../../../ui/notice.tsx';
 import { Screen } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Loading } from '../../../ui/spinner.tsx';
-import { showError, showToast } from '../../../ui/toasts.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import styles from './reviews.module.css';
 
 const LABELS: Readonly<Record<calls.WrittenState, string>> = {
@@ -83,19 +83,17 @@ interface ReviewListProps {
 }
 
 function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
-  const client = useQueryClient();
   const timeZone = useTimeZone(siteId);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
-  const deciding = useMutation({
-    mutationFn: ({ id, state }: { id: string; state: calls.WrittenState; before?: calls.WrittenState }) =>
+  const deciding = useAction(
+    ({ id, state }: { id: string; state: calls.WrittenState; before?: calls.WrittenState }) =>
       call(calls.decideReview, { site: siteId, body: { id, state } }),
-    onError: showError,
-    onSuccess: (_answer, { id, state, before }) => {
-      void client.invalidateQueries({ queryKey: ['reviews', siteId] });
-      const onSelect = () => before && deciding.mutate({ id, state: before });
-      showToast(SAID[state], before ? { action: { label: 'Undo', onSelect } } : undefined);
+    {
+      said: (_answer, { state }) => SAID[state],
+      undoWith: (_answer, { id, before }) => before && { id, state: before },
+      reads: ['reviews', siteId],
     },
-  });
+  );
   const decide = ({ id, state: before }: calls.Review, state: calls.WrittenState) =>
     deciding.mutate({ id, state, before });
   return (
