@@ -137,14 +137,15 @@ interface ShowMoreProps {
     readonly isFetchingNextPage: boolean;
     fetchNextPage(): Promise<unknown>;
   };
+  readonly label?: string | undefined;
 }
 
-export function ShowMore({ list }: ShowMoreProps): ReactNode {
+export function ShowMore({ list, label = 'Show older' }: ShowMoreProps): ReactNode {
   if (!list.hasNextPage) return null;
   return (
     <div className={styles['more']}>
       <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        Show older
+        {label}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingWords, testOrdersWords, usedWords } from './discount-words.ts';
+import { stateOfDiscount, testOrdersWords, usedWords } from './discount-words.ts';
 
 test('how often a discount was used reads as a sentence, whatever its limit', () => {
   const words = [
@@ -22,18 +22,16 @@ test('how often a discount was used reads as a sentence, whatever its limit', ()
   ]);
 });
 
-test('a discount that nobody gets says why, and a coupon by which code it is had', () => {
-  const always = { title: 'Autumn', code: '', isOn: true, startsAt: null, endsAt: null, limit: null };
-  const say = (part: Partial<Parameters<typeof standingWords>[0]>, used = 0) =>
-    standingWords({ ...always, ...part }, used, 1000).join(', ');
-  expect(say({})).toBe('for everybody');
-  expect(say({ code: 'HELLO' })).toBe('with a coupon: HELLO');
-  expect(say({ title: 'HELLO', code: 'HELLO' })).toBe('with a coupon');
-  expect(say({ endsAt: 1000 })).toBe('for everybody, ended');
-  expect(say({ endsAt: 1001, startsAt: 1000 })).toBe('for everybody');
-  expect(say({ startsAt: 1001 })).toBe('for everybody, not begun yet');
-  expect([say({ limit: 2 }, 1), say({ limit: 2 }, 2)]).toEqual(['for everybody', 'for everybody, used up']);
-  expect(say({ isOn: false, endsAt: 1 })).toBe('for everybody, not in force');
+test('a discount that nobody gets says why', () => {
+  const always = { isOn: true, startsAt: null, endsAt: null, limit: null };
+  const say = (part: Partial<Parameters<typeof stateOfDiscount>[0]>, used = 0) =>
+    stateOfDiscount({ ...always, ...part }, used, 1000).label;
+  expect(say({})).toBe('In force');
+  expect(say({ endsAt: 1000 })).toBe('Ended');
+  expect(say({ endsAt: 1001, startsAt: 1000 })).toBe('In force');
+  expect(say({ startsAt: 1001 })).toBe('Not begun yet');
+  expect([say({ limit: 2 }, 1), say({ limit: 2 }, 2)]).toEqual(['In force', 'Used up']);
+  expect(say({ isOn: false, endsAt: 1 })).toBe('Not in force');
 });
 
 test('orders that tried the shop out are said to count', () => {

@@ -1,21 +1,29 @@
-/** What is shown beside the value of a discount: who gets it, whether it is active, and how often it was used. */
+/** What is said of a discount in short: whether it is in force, and how often it was used. */
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
+import type { BadgeProps } from '../../ui/badge.tsx';
 
-type Standing = Pick<StoreDiscount, 'title' | 'code' | 'isOn' | 'startsAt' | 'endsAt' | 'limit'>;
+type Standing = Pick<StoreDiscount, 'isOn' | 'startsAt' | 'endsAt' | 'limit'>;
 
-/** Who gets it, or why it is not in force. */
-export function standingWords(discount: Standing, used: number, now: number): readonly string[] {
-  const { title, code } = discount;
-  const whose = code === '' ? 'for everybody' : 'with a coupon';
-  const named = code === '' || code === title ? whose : `${whose}: ${code}`;
-  return [named, ...outOfForce(discount, used, now)];
+interface DiscountState {
+  readonly label: string;
+  readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-function outOfForce({ isOn, startsAt, endsAt, limit }: Standing, used: number, now: number): string[] {
-  if (!isOn) return ['not in force'];
-  if (endsAt !== null && endsAt <= now) return ['ended'];
-  if (startsAt !== null && startsAt > now) return ['not begun yet'];
-  return limit !== null && used >= limit ? ['used up'] : [];
+/** In force, or why it is not. */
+export function stateOfDiscount(
+  { isOn, startsAt, endsAt, limit }: Standing,
+  used: number,
+  now: number,
+): DiscountState {
+  if (!isOn) return { label: 'Not in force', tone: 'neutral' };
+  if (endsAt !== null && endsAt <= now) return { label: 'Ended', tone: 'neutral' };
+  if (startsAt !== null && startsAt > now) return { label: 'Not begun yet', tone: 'neutral' };
+  if (limit !== null && used >= limit) return { label: 'Used up', tone: 'warning' };
+  return { label: 'In force', tone: 'good' };
+}
+
+export function timesWords(used: number): string {
+  return used === 0 ? 'Not used yet' : timesOf(used);
 }
 
 export function usedWords(used: number, limit: number | null): string {

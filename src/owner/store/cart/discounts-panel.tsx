@@ -1,21 +1,25 @@
 /** Coupons, and discounts that everybody gets. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
 import { makeId } from '../../make-id.ts';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { type Column, Listing } from '../../ui/listing.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { discountWords, PERCENT, retitled, titleOfDiscount } from '../settings/given-names.ts';
-import { SettingRow } from '../settings/setting-row.tsx';
 import { useStore } from '../settings/use-store.ts';
+import styles from '../settings/zones.module.css';
 import { DiscountFields } from './discount-fields.tsx';
 import { DiscountUse, useDiscountUses } from './discount-use.tsx';
-import { standingWords } from './discount-words.ts';
+import { stateOfDiscount, timesWords } from './discount-words.ts';
 
 export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useStore(siteId);
   const uses = useDiscountUses(siteId);
+  const [openId, setOpenId] = useState<string>();
   const [addedId, setAddedId] = useState<string>();
   const { stored, value, set } = form;
   if (stored.error || !value) return <NotRead query={stored} />;
@@ -23,36 +27,66 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
   const add = () => {
     const discount = newDiscount();
     setAddedId(discount.id);
+    setOpenId(discount.id);
     set({ discounts: [...discounts, discount] });
   };
-  const change = (discount: StoreDiscount, part: Partial<StoreDiscount>) =>
+  const change = (ids: readonly string[], part: Partial<StoreDiscount>) =>
     set({
-      discounts: discounts.map((each) => (each.id === discount.id ? retitled(each, part, currency) : each)),
+      discounts: discounts.map((each) => (ids.includes(each.id) ? retitled(each, part, currency) : each)),
     });
+  const remove = (ids: readonly string[]) =>
+    set({ discounts: discounts.filter(({ id }) => !ids.includes(id)) });
   return (
     <SettingsPanel form={form}>
-      {discounts.length === 0 && <p>There are no discounts.</p>}
-      {discounts.map((discount) => (
-        <SettingRow
-          key={discount.id}
-          title={discount.title || titleOfDiscount(discount, currency)}
-          summary={[
-            discountWords(discount, currency),
-            ...standingWords(discount, uses?.get(discount.id)?.used ?? 0, Date.now()),
-          ].join(' · ')}
-          isOpen={discount.id === addedId}
-        >
-          {uses && <DiscountUse discount={discount} use={uses.get(discount.id)} currency={currency} />}
-          <DiscountFields
-            siteId={siteId}
-            discount={discount}
-            currency={currency}
-            isNew={discount.id === addedId}
-            onChange={(part) => change(discount, part)}
-            onRemove={() => set({ discounts: discounts.filter(({ id }) => id !== discount.id) })}
-          />
-        </SettingRow>
-      ))}
+      {discounts.length === 0 ? (
+        <p>There are no discounts.</p>
+      ) : (
+        <Listing
+          label="Discounts"
+          isBare
+          rows={discounts}
+          idOf={({ id }) => id}
+          columns={columnsOf(currency, (id) => uses?.get(id)?.used ?? 0)}
+          open={({ id }) =>
+            () =>
+              setOpenId(id === openId ? undefined : id)
+            }
+          detail={(discount) =>
+            discount.id === openId && (
+              <fieldset className={styles['fields']}>
+                <legend className="visually-hidden">{nameOf(discount, currency)}</legend>
+                {uses && <DiscountUse discount={discount} use={uses.get(discount.id)} currency={currency} />}
+                <DiscountFields
+                  siteId={siteId}
+                  discount={discount}
+                  currency={currency}
+                  isNew={discount.id === addedId}
+                  onChange={(part) => change([discount.id], part)}
+                  onRemove={() => remove([discount.id])}
+                />
+              </fieldset>
+            )
+          }
+          bulk={{
+            nameOf: (discount) => `“${nameOf(discount, currency)}”`,
+            most: discounts.length,
+            actions: ({ ids }) => (
+              <>
+                <Button size="small" onClick={() => change(ids, { isOn: true })}>
+                  Turn on
+                </Button>
+                <Button size="small" onClick={() => change(ids, { isOn: false })}>
+                  Turn off
+                </Button>
+                <Button size="small" onClick={() => remove(ids)}>
+                  Remove
+                </Button>
+              </>
+            ),
+          }}
+          empty={{ title: 'No discounts', children: 'There are no discounts.' }}
+        />
+      )}
       <span>
         <Button icon={<Plus />} onClick={add}>
           Add a discount
@@ -60,6 +94,38 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
       </span>
     </SettingsPanel>
   );
+}
+
+const nameOf = (discount: StoreDiscount, currency: CurrencyCode) =>
+  discount.title || titleOfDiscount(discount, currency);
+
+function columnsOf(currency: CurrencyCode, usedOf: (id: string) => number): readonly Column<StoreDiscount>[] {
+  const stateOf = (discount: StoreDiscount) => stateOfDiscount(discount, usedOf(discount.id), Date.now());
+  return [
+    {
+      title: 'Discount',
+      kind: 'name',
+      cell: (discount) => nameOf(discount, currency),
+      sortBy: (discount) => nameOf(discount, currency),
+    },
+    { title: 'Coupon', cell: ({ code }) => code || 'For everybody', sortBy: ({ code }) => code },
+    {
+      title: 'Takes off',
+      cell: (discount) => discountWords(discount, currency),
+      sortBy: (discount) => discountWords(discount, currency),
+    },
+    {
+      title: 'State',
+      cell: (discount) => <Badge tone={stateOf(discount).tone}>{stateOf(discount).label}</Badge>,
+      sortBy: (discount) => stateOf(discount).label,
+    },
+    {
+      title: 'Used',
+      kind: 'number',
+      cell: ({ id }) => timesWords(usedOf(id)),
+      sortBy: ({ id }) => usedOf(id),
+    },
+  ];
 }
 
 function newDiscount(): StoreDiscount {

@@ -8,7 +8,7 @@ export function DiscountsScreen(): ReactNode {
   return (
     <Screen
       title="Discounts"
-      width="narrow"
+      width="wide"
       description="With a code it is a coupon that buyers type in; without one everybody gets it."
     >
       <DiscountsPanel siteId={id} />

@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, FileSpreadsheet, PenLine, Plus, Table2, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import { DEFAULT_CURRENCY } from '#domain/money/currencies.ts';
@@ -15,9 +15,10 @@ import { addressOf, call } from '../../api.ts';
 import { collectionsQuery } from '../../documents.ts';
 import { useSite } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { FilterBar, SearchField } from '../../ui/list.tsx';
+import { type Column, Listing } from '../../ui/listing.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { Failure } from '../../ui/notice.tsx';
 import { Screen, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
@@ -31,6 +32,9 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }));
 const BulkTable = lazy(async () => ({ default: (await import('./bulk-table.tsx')).BulkTable }));
+
+/** As many as can be read in one table. */
+const MOST_CHOSEN = 500;
 
 export function ProductsScreen(): ReactNode {
   const site = useSite();
@@ -65,7 +69,7 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [isNew, setIsNew] = useState(false);
-  const [isBulk, setIsBulk] = useState(false);
+  const [bulk, setBulk] = useState<readonly string[] | 'all'>();
   const [isImport, setIsImport] = useState(false);
   const found = useProducts(site.id, search.trim());
   const pages = found.data?.pages ?? [];
@@ -80,12 +84,12 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
   return (
     <Screen
       title="Products"
-      width={isBulk ? 'wide' : 'normal'}
+      width="wide"
       actions={
         <>
           {products.length > 0 && (
-            <Button icon={<Table2 />} onClick={() => setIsBulk(!isBulk)}>
-              {isBulk ? 'Back to the list' : 'Prices and stock'}
+            <Button icon={<Table2 />} onClick={() => setBulk(bulk ? undefined : 'all')}>
+              {bulk ? 'Back to the list' : 'Prices and stock'}
             </Button>
           )}
           {shop?.pageId && (
@@ -104,22 +108,12 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
         <ExamplesNotice />
         {products.length > 0 && <BeforeSelling siteId={site.id} />}
         {!isEmpty && (
-          <TextField
-            label="Search by name or SKU"
-            isLabelHidden
-            placeholder="Search by name or SKU"
-            type="search"
-            value={search}
-            onChange={setSearch}
-          />
-        )}
-        <Found found={found} search={search} isBulk={isBulk} hasShop={shop !== undefined} makeNew={makeNew} />
-        {found.hasNextPage && (
-          <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            Show more
-          </Button>
+          <FilterBar label="Products">
+            <SearchField label="Search by name or SKU" value={search} onChange={setSearch} />
+          </FilterBar>
         )}
       </Stack>
+      <Found {...{ found, search, bulk, makeNew }} hasShop={shop !== undefined} onBulk={setBulk} />
       {isNew && <NewProductDialog shops={shops} isFirst={isEmpty} onClose={() => setIsNew(false)} />}
       {isImport && (
         <Suspense>
@@ -159,63 +153,102 @@ function currencyOf([first]: readonly { readonly currency: string }[]): string {
 interface FoundProps {
   readonly found: ReturnType<typeof useProducts>;
   readonly search: string;
-  readonly isBulk: boolean;
+  /** Those whose prices and stock are in one table; undefined: none. */
+  readonly bulk: readonly string[] | 'all' | undefined;
+  readonly onBulk: (ids: readonly string[]) => void;
   readonly hasShop: boolean;
   readonly makeNew: ReactNode;
 }
 
-function Found({ found, search, isBulk, hasShop, makeNew }: FoundProps): ReactNode {
-  if (found.isPending) return <Loading />;
-  if (found.error) return <Failure error={found.error} onRetry={() => void found.refetch()} />;
-  const { pages } = found.data;
-  const products = pages.flatMap((page) => page.products);
-  if (products.length === 0 && search.trim() !== '')
-    return <EmptyState title="Nothing fits">Look for another name or SKU.</EmptyState>;
-  if (products.length === 0)
-    return (
-      <EmptyState title="Nothing for sale yet" action={makeNew}>
-        {hasShop
-          ? 'The page of your shop is there. With your first product it has something to show.'
-          : 'With your first product, your site gets a shop: a page with all of them, and one for each.'}
-      </EmptyState>
-    );
-  if (isBulk)
+function Found({ found, search, bulk, onBulk, hasShop, makeNew }: FoundProps): ReactNode {
+  const site = useSite();
+  const products = found.data?.pages.flatMap((page) => page.products);
+  const currency = currencyOf(found.data?.pages ?? []);
+  if (bulk && products && products.length > 0)
     return (
       <Suspense fallback={<Loading />}>
-        <BulkTable key={found.dataUpdatedAt} products={products} currency={currencyOf(pages)} />
+        <BulkTable
+          key={found.dataUpdatedAt}
+          products={bulk === 'all' ? products : products.filter(({ id }) => bulk.includes(id))}
+          currency={currency}
+        />
       </Suspense>
     );
   return (
-    <ul className={styles['products']}>
-      {products.map((product) => (
-        <ProductRow key={product.id} product={product} currency={currencyOf(pages)} />
-      ))}
-    </ul>
+    <Listing
+      label="Products"
+      query={found}
+      rows={products}
+      idOf={({ id }) => id}
+      columns={columnsIn(currency)}
+      open={({ id }) => `/sites/${site.id}/products/${id}`}
+      bulk={{
+        nameOf: ({ title }) => title || 'Untitled',
+        most: MOST_CHOSEN,
+        actions: ({ ids }) => (
+          <Button size="small" onClick={() => onBulk(ids)}>
+            Change prices and stock
+          </Button>
+        ),
+      }}
+      empty={
+        search.trim() === ''
+          ? {
+              title: 'Nothing for sale yet',
+              action: makeNew,
+              children: hasShop
+                ? 'The page of your shop is there. With your first product it has something to show.'
+                : 'With your first product, your site gets a shop: a page with all of them, and one for each.',
+            }
+          : { title: 'Nothing fits', children: 'Look for another name or SKU.' }
+      }
+      more="Show more"
+    />
   );
 }
 
-function ProductRow({ product, currency }: { product: ListedProduct; currency: string }): ReactNode {
-  const { id: siteId } = useSite();
-  const { product: facts } = product;
-  const price = facts && priceText(facts, (minor) => formatPrice(minor, currency));
-  return (
-    <li className={styles['product']}>
-      {product.pictureId ? <Thumb id={product.pictureId} /> : <span className={styles['thumb']} />}
-      <Link to={`/sites/${siteId}/products/${product.id}`} className={styles['name']}>
-        {product.title || 'Untitled'}
-      </Link>
-      <span className={styles['price']}>
-        {price?.original && <s>{price.original}</s>} {price?.text ?? 'No price yet'}
-      </span>
-      <span className={styles['stock']} data-empty={(facts && isSoldOut(facts)) || undefined}>
-        {facts && stockWords(totalStock(facts))}
-      </span>
-      <span className={styles['state']}>
-        <StateBadge document={product} isQuiet />
-      </span>
-    </li>
-  );
+function columnsIn(currency: string): readonly Column<ListedProduct>[] {
+  const priceOf = ({ product }: ListedProduct) =>
+    product && priceText(product, (minor) => formatPrice(minor, currency));
+  return [
+    {
+      title: 'Picture',
+      kind: 'picture',
+      cell: ({ pictureId }) => (pictureId ? <Thumb id={pictureId} /> : <span className={styles['thumb']} />),
+    },
+    { title: 'Product', kind: 'name', cell: titleOf, sortBy: titleOf },
+    { title: 'State', cell: (document) => <StateBadge document={document} /> },
+    {
+      title: 'Stock',
+      kind: 'number',
+      cell: ({ product }) =>
+        product && (
+          <span className={styles['stock']} data-empty={isSoldOut(product) || undefined}>
+            {stockWords(totalStock(product))}
+          </span>
+        ),
+      sortBy: ({ product }) => {
+        const stock = product ? totalStock(product) : 0;
+        return stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock;
+      },
+    },
+    {
+      title: 'Price',
+      kind: 'amount',
+      cell: (listed) => {
+        const price = priceOf(listed);
+        return (
+          <>
+            {price?.original && <s>{price.original}</s>} {price?.text ?? 'No price yet'}
+          </>
+        );
+      },
+      sortBy: ({ product }) => Math.min(...(product?.variants ?? []).map(({ priceMinor }) => priceMinor)),
+    },
+  ];
 }
+
+const titleOf = ({ title }: ListedProduct) => title || 'Untitled';
 
 function stockWords(stock: number | 'unlimited'): string {
   if (stock === 'unlimited') return 'Unlimited';

@@ -1,23 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { AnswerOf } from '#domain/calls/call.ts';
 import type { MemberState } from '#domain/lists/list.ts';
 import { erase as eraseKnown, findKnown } from '#domain/privacy/calls.ts';
 import { noteCustomer, type readCustomer } from '#domain/store/orders/calls-customers.ts';
-import { orderName } from '#domain/store/orders/order-number.ts';
 import { call } from '../../api.ts';
-import { useTimeZone } from '../../fields/site-data.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { Listing } from '../../ui/listing.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import { saveJson } from '../../ui/save-json.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { NoteForm } from './note-form.tsx';
-import { OrderRowEnd } from './order-states.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 import { ordersText, spentText } from './order-words.ts';
 import styles from './orders.module.css';
 import { useCustomer, useOrderChange } from './use-orders.ts';
@@ -76,24 +75,19 @@ export function CustomerScreen(): ReactNode {
 type Told = AnswerOf<typeof readCustomer>;
 
 function History({ latest, customer, siteId }: Told & { readonly siteId: string }): ReactNode {
-  const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
+  const columns = useOrderColumns(siteId).filter(({ title }) => title !== 'Customer');
   const isCut = customer.orders + customer.testOrders > latest.length;
   return (
     <Panel title="Orders" {...(isCut && { description: `The last ${latest.length} of them.` })}>
-      <ul className={styles['list']}>
-        {latest.map((order) => (
-          <li key={order.id} className={styles['row']}>
-            <div className={styles['who']}>
-              <Link to={`/sites/${siteId}/orders/${order.id}`} className={styles['name']}>
-                {orderName(order.number)}
-              </Link>
-              <p className={styles['detail']}>{date.format(order.placedAt)}</p>
-            </div>
-            <OrderRowEnd order={order} />
-          </li>
-        ))}
-      </ul>
+      <Listing
+        label="Orders"
+        isBare
+        rows={latest}
+        idOf={({ id }) => id}
+        columns={columns}
+        open={({ id }) => `/sites/${siteId}/orders/${id}`}
+        empty={{ title: 'No orders', children: 'They have bought nothing yet.' }}
+      />
     </Panel>
   );
 }

@@ -2,31 +2,21 @@
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { OrderSummary } from '#domain/store/orders/calls.ts';
 import { exportOrders, fulfilMany } from '#domain/store/orders/calls-invoices.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/store/orders/order-filter.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { addressOf, call } from '../../api.ts';
-import { useTimeZone } from '../../fields/site-data.ts';
 import { NoMailServer, useMailWords } from '../../no-mail-server.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import countStyles from '../../ui/count.module.css';
-import {
-  type Choice,
-  ChoiceBox,
-  ChoiceHead,
-  FilterBar,
-  SearchField,
-  ShowMore,
-  useChoice,
-} from '../../ui/list.tsx';
-import { EmptyState, Failure } from '../../ui/notice.tsx';
+import { type Choice, FilterBar, SearchField } from '../../ui/list.tsx';
+import { Listing } from '../../ui/listing.tsx';
+import type { EmptyStateProps } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/page.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { OrderRowEnd } from './order-states.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 import { OrderViews } from './order-views.tsx';
 import { countText, FILTER_LABELS } from './order-words.ts';
 import styles from './orders.module.css';
@@ -51,6 +41,7 @@ export function OrdersScreen(): ReactNode {
   const orders = pages.flatMap((page) => page.orders);
   const counts = pages[0]?.counts;
   const hasAny = search !== '' || (counts?.all ?? 0) > 0;
+  const nothingYet = useNothingYet(site.id);
   return (
     <Screen
       title="Orders"
@@ -88,81 +79,48 @@ export function OrdersScreen(): ReactNode {
           }}
         />
       )}
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && orders.length === 0 && <Nothing isFirst={!hasAny} />}
-      {orders.length > 0 && <OrderTable orders={orders} siteId={site.id} filter={filter} search={search} />}
-      <ShowMore list={list} />
+      <Listing
+        key={filter}
+        label="Orders"
+        query={list}
+        rows={list.data && orders}
+        idOf={({ id }) => id}
+        columns={useOrderColumns(site.id)}
+        open={({ id }) => `/sites/${site.id}/orders/${id}`}
+        bulk={{
+          nameOf: ({ number }) => `order ${orderName(number)}`,
+          most: MOST_CHOSEN,
+          actions: (choice) => <Bulk choice={choice} siteId={site.id} />,
+        }}
+        empty={hasAny ? NOTHING_FOUND : nothingYet}
+      />
+      {orders.length > 0 && (
+        <p className={styles['detail']}>
+          <a href={addressOf(exportOrders, { site: site.id, query: { filter, search } })} download>
+            Take these orders away as a table (CSV)
+          </a>
+        </p>
+      )}
     </Screen>
   );
 }
 
-function Nothing({ isFirst }: { readonly isFirst: boolean }): ReactNode {
-  const site = useSite();
-  const maySet = useMay('config.commerce');
-  const picture = <ReceiptText size={32} />;
-  if (!isFirst)
-    return (
-      <EmptyState title="Nothing found" picture={picture}>
-        No order of this kind holds these words.
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      title="No orders yet"
-      picture={picture}
-      action={maySet && <Link to={`/sites/${site.id}/settings/payments`}>Choose how people pay</Link>}
-    >
-      Each order appears here as soon as somebody has placed it.
-    </EmptyState>
-  );
-}
+const PICTURE = <ReceiptText size={32} />;
+const NOTHING_FOUND = {
+  title: 'Nothing found',
+  picture: PICTURE,
+  children: 'No order of this kind holds these words.',
+};
 
-interface OrderTableProps {
-  readonly orders: readonly OrderSummary[];
-  readonly siteId: string;
-  readonly filter: OrderFilter;
-  readonly search: string;
-}
-
-function OrderTable({ orders, siteId, filter, search }: OrderTableProps): ReactNode {
-  const choice = useChoice(
-    orders.map(({ id }) => id),
-    MOST_CHOSEN,
-  );
-  const timeZone = useTimeZone(siteId);
-  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return (
-    <>
-      <ChoiceHead choice={choice} total={orders.length}>
-        <Bulk choice={choice} siteId={siteId} />
-      </ChoiceHead>
-      <ul className={styles['list']}>
-        {orders.map((order) => (
-          <li key={order.id} className={styles['row']}>
-            <div className={styles['chosen']}>
-              <ChoiceBox choice={choice} id={order.id} label={`Choose order ${orderName(order.number)}`} />
-              <div className={styles['who']}>
-                <Link to={`/sites/${siteId}/orders/${order.id}`} className={styles['name']}>
-                  {orderName(order.number)} <span>{order.name || 'Nobody known'}</span>
-                </Link>
-                <p className={styles['detail']}>
-                  <time dateTime={new Date(order.placedAt).toISOString()}>{date.format(order.placedAt)}</time>
-                  {` · ${order.pieces} ${order.pieces === 1 ? 'piece' : 'pieces'}`}
-                </p>
-              </div>
-            </div>
-            <OrderRowEnd order={order} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles['detail']}>
-        <a href={addressOf(exportOrders, { site: siteId, query: { filter, search } })} download>
-          Take these orders away as a table (CSV)
-        </a>
-      </p>
-    </>
-  );
+function useNothingYet(siteId: string): EmptyStateProps {
+  return {
+    title: 'No orders yet',
+    picture: PICTURE,
+    children: 'Each order appears here as soon as somebody has placed it.',
+    action: useMay('config.commerce') && (
+      <Link to={`/sites/${siteId}/settings/payments`}>Choose how people pay</Link>
+    ),
+  };
 }
 
 function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: string }): ReactNode {
@@ -175,6 +133,7 @@ function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: st
       return done;
     },
     said: withMail('Fulfilled.', 'The buyers get a mail.'),
+    isFailureShown: false,
     onDone: choice.clear,
   });
   return (
@@ -185,7 +144,6 @@ function Bulk({ choice, siteId }: { readonly choice: Choice; readonly siteId: st
       <Button size="small" onClick={() => navigate(`/sites/${siteId}/orders/slips/${choice.ids.join(',')}`)}>
         Print packing slips
       </Button>
-      {fulfilling.error && <Failure error={fulfilling.error} />}
     </>
   );
 }

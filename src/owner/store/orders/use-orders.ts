@@ -61,10 +61,11 @@ interface Change<Answer> {
   readonly run: () => Promise<Answer>;
   readonly said: string | ((answer: Answer) => string);
   readonly onDone?: () => void;
+  readonly isFailureShown?: boolean;
 }
 
 export function useOrderChange<Answer>(site: string, { run, ...options }: Change<Answer>) {
-  return useAction(run, { ...options, reads: keyOf(site), isFailureShown: true });
+  return useAction(run, { isFailureShown: true, ...options, reads: keyOf(site) });
 }
 
 type RefundBody = Omit<InputOf<typeof orders.refund>['body'], 'key'>;

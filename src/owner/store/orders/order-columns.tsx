@@ -1,0 +1,52 @@
+/** What is read of orders in a table. */
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { OrderSummary } from '#domain/store/orders/calls.ts';
+import { orderName } from '#domain/store/orders/order-number.ts';
+import { useTimeZone } from '../../fields/site-data.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/listing.tsx';
+import { MONEY_WORDS, stateWords } from './order-words.ts';
+
+export function useOrderColumns(siteId: string): readonly Column<OrderSummary>[] {
+  const timeZone = useTimeZone(siteId);
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return [
+    { title: 'Order', kind: 'name', cell: ({ number }) => orderName(number), sortBy: ({ number }) => number },
+    {
+      title: 'Date',
+      kind: 'date',
+      cell: ({ placedAt }) => (
+        <time dateTime={new Date(placedAt).toISOString()}>{date.format(placedAt)}</time>
+      ),
+      sortBy: ({ placedAt }) => placedAt,
+    },
+    { title: 'Customer', cell: ({ name }) => name || 'Nobody known', sortBy: ({ name }) => name ?? '' },
+    {
+      title: 'Payment',
+      cell: (order) => (
+        <>
+          <Badge tone={MONEY_WORDS[order.money].tone}>{MONEY_WORDS[order.money].label}</Badge>
+          {order.isTest && <Badge>Test</Badge>}
+        </>
+      ),
+      sortBy: ({ money }) => MONEY_WORDS[money].label,
+    },
+    {
+      title: 'Fulfilment',
+      cell: (order) => <Badge tone={stateWords(order).tone}>{stateWords(order).label}</Badge>,
+      sortBy: (order) => stateWords(order).label,
+    },
+    {
+      title: 'Pieces',
+      kind: 'number',
+      cell: ({ pieces }) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+      sortBy: ({ pieces }) => pieces,
+    },
+    {
+      title: 'Total',
+      kind: 'amount',
+      cell: ({ totalMinor, currency }) => formatMoney({ minor: totalMinor, currency }),
+      sortBy: ({ totalMinor }) => totalMinor,
+    },
+  ];
+}
