@@ -66,9 +66,15 @@ test('the owner says where the shop is registered, and puts a discount on one pr
   await expectAccessible(page);
   await save(page);
   await page.reload();
-  const row = page.getByText('Bowls of spring');
-  await expect(page.getByText(/^10% off products · for everybody/)).toBeVisible();
-  await row.click();
+  const row = page.getByRole('row', { name: /^Bowls of spring/ });
+  await expect(row.getByRole('cell')).toHaveText([
+    '',
+    'For everybody',
+    '10% off products',
+    'In force',
+    'Not used yet',
+  ]);
+  await row.getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Remove “Bowl”' })).toBeVisible();
   await page.close();
 });

@@ -7,10 +7,9 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './account.module.css';
 import { canUsePasskeys } from './passkey.ts';
@@ -36,8 +35,7 @@ export function PasskeysPanel(): ReactNode {
         canUsePasskeys() && <Button onClick={() => setOpen({ kind: 'add' })}>Add a passkey</Button>
       }
     >
-      {security.isPending && <Loading />}
-      {security.error && <Failure error={security.error} onRetry={() => void security.refetch()} />}
+      <NotRead query={security} />
       {security.data && passkeys.length === 0 && (
         <p className={styles['none']}>
           {canUsePasskeys() ? 'No passkeys yet.' : 'This browser cannot use passkeys.'}

@@ -7,10 +7,9 @@ import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
@@ -43,8 +42,7 @@ export function SessionsPanel(): ReactNode {
         )
       }
     >
-      {sessions.isPending && <Loading />}
-      {sessions.error && <Failure error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      <NotRead query={sessions} />
       <ul className={rows['list']}>
         {list.map((session) => (
           <Session key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

@@ -7,10 +7,9 @@ import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import styles from './account.module.css';
 import { NewTokenDialog } from './new-token-dialog.tsx';
@@ -31,8 +30,7 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
       description="For programs that work with your sites. A token can never do more than you can."
       actions={<Button onClick={() => setMaking(true)}>New token</Button>}
     >
-      {tokens.isPending && <Loading />}
-      {tokens.error && <Failure error={tokens.error} onRetry={() => void tokens.refetch()} />}
+      <NotRead query={tokens} />
       {tokens.data?.tokens.length === 0 && <p className={styles['none']}>No tokens yet.</p>}
       <ul className={rows['list']}>
         {tokens.data?.tokens.map((token) => (

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
 import { TurnOnTotp } from './turn-on-totp.tsx';
 import { useSecurity } from './use-security.ts';
@@ -32,8 +32,7 @@ export function TotpPanel(): ReactNode {
         ))
       }
     >
-      {security.isPending && <Loading />}
-      {security.error && <Failure error={security.error} onRetry={() => void security.refetch()} />}
+      <NotRead query={security} />
       {since !== null && (
         <ul className={rows['list']}>
           <li className={rows['entry']}>

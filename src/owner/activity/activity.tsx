@@ -9,9 +9,9 @@ import { useTimeZone } from '../fields/site-data.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import styles from './activity.module.css';
 import { Days } from './days.tsx';
 
@@ -73,8 +73,7 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
       {(entries.length > 0 || isFiltered) && (
         <Filters people={pages[0]?.people ?? []} {...{ kind, person, setKind, setPerson }} />
       )}
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {list.data && entries.length === 0 && <Nothing isFiltered={isFiltered} onReset={reset} />}
       {entries.length > 0 && (
         <Days entries={entries} timeZone={timeZone} {...(siteId === undefined ? {} : { siteId })} />

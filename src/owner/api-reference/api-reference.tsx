@@ -5,9 +5,9 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { type OpenApi, read } from '#domain/api-reference/calls.ts';
 import { call } from '../api.ts';
 import { TextField } from '../ui/field.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import styles from './api-reference.module.css';
 import { OperationView } from './operation-view.tsx';
 import { type Area, areasOf, searchArea } from './reference.ts';
@@ -30,8 +30,7 @@ export function ApiReference(): ReactNode {
         </>
       }
     >
-      {reference.isPending && <Loading />}
-      {reference.error && <Failure error={reference.error} onRetry={() => void reference.refetch()} />}
+      <NotRead query={reference} />
       {reference.data && <Reference reference={reference.data} />}
     </Screen>
   );

@@ -4,11 +4,11 @@ import type { Booking } from '#domain/bookings/calls.ts';
 import { LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { civilDate, startOfDay } from '#domain/locale/civil-date.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import styles from './bookings.module.css';
 import {
   MOST_LISTED,
@@ -66,8 +66,7 @@ export function BookingList(props: BookingListProps): ReactNode {
           onTake={() => bookings[0] && onOpen(bookings[0].id)}
         />
       </div>
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Loading />}
+      <NotRead query={list} />
       {bookings.length === MOST_LISTED && (
         <Notice tone="info">These are the first {MOST_LISTED}. Search for a name to see others.</Notice>
       )}

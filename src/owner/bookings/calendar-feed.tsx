@@ -7,9 +7,8 @@ import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyField } from '../ui/copy-field.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 
 type Step = 'renew' | 'stop';
@@ -54,8 +53,7 @@ export function CalendarFeed({ site }: { readonly site: string }): ReactNode {
           Your calendar subscribes to this address, and shows who comes and when. Keep it to yourself: whoever
           has it sees that, too.
         </p>
-        {feed.error && <Failure error={feed.error} onRetry={() => void feed.refetch()} />}
-        {feed.isPending && <Loading />}
+        <NotRead query={feed} />
         {address && <CopyField label="Address for calendars" text={address} />}
         {feed.data && mayChange && (
           <span>

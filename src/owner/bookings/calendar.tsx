@@ -18,9 +18,9 @@ import { useSiteOrigin } from '../session.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import { BookingList, type ListKind } from './booking-list.tsx';
 import styles from './bookings.module.css';
@@ -109,8 +109,7 @@ function Grid({ site, service, onWaiting, ...around }: GridProps): ReactNode {
   return (
     <>
       <Requests count={list.data?.requested ?? 0} onLook={onWaiting} />
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Loading />}
+      <NotRead query={list} />
       {bookings.length === MOST_LISTED && (
         <Notice tone="info">These are the first {MOST_LISTED}. Look at a week, or at one service.</Notice>
       )}

@@ -11,10 +11,10 @@ import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Screen, Stack } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DaysOff } from './days-off.tsx';
@@ -54,8 +54,7 @@ export function BookingSettingsScreen(): ReactNode {
       above={{ to: `/sites/${site}/bookings`, label: 'Bookings' }}
       width="narrow"
     >
-      {stored.error && <Failure error={stored.error} onRetry={() => void stored.refetch()} />}
-      {stored.isPending && <Loading />}
+      <NotRead query={stored} />
       {value && !maySetUp && (
         <Notice tone="info">
           You may keep the days off. Who runs the site says what else can be booked.

@@ -10,6 +10,7 @@ import { call } from '../api.ts';
 import { collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -139,8 +140,7 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
   return (
     <>
       {collection.items > 0 && <ItemFilters collection={collection} filter={filter} onChange={setFilter} />}
-      {items.isPending && <Loading />}
-      {items.error && <Failure error={items.error} onRetry={() => void items.refetch()} />}
+      <NotRead query={items} />
       {items.data && list.length === 0 && <NoItems collection={collection} isFiltered={!isUnfiltered} />}
       {list.length > 0 && <ItemList items={list} total={total} isOrdered={isOrdered} />}
       {isByHand && list.length > 1 && <OrderHint isOrdered={isOrdered} />}

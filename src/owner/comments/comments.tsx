@@ -7,10 +7,10 @@ import { COMMENT_STATUSES, type CommentStatus } from '#domain/comments/contract.
 import { useMay, useSite } from '../session.ts';
 import countStyles from '../ui/count.module.css';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { BlogLinks } from './blog-links.tsx';
 import { CommentList } from './comment-list.tsx';
 import { useComments } from './use-comments.ts';
@@ -57,8 +57,7 @@ export function Comments(): ReactNode {
           <SearchField label="Search comments" value={words} onChange={setWords} />
         </FilterBar>
       )}
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {list.data && comments.length === 0 && !list.isFetching && (
         <Nothing status={status} isSearch={search !== ''} isFirst={total === 0} />
       )}

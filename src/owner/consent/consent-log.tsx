@@ -7,9 +7,8 @@ import { type Decision, type Wording, wordsOfBanner } from '#domain/consent/proo
 import { addressOf, call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import styles from './consent.module.css';
 
 const WORDS: Readonly<Record<Decision['action'], string>> = {
@@ -46,8 +45,7 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
             </Button>
           </div>
         </div>
-        {log.error && <Failure error={log.error} onRetry={() => void log.refetch()} />}
-        {log.isPending && <Loading />}
+        <NotRead query={log} />
         {log.data && <Decisions {...log.data} isSearch={asked !== undefined} />}
       </Stack>
     </Panel>

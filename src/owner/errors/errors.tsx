@@ -6,10 +6,10 @@ import * as errors from '#domain/errors/calls.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { ErrorLine } from './error-line.tsx';
 import styles from './errors.module.css';
@@ -70,8 +70,7 @@ export function Errors(): ReactNode {
           onChange={setState}
         />
       </div>
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {groups?.length === 0 && (
         <EmptyState title={EMPTY[state].title} picture={<CircleCheck size={32} />}>
           {EMPTY[state].words}

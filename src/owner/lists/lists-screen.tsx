@@ -9,10 +9,10 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
-import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState, Notice } from '../ui/notice.tsx';
 import { Notices, Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListNameDialog } from './list-name-dialog.tsx';
 import { type Folder, type MemberLook, membersOf, useLists, useMembers } from './lists.ts';
@@ -33,8 +33,7 @@ export function ListsScreen(): ReactNode {
   );
   return (
     <Screen title="Lists" actions={list && make}>
-      {lists.isPending && <Loading />}
-      {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
+      <NotRead query={lists} />
       <Notices>
         {lists.data && lists.data.setAside > 0 && <SetAside siteId={siteId} count={lists.data.setAside} />}
       </Notices>
@@ -98,8 +97,7 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
         <SearchField label="Search" value={look.search} onChange={(search) => setLook({ ...look, search })} />
       </FilterBar>
       <Panel title={list.name} actions={<ListActions list={list} />}>
-        {loaded.isPending && <Loading />}
-        {loaded.error && <Failure error={loaded.error} onRetry={() => void loaded.refetch()} />}
+        <NotRead query={loaded} />
         {loaded.data && members.length === 0 && <Nobody look={look} />}
         {members.length > 0 && <MemberList listId={list.id} members={members} folder={look.folder} />}
       </Panel>

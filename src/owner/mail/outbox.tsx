@@ -10,10 +10,10 @@ import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState, Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './outbox.module.css';
 
@@ -46,8 +46,7 @@ export function Outbox(): ReactNode {
       title="Outbox"
       description="What Vitrine has written: notices, answers, invitations, mails to confirm."
     >
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {list.data && !list.data.hasServer && (
         <div className={styles['notice']}>
           <Notice tone="info">
@@ -145,8 +144,7 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
         </>
       }
     >
-      {mail.isPending && <Loading />}
-      {mail.error && <Failure error={mail.error} onRetry={() => void mail.refetch()} />}
+      <NotRead query={mail} />
       {read && (
         <p className={styles['text']}>
           {read.text === null

@@ -8,8 +8,7 @@ import { daysLeft } from '../days-left.ts';
 import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './deleted-files.module.css';
 import { useMediaCache } from './library/media-cache.ts';
@@ -31,8 +30,7 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
       isOpen
       onClose={onClose}
     >
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {list.data && items.length === 0 && <p>Nothing has been deleted lately.</p>}
       <ul className={styles['list']}>
         {items.map((media) => (

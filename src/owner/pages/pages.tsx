@@ -16,9 +16,9 @@ import { NewPageDialog, type NewPageKind } from '../new-page/new-page-dialog.tsx
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { PageTreeView } from './page-tree-view.tsx';
 import styles from './pages.module.css';
 import { TrashDialog } from './trash-dialog.tsx';
@@ -55,8 +55,7 @@ export function Pages(): ReactNode {
         </>
       }
     >
-      {tree.isPending && <Loading />}
-      {tree.error && <Failure error={tree.error} onRetry={() => void tree.refetch()} />}
+      <NotRead query={tree} />
       {tree.data?.documents.length === 0 && (
         <EmptyState
           title="No page yet"

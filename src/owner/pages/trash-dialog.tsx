@@ -9,8 +9,7 @@ import { useRefreshDocuments } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import tree from '../ui/tree-rows.module.css';
 import styles from './pages.module.css';
@@ -38,8 +37,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
       isOpen
       onClose={onClose}
     >
-      {trash.isPending && <Loading />}
-      {trash.error && <Failure error={trash.error} onRetry={() => void trash.refetch()} />}
+      <NotRead query={trash} />
       {trash.data?.documents.length === 0 && <p>Nothing has been deleted lately.</p>}
       <ul className={styles['trash']}>
         {trash.data?.documents.map((document) => (

@@ -7,10 +7,10 @@ import { addressOf, call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
-import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
 
@@ -33,8 +33,7 @@ export function ProofingScreen(): ReactNode {
   const { selections } = list.data ?? {};
   return (
     <Screen title="Proofs" description="What your clients have chosen among the pictures you showed them.">
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {selections?.length === 0 && (
         <EmptyState title="Nothing chosen yet" picture={<ListChecks size={32} />}>
           Add the block “Proofs for a client” to a page, give the page a password in its settings, and send

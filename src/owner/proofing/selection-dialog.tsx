@@ -7,8 +7,7 @@ import * as calls from '#domain/proofing/calls.ts';
 import { addressOf, call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import styles from './proofing.module.css';
 
 interface SelectionDialogProps {
@@ -39,8 +38,7 @@ export function SelectionDialog({ site, outline, onClose }: SelectionDialogProps
         </Button>
       }
     >
-      {found.isPending && <Loading />}
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      <NotRead query={found} />
       <ul className={styles['picks']}>
         {found.data?.picks.map(({ picture, mediaId, filename, isFavourite, comment }) => (
           <li key={picture}>

@@ -5,8 +5,7 @@ import { makePreviewLink } from '#domain/pages/calls.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
-import { Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import styles from './publishing.module.css';
 
 export interface VersionFramesProps {
@@ -48,8 +47,7 @@ function VersionFrame({ documentId, id, label }: VersionFrameProps): ReactNode {
   return (
     <figure className={styles['frame']}>
       <figcaption>{label}</figcaption>
-      {link.isPending && <Loading />}
-      {link.error && <Failure error={link.error} onRetry={() => void link.refetch()} />}
+      <NotRead query={link} />
       {link.data && <iframe src={`${link.data.url}&still`} title={label} sandbox="allow-same-origin" />}
     </figure>
   );

@@ -8,11 +8,11 @@ import { ApiError, addressOf, call, messageOf } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import rows from '../ui/rows.module.css';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { RedirectTablePanel } from './redirect-table-panel.tsx';
@@ -143,8 +143,7 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
         )
       }
     >
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Loading />}
+      <NotRead query={list} />
       {data?.all === 0 && (
         <EmptyState title="No redirects yet" picture={<Signpost size={28} />}>
           When you change the address of a page, the old one is kept here by itself.

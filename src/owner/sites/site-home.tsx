@@ -11,10 +11,10 @@ import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Notices, Panel, Screen } from '../ui/page.tsx';
 import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { useLatest } from './latest-work.ts';
 import styles from './site-home.module.css';
@@ -52,8 +52,7 @@ export function SiteHome(): ReactNode {
         <ClosedNotice />
       </Notices>
       <Cards />
-      {latest.isPending && <Loading />}
-      {latest.error && <Failure error={latest.error} onRetry={() => void latest.refetch()} />}
+      <NotRead query={latest} />
       {latest.data && <Lists documents={latest.data} />}
     </Screen>
   );

@@ -10,9 +10,8 @@ import { changeOf, formatCount, formatShare } from '../figures/format.ts';
 import { useMay } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { GoalDialog } from './goal-dialog.tsx';
 import styles from './goals-panel.module.css';
@@ -58,8 +57,7 @@ export function GoalsPanel({ siteId, choice }: GoalsPanelProps): ReactNode {
           </>
         }
       >
-        {found.isPending && <Loading />}
-        {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+        <NotRead query={found} />
         {found.data && goals.length === 0 && (
           <p className={styles['nothing']}>
             What should visitors come to? A page they reach, a button they press, a form they send, an order

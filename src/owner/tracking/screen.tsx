@@ -14,9 +14,9 @@ import { PeriodPicker } from '../figures/period-picker.tsx';
 import { todayIn } from '../figures/today.ts';
 import { TrendChart } from '../figures/trend-chart.tsx';
 import { useSite } from '../session.ts';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { type Metric, VisitorFigures } from './figures.tsx';
 import { GoalsPanel } from './goals-panel.tsx';
 import { Live } from './live.tsx';
@@ -52,8 +52,7 @@ export function VisitorsScreen(): ReactNode {
       actions={<PeriodPicker choice={choice} onChoose={(next) => choose({ ...choice, ...next })} />}
     >
       {isFiltered && <Filters choice={choice} onChoose={choose} />}
-      {found.isPending && <Loading />}
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      <NotRead query={found} />
       {found.data && !isEmpty && <Overview siteId={siteId} overview={found.data} choice={choice} />}
       {isEmpty && (
         <EmptyState title="Nobody has come yet" picture={<ChartLine size={32} />}>

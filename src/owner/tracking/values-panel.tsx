@@ -6,10 +6,9 @@ import { readTable, readValues, type VisitValue } from '#domain/tracking/calls.t
 import type { Dimension } from '#domain/tracking/roll-up.ts';
 import { addressOf, call } from '../api.ts';
 import { formatCount } from '../figures/format.ts';
-import { Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { type Choice, FILTERS, type Filter } from './period-choice.ts';
 import styles from './values-panel.module.css';
 import { nameOfValue } from './words.ts';
@@ -73,8 +72,7 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
           </a>
         )}
       </div>
-      {found.isPending && <Loading />}
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      <NotRead query={found} />
       {found.data && values.length === 0 && (
         <p className={styles['nothing']}>{tab.nothing ?? 'Nothing in this time.'}</p>
       )}

@@ -4,9 +4,10 @@ import { Failure } from './notice.tsx';
 import { Loading } from './spinner.tsx';
 
 interface NotReadProps {
-  readonly query: { readonly error: unknown; refetch(): unknown };
+  readonly query: { readonly error: unknown; readonly isPending?: boolean; refetch(): unknown };
 }
 
-export function NotRead({ query: { error, refetch } }: NotReadProps): ReactNode {
-  return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />;
+export function NotRead({ query: { error, isPending = true, refetch } }: NotReadProps): ReactNode {
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return isPending && <Loading />;
 }

@@ -12,9 +12,9 @@ import {
 import { call } from '../api.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Failure, Notice } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Stack } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { deliveriesKeyOf, eventWords, refresh, watchFor } from '../webhook-list.ts';
@@ -62,8 +62,7 @@ export function DeliveryView({ siteId, webhook, id, onBack, onClose }: DeliveryV
         </>
       }
     >
-      {read.isPending && <Loading />}
-      {read.error && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+      <NotRead query={read} />
       {delivery && <Details delivery={delivery} />}
     </Dialog>
   );

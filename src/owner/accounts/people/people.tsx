@@ -20,10 +20,9 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Failure } from '../../ui/notice.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import rows from '../../ui/rows.module.css';
-import { Loading } from '../../ui/spinner.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
@@ -51,8 +50,7 @@ export function People(): ReactNode {
         )
       }
     >
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {list.data && (
         <Panel title="On this site">
           <ul className={rows['list']}>

@@ -8,8 +8,8 @@ import { useTimeZone } from '../../fields/site-data.ts';
 import { Button, ButtonLink, type ButtonProps, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { screenHeading } from '../../ui/list-focus.ts';
-import { Failure, Notice } from '../../ui/notice.tsx';
-import { Loading } from '../../ui/spinner.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useMediaQuery } from '../../use-media-query.ts';
 import { SenderLists } from './sender-lists.tsx';
 import { SubmissionNotes } from './submission-notes.tsx';
@@ -58,8 +58,7 @@ export function SubmissionDialog({ siteId, id, list, onOpen, onClose }: Submissi
       }
     >
       <div ref={place}>
-        {read.isPending && <Loading />}
-        {read.error && <Failure error={read.error} onRetry={() => void read.refetch()} />}
+        <NotRead query={read} />
         {submission && <Content key={id} siteId={siteId} submission={submission} />}
       </div>
     </Dialog>

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/list.tsx';
-import { EmptyState, Failure } from '../../ui/notice.tsx';
-import { Loading } from '../../ui/spinner.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionRows } from './submission-list.tsx';
 import styles from './submissions.module.css';
@@ -40,8 +40,7 @@ export function Entries({ list, filter, isEmpty, newer, onFilter }: EntriesProps
   return (
     <div ref={place}>
       <Newer count={newer} isBusy={list.isRefetching} onShow={showNewer} />
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {isEmpty && (
         <EmptyState title="Nothing has been sent yet" picture={<Inbox size={32} />}>
           Put a form on a page. What visitors send by it appears here, and comes to you by mail.

@@ -7,9 +7,9 @@ import { addFile, type ProductFile, readFiles, removeFile } from '#domain/store/
 import { ApiError, addressOf, call, OFFLINE } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileChoice } from '../../ui/file-choice.tsx';
+import { NotRead } from '../../ui/not-read.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './catalogue.module.css';
@@ -24,8 +24,7 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
       description="Buyers fetch them from the page of their order, as soon as it is paid. Nobody else reaches them."
     >
       <Stack>
-        {stored.error && <Failure error={stored.error} onRetry={() => void stored.refetch()} />}
-        {stored.isPending && <Loading />}
+        <NotRead query={stored} />
         {stored.data && stored.data.files.length === 0 && <p>Buyers get nothing yet: add a file.</p>}
         {stored.data && stored.data.files.length > 0 && (
           <ul className={styles['files']}>

@@ -11,7 +11,16 @@ export function useOrderColumns(siteId: string): readonly Column<OrderSummary>[]
   const timeZone = useTimeZone(siteId);
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return [
-    { title: 'Order', kind: 'name', cell: ({ number }) => orderName(number), sortBy: ({ number }) => number },
+    {
+      title: 'Order',
+      kind: 'name',
+      cell: ({ number, name }) => (
+        <>
+          {orderName(number)} <span className="visually-hidden">{name}</span>
+        </>
+      ),
+      sortBy: ({ number }) => number,
+    },
     {
       title: 'Date',
       kind: 'date',

@@ -12,10 +12,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import countStyles from '../../../ui/count.module.css';
 import { FilterBar } from '../../../ui/list.tsx';
-import { EmptyState, Failure } from '../../../ui/notice.tsx';
+import { NotRead } from '../../../ui/not-read.tsx';
+import { EmptyState } from '../../../ui/notice.tsx';
 import { Screen } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Loading } from '../../../ui/spinner.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import styles from './reviews.module.css';
 
@@ -56,8 +56,7 @@ export function ReviewsScreen(): ReactNode {
           onChange={setState}
         />
       </FilterBar>
-      {list.isPending && <Loading />}
-      {list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      <NotRead query={list} />
       {list.data && reviews.length === 0 && <Nothing state={state} />}
       {reviews.length > 0 && <ReviewList reviews={reviews} siteId={site} />}
     </Screen>

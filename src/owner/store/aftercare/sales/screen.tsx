@@ -17,9 +17,9 @@ import { PeriodPicker } from '../../../figures/period-picker.tsx';
 import { todayIn } from '../../../figures/today.ts';
 import { TrendChart } from '../../../figures/trend-chart.tsx';
 import { useMay, useSite } from '../../../session.ts';
-import { EmptyState, Failure } from '../../../ui/notice.tsx';
+import { NotRead } from '../../../ui/not-read.tsx';
+import { EmptyState } from '../../../ui/notice.tsx';
 import { Panel, Screen } from '../../../ui/page.tsx';
-import { Loading } from '../../../ui/spinner.tsx';
 import { moneyWords } from './money.ts';
 import { BestSellers, LowStock } from './products.tsx';
 import styles from './screen.module.css';
@@ -50,8 +50,7 @@ export function SalesScreen(): ReactNode {
         />
       }
     >
-      {found.isPending && <Loading />}
-      {found.error && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      <NotRead query={found} />
       {sales?.isFirst && <NothingYet siteId={siteId} testOrders={sales.testOrders} />}
       {sales && !sales.isFirst && <Overview siteId={siteId} sales={sales} period={period} />}
       {sales && (
