@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** A row is called by its `name`. `amount` and `actions` end the first line of a card; other kinds follow beneath. */
   readonly kind?: 'picture' | 'name' | 'date' | 'number' | 'amount' | 'actions';
+  /** What a number counts, for cards. */
+  readonly unit?: (row: Row) => string;
   /** Offered once everything is loaded, so that an order never leaves anything out. */
   readonly sortBy?: (row: Row) => string | number;
 }
@@ -157,6 +159,7 @@ function ChoiceOfAll({ choice, total }: { readonly choice: Choice; readonly tota
     <label className={styles['all']}>
       <input
         type="checkbox"
+        aria-label="Choose all"
         checked={count > 0 && count === total}
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < total;
@@ -210,7 +213,7 @@ function ariaSort(isDown: boolean | undefined): 'ascending' | 'descending' | 'no
 
 function Cells<Row>({ columns, row, open, detail }: TableProps<Row> & { readonly row: Row }): ReactNode {
   const to = open?.(row);
-  return columns.map(({ title, kind, cell }) =>
+  return columns.map(({ title, kind, cell, unit }) =>
     kind === 'name' ? (
       <th key={title} scope="row" data-kind={kind}>
         {to === undefined && cell(row)}
@@ -233,6 +236,7 @@ function Cells<Row>({ columns, row, open, detail }: TableProps<Row> & { readonly
     ) : (
       <td key={title} data-kind={kind}>
         {cell(row)}
+        {unit && <span className={styles['unit']}> {unit(row)}</span>}
       </td>
     ),
   );

@@ -227,6 +227,7 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
             {stockWords(totalStock(product))}
           </span>
         ),
+      unit: ({ product }) => (product && Number(totalStock(product)) > 0 ? 'in stock' : ''),
       sortBy: ({ product }) => {
         const stock = product ? totalStock(product) : 0;
         return stock === 'unlimited' ? Number.MAX_SAFE_INTEGER : stock;
@@ -250,7 +251,7 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
 
 const titleOf = ({ title }: ListedProduct) => title || 'Untitled';
 
-function stockWords(stock: number | 'unlimited'): string {
+function stockWords(stock: number | 'unlimited'): string | number {
   if (stock === 'unlimited') return 'Unlimited';
-  return stock === 0 ? 'Sold out' : `${stock} in stock`;
+  return stock === 0 ? 'Sold out' : stock;
 }

@@ -48,7 +48,8 @@ export function useOrderColumns(siteId: string): readonly Column<OrderSummary>[]
     {
       title: 'Pieces',
       kind: 'number',
-      cell: ({ pieces }) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+      cell: ({ pieces }) => pieces,
+      unit: ({ pieces }) => (pieces === 1 ? 'piece' : 'pieces'),
       sortBy: ({ pieces }) => pieces,
     },
     {

@@ -95,7 +95,7 @@ export function OrdersScreen(): ReactNode {
         empty={hasAny ? NOTHING_FOUND : nothingYet}
       />
       {orders.length > 0 && (
-        <p className={styles['detail']}>
+        <p className={styles['export']}>
           <a href={addressOf(exportOrders, { site: site.id, query: { filter, search } })} download>
             Take these orders away as a table (CSV)
           </a>
