@@ -1,6 +1,8 @@
 /** The owner area as one tree: queries, toasts, tooltips, and the screens by address. */
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/layout.css';
+import './ui/looks.css';
 import './ui/other-looks.css';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -27,7 +27,7 @@ export function NoMailServer(): ReactNode {
   if (!me || me.mails.areSent) return null;
   const [site] = me.sites;
   return (
-    <p className={styles['line']}>
+    <p className={`hint ${styles['line']}`}>
       {me.isOwner ? (
         <>
           No mail server is set yet: mails stay in the <Link to="/outbox">outbox</Link>.{' '}

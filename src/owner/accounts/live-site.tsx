@@ -25,7 +25,12 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
       isWide
     >
       <div className={styles['live']}>
-        <a className={styles['address']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
+        <a
+          className={`row words strong ${styles['address']}`}
+          href={visitAddress(site.id)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <span className={isOpen ? styles['dot'] : styles['dotOff']} aria-hidden="true" />
           {new URL(site.url).host}
           <ArrowUpRight size={15} aria-hidden="true" />
@@ -42,7 +47,7 @@ export function LiveSite({ site }: { readonly site: NewSite }): ReactNode {
           />
         </div>
       </div>
-      <div className={styles['actions']}>
+      <div className="cluster">
         <Button tone="primary" size="large" onClick={() => void navigate(`/sites/${site.id}`)}>
           Work on the site
         </Button>

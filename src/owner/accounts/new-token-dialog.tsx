@@ -74,10 +74,10 @@ function ScopeChoice(props: {
   readonly onChange: (scopes: readonly TokenScope[]) => void;
 }): ReactNode {
   return (
-    <fieldset className={styles['scopes']}>
+    <fieldset className="stack tight">
       <legend>This token can</legend>
       {TOKEN_SCOPES.map((scope) => (
-        <label key={scope} className={styles['scope']}>
+        <label key={scope} className={`row tight baseline ${styles['scope']}`}>
           <input
             type="checkbox"
             checked={props.scopes.includes(scope)}
@@ -89,7 +89,7 @@ function ScopeChoice(props: {
               )
             }
           />
-          <span className={styles['scopeName']}>{scope}</span>
+          <span className={`fixed ink ${styles['scopeName']}`}>{scope}</span>
           <small>{SCOPE_WORDS[scope]}</small>
         </label>
       ))}
@@ -115,7 +115,7 @@ function MadeToken({ token, onClose }: { readonly token: string; readonly onClos
     >
       <Stack>
         <Notice tone="warning">Copy it now and keep it somewhere safe. You cannot see it again.</Notice>
-        <code className={styles['secret']}>{token}</code>
+        <code className={`soft block words ink ${styles['secret']}`}>{token}</code>
       </Stack>
     </Dialog>
   );

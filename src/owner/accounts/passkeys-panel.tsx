@@ -9,9 +9,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { useAction } from '../ui/use-action.ts';
-import styles from './account.module.css';
 import { canUsePasskeys } from './passkey.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { useRefreshSecurity, useSecurity } from './use-security.ts';
@@ -37,11 +35,9 @@ export function PasskeysPanel(): ReactNode {
     >
       <NotRead query={security} />
       {security.data && passkeys.length === 0 && (
-        <p className={styles['none']}>
-          {canUsePasskeys() ? 'No passkeys yet.' : 'This browser cannot use passkeys.'}
-        </p>
+        <p className="muted">{canUsePasskeys() ? 'No passkeys yet.' : 'This browser cannot use passkeys.'}</p>
       )}
-      <ul className={rows['list']}>
+      <ul className="stack snug">
         {passkeys.map((passkey) => (
           <Passkey key={passkey.id} passkey={passkey} onOpen={(kind) => setOpen({ kind, passkey })} />
         ))}
@@ -62,14 +58,14 @@ function Passkey({ passkey, onOpen }: PasskeyProps): ReactNode {
   const { name, createdAt, lastUsedAt, isSynced } = passkey;
   const now = Date.now();
   return (
-    <li className={rows['entry']}>
-      <KeyRound size={18} aria-hidden="true" className={rows['icon']} />
-      <div className={rows['words']}>
-        <span className={rows['name']}>
+    <li className="row lined">
+      <KeyRound size={18} aria-hidden="true" className="muted" />
+      <div className="stack snug grow words">
+        <span className="cluster tight strong">
           {name}
           {isSynced && <Badge>On all your devices</Badge>}
         </span>
-        <span className={rows['detail']}>
+        <span className="words hint">
           Added {formatAgo(createdAt, now)},{' '}
           {lastUsedAt === null ? 'not used yet' : `last used ${formatAgo(lastUsedAt, now)}`}
         </span>

@@ -34,7 +34,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <Stack>
-        <ol className={styles['codes']}>
+        <ol className={`tiles wide ink ${styles['codes']}`}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -49,7 +49,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             Copy
           </Button>
         </Row>
-        <label className={styles['check']}>
+        <label className={`row tight ${styles['check']}`}>
           <input
             type="checkbox"
             checked={isKept}

@@ -9,7 +9,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { useAction } from '../ui/use-action.ts';
 
 export const SESSIONS_KEY = ['me', 'sessions'] as const;
@@ -43,7 +42,7 @@ export function SessionsPanel(): ReactNode {
       }
     >
       <NotRead query={sessions} />
-      <ul className={rows['list']}>
+      <ul className="stack snug">
         {list.map((session) => (
           <Session key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
         ))}
@@ -57,14 +56,14 @@ function Session(props: { readonly session: SessionView; readonly onEnd: () => v
   const { device, address, isCurrent, isRemembered, lastSeenAt } = session;
   const seen = isCurrent ? 'now' : formatAgo(lastSeenAt, Date.now());
   return (
-    <li className={rows['entry']}>
-      <MonitorSmartphone size={18} aria-hidden="true" className={rows['icon']} />
-      <div className={rows['words']}>
-        <span className={rows['name']}>
+    <li className="row lined">
+      <MonitorSmartphone size={18} aria-hidden="true" className="muted" />
+      <div className="stack snug grow words">
+        <span className="cluster tight strong">
           {device}
           {isCurrent && <Badge tone="accent">This device</Badge>}
         </span>
-        <span className={rows['detail']}>
+        <span className="words hint">
           Last used {seen}
           {address === '' ? '' : ` from ${address}`}
           {isRemembered ? ', stays signed in' : ''}

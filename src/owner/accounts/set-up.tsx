@@ -96,7 +96,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
       <form className={styles['form']} ref={form} onSubmit={submit} noValidate>
         <YouFields words={words} errors={errors} change={change} />
         <FieldGroup legend="Your site">
-          <div className={styles['pair']}>
+          <div className="pair">
             <TextField
               label="Name of the site"
               name="site-name"
@@ -113,7 +113,7 @@ function SetUpForm(props: { readonly token: string; readonly onDone: (site: NewS
         <TemplateChoice value={template} onChange={setTemplate} />
         <ShopChoice question={shop} />
         {setUp.error && <Failure error={setUp.error} />}
-        <div className={styles['actions']}>
+        <div className="cluster">
           <Button type="submit" tone="primary" size="large" isBusy={setUp.isPending}>
             Make my site
           </Button>
@@ -132,7 +132,7 @@ interface YouFieldsProps {
 function YouFields({ words, errors, change }: YouFieldsProps): ReactNode {
   return (
     <FieldGroup legend="You">
-      <div className={styles['pair']}>
+      <div className="pair">
         <TextField
           label="Your name"
           name="name"

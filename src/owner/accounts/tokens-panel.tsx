@@ -9,9 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { useAction } from '../ui/use-action.ts';
-import styles from './account.module.css';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 
 const TOKENS_KEY = ['me', 'tokens'] as const;
@@ -31,8 +29,8 @@ export function TokensPanel({ sites }: { readonly sites: readonly MeSite[] }): R
       actions={<Button onClick={() => setMaking(true)}>New token</Button>}
     >
       <NotRead query={tokens} />
-      {tokens.data?.tokens.length === 0 && <p className={styles['none']}>No tokens yet.</p>}
-      <ul className={rows['list']}>
+      {tokens.data?.tokens.length === 0 && <p className="muted">No tokens yet.</p>}
+      <ul className="stack snug">
         {tokens.data?.tokens.map((token) => (
           <Token key={token.id} token={token} sites={sites} />
         ))}
@@ -58,11 +56,11 @@ function Token({ token, sites }: TokenProps): ReactNode {
   const used =
     token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt, Date.now())}`;
   return (
-    <li className={rows['entry']}>
-      <KeyRound size={18} aria-hidden="true" className={rows['icon']} />
-      <div className={rows['words']}>
-        <span className={rows['name']}>{token.name}</span>
-        <span className={rows['detail']}>
+    <li className="row lined">
+      <KeyRound size={18} aria-hidden="true" className="muted" />
+      <div className="stack snug grow words">
+        <span className="cluster tight strong">{token.name}</span>
+        <span className="words hint">
           {token.scopes.join(', ')} on {site ?? 'a site you have left'}, {used}
         </span>
       </div>

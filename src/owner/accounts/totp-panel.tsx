@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { PasswordAndCodeDialog } from './password-and-code-dialog.tsx';
 import { TurnOnTotp } from './turn-on-totp.tsx';
 import { useSecurity } from './use-security.ts';
@@ -34,14 +33,14 @@ export function TotpPanel(): ReactNode {
     >
       <NotRead query={security} />
       {since !== null && (
-        <ul className={rows['list']}>
-          <li className={rows['entry']}>
-            <Smartphone size={18} aria-hidden="true" className={rows['icon']} />
-            <div className={rows['words']}>
-              <span className={rows['name']}>
+        <ul className="stack snug">
+          <li className="row lined">
+            <Smartphone size={18} aria-hidden="true" className="muted" />
+            <div className="stack snug grow words">
+              <span className="cluster tight strong">
                 Authenticator app <Badge tone="good">On</Badge>
               </span>
-              <span className={rows['detail']}>Turned on {formatAgo(since, Date.now())}</span>
+              <span className="words hint">Turned on {formatAgo(since, Date.now())}</span>
             </div>
           </li>
           <RecoveryCodes left={security.data?.recoveryCodesLeft ?? 0} onRenew={() => setOpen('codes')} />
@@ -62,11 +61,11 @@ function RecoveryCodes({
 }): ReactNode {
   return (
     <>
-      <li className={rows['entry']}>
-        <ShieldCheck size={18} aria-hidden="true" className={rows['icon']} />
-        <div className={rows['words']}>
-          <span className={rows['name']}>Recovery codes</span>
-          <span className={rows['detail']}>
+      <li className="row lined">
+        <ShieldCheck size={18} aria-hidden="true" className="muted" />
+        <div className="stack snug grow words">
+          <span className="cluster tight strong">Recovery codes</span>
+          <span className="words hint">
             {left === 1 ? 'One is left' : `${left} are left`}; each lets you in once when the phone is gone
           </span>
         </div>
@@ -75,7 +74,7 @@ function RecoveryCodes({
         </Button>
       </li>
       {left <= FEW_CODES && (
-        <li className={rows['entry']}>
+        <li className="row lined">
           <Notice tone="warning">
             {left === 0 ? 'No recovery code is left.' : 'Few recovery codes are left.'} Make new ones, so that
             a lost phone does not lock you out.

@@ -91,16 +91,16 @@ function ConfirmApp({ offer, onConfirmed, onClose }: ConfirmAppProps): ReactNode
     >
       <form id={formId} onSubmit={submit} className={styles['confirm']}>
         <div
-          className={styles['qr']}
+          className={`well ${styles['qr']}`}
           role="img"
           aria-label="QR code with the key below"
           dangerouslySetInnerHTML={{ __html: offer.qrCode }}
         />
         <Stack>
           <div>
-            <p className={styles['label']}>Key to type instead</p>
-            <code className={styles['key']}>{offer.secret}</code>
-            <p className={styles['hint']}>
+            <p className="strong">Key to type instead</p>
+            <code className={`soft block ink ${styles['key']}`}>{offer.secret}</code>
+            <p className="hint">
               On this phone already? <a href={offer.uri}>Open it in the app</a>.
             </p>
           </div>

@@ -79,14 +79,14 @@ function ActivityScreen(props: ActivityScreenProps): ReactNode {
         <Days entries={entries} timeZone={timeZone} {...(siteId === undefined ? {} : { siteId })} />
       )}
       {list.hasNextPage && (
-        <div className={styles['more']}>
+        <div className={`row snug after ${styles['more']}`}>
           <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show earlier
           </Button>
         </div>
       )}
       {entries.length > 0 && (
-        <p className={styles['zone']}>
+        <p className="hint">
           Times are those of {timeZone.replaceAll('_', ' ')}. Entries are kept for {KEEP_ACTIVITY_DAYS} days.
         </p>
       )}
@@ -104,7 +104,7 @@ interface FiltersProps {
 
 function Filters({ people, kind, person, setKind, setPerson }: FiltersProps): ReactNode {
   return (
-    <search className={styles['filters']} aria-label="Activity">
+    <search className={`cluster after ${styles['filters']}`} aria-label="Activity">
       <SelectField
         label="Kind"
         isLabelHidden

@@ -76,9 +76,9 @@ export function Days({ entries, timeZone, siteId }: DaysProps): ReactNode {
     return day === yesterday ? 'Yesterday' : dateFormat('en-GB', timeZone, { dateStyle: 'full' }).format(at);
   };
   return [...days].map(([day, lines]) => (
-    <section key={day} className={styles['day']}>
-      <h2 className={styles['date']}>{titleOf(day, lines[0]?.at ?? 0)}</h2>
-      <ol className={styles['lines']}>
+    <section key={day} className="after">
+      <h2 className={`caption ${styles['date']}`}>{titleOf(day, lines[0]?.at ?? 0)}</h2>
+      <ol className="stack snug">
         {lines.map((entry) => (
           <Line key={entry.id} entry={entry} timeZone={timeZone} address={addressOf(entry)} />
         ))}
@@ -99,13 +99,12 @@ function Line({ entry, timeZone, address }: LineProps): ReactNode {
   const Icon = ICONS[kindOf(action) ?? 'site'];
   const time = dateFormat('en-GB', timeZone, { hour: '2-digit', minute: '2-digit' }).format(at);
   return (
-    <li className={styles['line']}>
+    <li className="row lined baseline">
       <Icon size={15} aria-hidden="true" className={styles['icon']} />
-      <p className={styles['words']}>
-        <strong className={styles['actor']}>{actor}</strong>{' '}
-        {address === undefined ? what : <Linked text={what} to={address} />}
+      <p className={`words ${styles['words']}`}>
+        <strong>{actor}</strong> {address === undefined ? what : <Linked text={what} to={address} />}
       </p>
-      <time className={styles['time']} dateTime={new Date(at).toISOString()}>
+      <time className={`hint ${styles['time']}`} dateTime={new Date(at).toISOString()}>
         {time}
       </time>
     </li>
@@ -119,7 +118,7 @@ function Linked({ text, to }: { readonly text: string; readonly to: string }): R
   return (
     <Fragment>
       {before}
-      <Link to={to} className={styles['link'] ?? ''}>
+      <Link to={to} className="subtle">
         {name}
       </Link>
       {after}

@@ -44,7 +44,7 @@ function Reference({ reference }: { readonly reference: OpenApi }): ReactNode {
   const count = found.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <div className={styles['columns']}>
-      <div className={styles['side']}>
+      <div className={`stack ${styles['side']}`}>
         <TextField
           label="Search the calls"
           isLabelHidden
@@ -56,16 +56,16 @@ function Reference({ reference }: { readonly reference: OpenApi }): ReactNode {
         <p className="visually-hidden" role="status">
           {words === '' ? '' : `${count} calls found.`}
         </p>
-        <nav aria-label="Areas" className={styles['areas']}>
+        <nav aria-label="Areas" className={`stack scroll snug ${styles['areas']}`}>
           {found.map(({ name, label, operations }) => (
             <a key={name} href={`#area-${name}`}>
               {label}
-              <span className={styles['count']}>{operations.length}</span>
+              <span className="small">{operations.length}</span>
             </a>
           ))}
         </nav>
       </div>
-      <div className={styles['list']}>
+      <div className="words">
         {found.length === 0 && (
           <EmptyState title="No such call">Try a part of an address or of what it does.</EmptyState>
         )}

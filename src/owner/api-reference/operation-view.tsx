@@ -29,12 +29,12 @@ export function OperationView(props: OperationViewProps): ReactNode {
       }}
     >
       <summary>
-        <span className={styles['method']} data-method={method}>
+        <span className={`small accent ${styles['method']}`} data-method={method}>
           {method}
         </span>
-        <span className={styles['head']}>
-          <span className={styles['summary']}>{summary}</span>
-          <code className={styles['path']}>{path}</code>
+        <span className="stack snug words">
+          <span className="strong">{summary}</span>
+          <code className="muted">{path}</code>
         </span>
       </summary>
       {isOpen && <Details {...props} />}
@@ -46,14 +46,14 @@ function Details({ operation, origin, schemas }: OperationViewProps): ReactNode 
   const { description, parameters, body, answer, conflict } = operation;
   const curl = curlOf(operation, origin, schemas);
   return (
-    <div className={styles['details']}>
+    <div className={`stack loose words ${styles['details']}`}>
       {description && <p>{description}</p>}
-      <p className={styles['muted']}>
+      <p className={`muted ${styles['muted']}`}>
         <Permission operation={operation} />
       </p>
       {parameters.length > 0 && (
         <Part title="Parameters">
-          <ul className={styles['properties']}>
+          <ul className={`stack snug ${styles['properties']}`}>
             {parameters.map(({ name, schema, required }) => (
               <Property key={name} name={name} schema={schema} isRequired={required} schemas={schemas} />
             ))}
@@ -117,9 +117,10 @@ interface MediaViewProps {
 function MediaView({ media, schemas, isAnswer = false }: MediaViewProps): ReactNode {
   if (media.schema && /json|urlencoded/.test(media.type))
     return <SchemaView schema={media.schema} schemas={schemas} isAnswer={isAnswer} />;
-  if (media.type.startsWith('no content')) return <p className={styles['muted']}>Nothing (204).</p>;
+  if (media.type.startsWith('no content'))
+    return <p className={`muted ${styles['muted']}`}>Nothing (204).</p>;
   return (
-    <p className={styles['muted']}>
+    <p className={`muted ${styles['muted']}`}>
       A file, sent as <code>{media.type}</code>.
     </p>
   );
@@ -128,7 +129,7 @@ function MediaView({ media, schemas, isAnswer = false }: MediaViewProps): ReactN
 function Code({ text }: { readonly text: string }): ReactNode {
   const { isCopied, copy } = useCopy(text);
   return (
-    <div className={styles['code']}>
+    <div className={`row soft tight top ${styles['code']}`}>
       <pre>{text}</pre>
       <IconButton
         label={isCopied ? 'Copied' : 'Copy'}

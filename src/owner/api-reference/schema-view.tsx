@@ -15,13 +15,13 @@ interface SchemaViewProps {
 
 export function SchemaView({ schema, schemas, isAnswer = false }: SchemaViewProps): ReactNode {
   const inside = insideOf(schema, schemas);
-  if (!inside) return <p className={styles['muted']}>{schemaWords(schema, schemas)}</p>;
+  if (!inside) return <p className={`muted ${styles['muted']}`}>{schemaWords(schema, schemas)}</p>;
   if (inside.anyOf) {
     return (
-      <ol className={styles['choices']}>
+      <ol className={`stack ${styles['choices']}`}>
         {inside.anyOf.map((each, index) => (
           <li key={index}>
-            <span className={styles['muted']}>{index === 0 ? 'One of these:' : 'or'}</span>
+            <span className={`muted ${styles['muted']}`}>{index === 0 ? 'One of these:' : 'or'}</span>
             <Properties schema={each} schemas={schemas} isAnswer={isAnswer} />
           </li>
         ))}
@@ -33,7 +33,7 @@ export function SchemaView({ schema, schemas, isAnswer = false }: SchemaViewProp
 
 function Properties({ schema, schemas, isAnswer = false }: SchemaViewProps): ReactNode {
   return (
-    <ul className={styles['properties']}>
+    <ul className={`stack snug ${styles['properties']}`}>
       {Object.entries(schema.properties ?? {}).map(([name, each]) => (
         <Property
           key={name}
@@ -58,18 +58,18 @@ export function Property({ name, schema, isRequired, schemas, isAnswer = false }
   const hasInside = insideOf(schema, schemas) !== undefined;
   return (
     <li className={styles['property']}>
-      <span className={styles['propertyLine']}>
-        <code className={styles['name']}>{name}</code>
-        <span className={styles['muted']}>
+      <span className="cluster baseline">
+        <code className="ink">{name}</code>
+        <span className={`muted ${styles['muted']}`}>
           {schemaWords(schema, schemas)}
-          {isRequired && !isAnswer && <span className={styles['required']}> · required</span>}
+          {isRequired && !isAnswer && <span className="accent"> · required</span>}
           {!isRequired && isAnswer && ' · may be absent'}
           {schema.default !== undefined && !isAnswer && ` · default ${JSON.stringify(schema.default)}`}
         </span>
         {hasInside && (
           <button
             type="button"
-            className={styles['inside']}
+            className={`inline lit snug small accent ${styles['inside']}`}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -78,7 +78,7 @@ export function Property({ name, schema, isRequired, schemas, isAnswer = false }
           </button>
         )}
       </span>
-      {schema.description && <span className={styles['about']}>{schema.description}</span>}
+      {schema.description && <span className="block">{schema.description}</span>}
       {isOpen && <SchemaView schema={schema} schemas={schemas} isAnswer={isAnswer} />}
     </li>
   );

@@ -56,7 +56,7 @@ export function BookingList(props: BookingListProps): ReactNode {
   const bookings = list.data?.bookings ?? [];
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={`cluster ${styles['bar']}`}>
         <Segmented label="Which bookings" value={kind} options={KINDS} onChange={onKind} />
         <SearchBox
           label="Search names, addresses and numbers"
@@ -73,7 +73,7 @@ export function BookingList(props: BookingListProps): ReactNode {
       {list.data && (
         <Panel>
           {bookings.length === 0 ? (
-            <p className={styles['none']}>{words ? `Nothing has “${words}” in it.` : NOTHING[kind]}</p>
+            <p className="hint">{words ? `Nothing has “${words}” in it.` : NOTHING[kind]}</p>
           ) : (
             <Rows {...{ site, bookings, timeZone, onOpen }} list={rows} />
           )}
@@ -92,11 +92,11 @@ function Rows({ site, bookings, timeZone, onOpen, list }: RowsProps): ReactNode 
   const isOffered = useIsOffered(site);
   const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <ul ref={list} className={styles['rows']} aria-label="Bookings">
+    <ul ref={list} className={`stack snug ${styles['rows']}`} aria-label="Bookings">
       {bookings.map((booking) => (
         <li key={booking.id}>
-          <button type="button" className={styles['row']} onClick={() => onOpen(booking.id)}>
-            <span className={styles['who']}>{booking.customer.name}</span>
+          <button type="button" className={`lit ${styles['row']}`} onClick={() => onOpen(booking.id)}>
+            <span className="words medium">{booking.customer.name}</span>
             <span>{when.format(booking.startsAt)}</span>
             <span className={styles['what']}>
               {booking.serviceName}, {booking.resourceName}

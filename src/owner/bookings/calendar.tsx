@@ -179,13 +179,11 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
   const turned = (by: 1 | -1) =>
     view === 'week' ? addDays(anchor, 7 * by) : { ...addMonths(anchor, by), day: 1 };
   return (
-    <div className={styles['bar']}>
+    <div className={`cluster ${styles['bar']}`}>
       {view !== 'list' && (
         <>
           <IconButton label={`The ${view} before`} icon={<ChevronLeft />} onClick={() => onGo(turned(-1))} />
-          <h2 className={styles['week']} aria-live="polite">
-            {titleOf(view, anchor)}
-          </h2>
+          <h2 aria-live="polite">{titleOf(view, anchor)}</h2>
           <IconButton label={`The ${view} after`} icon={<ChevronRight />} onClick={() => onGo(turned(1))} />
           <Button size="small" onClick={() => onGo(today)}>
             {view === 'week' ? 'This week' : 'This month'}
@@ -203,7 +201,7 @@ function Bar({ site, view, anchor, today, onView, onGo, children }: BarProps): R
         onChange={onView}
       />
       {children}
-      <span className={styles['end']}>
+      <span className="push">
         <ButtonLink href={origin + BOOK_PATH}>See it as guests do</ButtonLink>
       </span>
     </div>

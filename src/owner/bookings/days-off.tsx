@@ -34,7 +34,7 @@ export function DaysOff({ site, state }: DaysOffProps): ReactNode {
       <Stack>
         {sorted.length === 0 && <p>No days off yet.</p>}
         {sorted.map((each) => (
-          <div key={each.id} className={styles['ending']}>
+          <div key={each.id} className="split">
             <span>
               <strong>{daysInWords(each)}</strong> {whatOf(each.resourceId)}
             </span>
@@ -91,7 +91,7 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
   const [until, setUntil] = useState(today);
   const [resourceId, setResourceId] = useState('');
   return (
-    <div className={styles['pair']}>
+    <div className={`tiles wide ${styles['pair']}`}>
       <TextField
         label="First day"
         type="date"

@@ -58,7 +58,7 @@ function Day({
   const name = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <li
-      className={styles['day']}
+      className={`stack tight ${styles['day']}`}
       data-today={isToday || undefined}
       data-beside={(isMonth && day.month !== anchor.month) || undefined}
       data-empty={bookings.length === 0 || undefined}
@@ -67,12 +67,12 @@ function Day({
         {name.format(utcOf(day))}
         {isToday && <span className="visually-hidden"> (today)</span>}
       </h3>
-      {bookings.length === 0 && !isMonth && <p className={styles['none']}>Nothing booked</p>}
+      {bookings.length === 0 && !isMonth && <p className="hint">Nothing booked</p>}
       {shown.map((booking) => (
         <Entry key={booking.id} isOffered={isOffered(booking)} {...{ booking, timeZone, isMonth, onOpen }} />
       ))}
       {more > 0 && (
-        <button type="button" className={styles['more']} onClick={() => onDay(day)}>
+        <button type="button" className={`small accent ${styles['more']}`} onClick={() => onDay(day)}>
           {more} more<span className="visually-hidden"> on {name.format(utcOf(day))}</span>
         </button>
       )}
@@ -93,8 +93,13 @@ function Entry({ booking, isOffered, timeZone, isMonth, onOpen }: EntryProps): R
   const { id, state, startsAt, party, customer, serviceName, resourceName } = booking;
   const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
   return (
-    <button type="button" className={styles['booking']} data-state={state} onClick={() => onOpen(id)}>
-      <span className={styles['time']}>
+    <button
+      type="button"
+      className={`stack frame lit full snug start words ${styles['booking']}`}
+      data-state={state}
+      onClick={() => onOpen(id)}
+    >
+      <span className="small">
         {clock.format(startsAt)}
         {party > 1 && !isMonth && ` · ${party} people`}
       </span>

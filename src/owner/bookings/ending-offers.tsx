@@ -1,7 +1,6 @@
 /** What is kept only because it is still booked. */
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import styles from './bookings.module.css';
 import { inBookings } from './use-bookings.ts';
 
 interface EndingOffersProps {
@@ -13,7 +12,7 @@ interface EndingOffersProps {
 
 export function EndingOffers({ offers, countOf, onOffer }: EndingOffersProps): ReactNode {
   return offers.map(({ id, name }) => (
-    <div key={id} className={styles['ending']}>
+    <div key={id} className="split">
       <span>
         <strong>{name}</strong> is no longer offered. {inBookings(countOf(id))} still to come.
       </span>

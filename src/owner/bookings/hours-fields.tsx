@@ -36,7 +36,7 @@ export function HoursFields({ of, value, onChange }: HoursFieldsProps): ReactNod
       {value.length === 0 && <p>Nothing can be booked without opening hours.</p>}
       {value.map(({ days, from, until }, index) => (
         <div key={index} className={styles['hours']}>
-          <fieldset className={styles['weekdays']}>
+          <fieldset className={`cluster tight ${styles['weekdays']}`}>
             <legend className="visually-hidden">{`Days of hours ${index + 1}${suffix}`}</legend>
             {WEEKDAYS.map((day) => (
               <label key={day}>

@@ -59,12 +59,12 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
         ]}
       />
       <Given value={value} resources={offered(settings.resources)} set={set} />
-      <div className={styles['pair']}>
+      <div className={`tiles wide ${styles['pair']}`}>
         <Minutes label="How long it lasts" {...field('durationMinutes')} among={MINUTES} />
         <Minutes label="Start times every" {...field('stepMinutes')} among={STEPS} />
       </div>
       <Breaks value={value} set={set} />
-      <div className={styles['pair']}>
+      <div className={`tiles wide ${styles['pair']}`}>
         <NumberField
           label="Guests book at the latest"
           unit="hours before"
@@ -107,7 +107,7 @@ interface PartProps {
 function Breaks({ value, set }: PartProps): ReactNode {
   const { field } = bindFields(value, set);
   return (
-    <div className={styles['pair']}>
+    <div className={`tiles wide ${styles['pair']}`}>
       <NumberField
         label="Break before each booking"
         unit="minutes"
@@ -129,7 +129,7 @@ function Summary({ value, settings }: Pick<ServiceFieldsProps, 'value' | 'settin
   const sentences = offerInWords(value, settings);
   if (sentences.length === 0) return null;
   return (
-    <div className={styles['summary']} role="status">
+    <div className={`soft ${styles['summary']}`} role="status">
       <ul>
         {sentences.map((sentence, index) => (
           <li key={index}>{sentence}</li>
@@ -148,7 +148,7 @@ function Given({ value, resources, set }: GivenProps): ReactNode {
   const { resourceIds } = value;
   return (
     <>
-      <fieldset className={styles['choices']}>
+      <fieldset className={`tiles wide ${styles['choices']}`}>
         <legend>{value.kind === 'table' ? 'Tables and seats for it' : 'Who gives it'}</legend>
         {resources.map(({ id, name }) => (
           <label key={id}>
@@ -206,7 +206,7 @@ function Questions({ value, onChange }: QuestionsProps): ReactNode {
   return (
     <>
       {value.map(({ id, label, kind, isRequired }) => (
-        <div key={id} className={styles['pair']}>
+        <div key={id} className={`tiles wide ${styles['pair']}`}>
           <TextField
             label="Question"
             value={label}

@@ -80,7 +80,7 @@ export function ChecklistCard({ siteId }: { readonly siteId: string }): ReactNod
       <Steps siteId={siteId} lacks={samples} />
       {samples.length > 0 && <WhoReadsThem siteId={siteId} />}
       <Steps siteId={siteId} lacks={setUp} />
-      {setUp.length > 0 && recurring.length > 0 && <h3 className={styles['heading']}>As the site grows</h3>}
+      {setUp.length > 0 && recurring.length > 0 && <h3 className="caption before">As the site grows</h3>}
       <Steps siteId={siteId} lacks={recurring} />
     </Panel>
   );
@@ -93,7 +93,7 @@ function WhoReadsThem({ siteId }: { readonly siteId: string }): ReactNode {
   const opening = useOpening(siteId);
   if (!settings || settings.isClosed || !permissions.includes('config.settings')) return null;
   return (
-    <p className={styles['readers']}>
+    <p className={`cluster hint ${styles['readers']}`}>
       Visitors can read it already.
       <Button size="small" isBusy={opening.isBusy} onClick={() => opening.set(false)}>
         Show “Opening soon” until it is yours
@@ -115,9 +115,9 @@ interface StepsProps {
 function Steps({ siteId, lacks }: StepsProps): ReactNode {
   if (lacks.length === 0) return null;
   return (
-    <ul className={styles['steps']}>
+    <ul>
       {lacks.map((lack) => (
-        <li key={lack.kind} className={styles['step']}>
+        <li key={lack.kind} className={`row top ${styles['step']}`}>
           <Circle size={15} aria-hidden="true" />
           <Step siteId={siteId} lack={lack} />
         </li>
@@ -143,7 +143,7 @@ function Step({ siteId, lack }: { readonly siteId: string; readonly lack: Lackin
   return (
     <div>
       <p id={`lack-${kind}`}>{words}</p>
-      <ul className={styles['pages']} aria-labelledby={`lack-${kind}`}>
+      <ul className={`cluster hint ${styles['pages']}`} aria-labelledby={`lack-${kind}`}>
         {pages.map((page) => (
           <li key={page.id}>
             <Link to={`/sites/${siteId}/${placeOn(kind, page)}`}>{page.title || 'Untitled'}</Link>

@@ -15,14 +15,14 @@ export function CalendarAgenda(props: CalendarViewProps): ReactNode {
   if (filled.length === 0)
     return <p className={styles['none']}>Nothing appeared or is planned this month.</p>;
   return (
-    <ol className={styles['agenda']}>
+    <ol className={`stack loose ${styles['agenda']}`}>
       {filled.map((day) => (
         <li key={utcOf(day)}>
-          <h3 className={styles['agendaDay']}>
+          <h3 className={`caption ${styles['agendaDay']}`}>
             {isSameDay(day, today) ? 'Today, ' : ''}
             <time dateTime={formatDateKey(day)}>{DAY.format(utcOf(day))}</time>
           </h3>
-          <ul className={styles['entries']}>
+          <ul className="stack snug">
             {days.get(formatDateKey(day))?.map((entry) => (
               <CalendarEntryRow key={entry.id} entry={entry} timeZone={timeZone} onMove={onMove} />
             ))}

@@ -37,10 +37,15 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(at);
   const title = item.title || 'Untitled';
   return (
-    <li ref={row} className={styles['entry']} data-kind={kind} data-dragged={isDragged || undefined}>
+    <li
+      ref={row}
+      className={`words small ${styles['entry']}`}
+      data-kind={kind}
+      data-dragged={isDragged || undefined}
+    >
       <Link
         to={`/sites/${siteId}/edit/${item.id}`}
-        className={styles['link'] ?? ''}
+        className={`row plain tight baseline words ${styles['link']}`}
         title={title}
         draggable={false}
         onKeyDown={(event) => {
@@ -51,12 +56,12 @@ export function CalendarEntryRow({ entry, timeZone, onMove }: CalendarEntryRowPr
           onMove?.(entry, addDays(civilDate(at, timeZone), days));
         }}
       >
-        {kind !== 'published' && <span className={styles['time']}>{time}</span>}
-        <span className={styles['title']}>{title}</span>
+        {kind !== 'published' && <span className="fixed">{time}</span>}
+        <span className={`clip medium ${styles['title']}`}>{title}</span>
         <span className="visually-hidden">{WORDS[kind]}</span>
       </Link>
       {canMove && (
-        <span className={styles['plan']}>
+        <span className={`row snug ${styles['plan']}`}>
           <IconButton
             label={`Change the plan of “${title}”`}
             icon={<Clock />}

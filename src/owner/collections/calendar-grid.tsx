@@ -72,20 +72,20 @@ function DayCell(props: CalendarViewProps & { readonly day: CivilDate }): ReactN
     >
       <time
         dateTime={formatDateKey(day)}
-        className={styles['number']}
+        className={`hint ${styles['number']}`}
         aria-current={isToday ? 'date' : undefined}
       >
         {day.day}
       </time>
       {entries.length > 0 && (
-        <ul className={styles['entries']}>
+        <ul className="stack snug">
           {shown.map((entry) => (
             <CalendarEntryRow key={entry.id} entry={entry} timeZone={timeZone} onMove={onMove} />
           ))}
         </ul>
       )}
       {shown.length < entries.length && (
-        <button type="button" className={styles['more']} onClick={() => setIsAll(true)}>
+        <button type="button" className={`lit hint ${styles['more']}`} onClick={() => setIsAll(true)}>
           {entries.length - shown.length} more
         </button>
       )}

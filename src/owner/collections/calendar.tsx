@@ -64,7 +64,7 @@ function Month({ collection, timeZone }: MonthProps): ReactNode {
         turn(count);
       }}
     >
-      <header className={styles['head']}>
+      <header className={`row snug ${styles['head']}`}>
         <h2 className={styles['month']} aria-live="polite">
           {NAME.format(utcOf({ ...month, day: 1 }))}
         </h2>

@@ -155,7 +155,7 @@ function ListView({ collection }: { readonly collection: Collection }): ReactNod
 
 function OrderHint({ isOrdered }: { readonly isOrdered: boolean }): ReactNode {
   return (
-    <p className={styles['hint']}>
+    <p className={`hint ${styles['hint']}`}>
       {isOrdered
         ? 'Visitors see them in this order. Drag one by its handle, or move it from its menu.'
         : 'Visitors see them in the order set by hand. To change it, show all of them “By hand”.'}
@@ -171,7 +171,7 @@ function NoItems({ collection, isFiltered }: { collection: Collection; isFiltere
     <EmptyState
       title={`No ${word}s yet`}
       action={
-        <div className={styles['begin']}>
+        <div className={`cluster ${styles['begin']}`}>
           {collection.type === COLLECTION_TYPES.blog && <SamplePostsButton collection={collection} />}
           <NewItemButton collection={collection} />
         </div>

@@ -11,7 +11,6 @@ import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import styles from './collections.module.css';
 
 export function DraftNotice({ collection }: { readonly collection: Collection }): ReactNode {
   const { id: siteId } = useSite();
@@ -30,7 +29,7 @@ export function DraftNotice({ collection }: { readonly collection: Collection })
       .finally(() => setIsBusy(false));
   };
   return (
-    <div className={styles['draft']}>
+    <div className="after">
       <Notice
         tone="info"
         action={

@@ -58,7 +58,7 @@ export function ItemFilters({ collection, filter, onChange }: ItemFiltersProps):
     },
   });
   return (
-    <search className={styles['filters']}>
+    <search className={`cluster after ${styles['filters']}`}>
       <div className={styles['search']}>
         <TextField
           label="Search titles"

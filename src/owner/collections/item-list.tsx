@@ -45,8 +45,8 @@ export function ItemList({ items, total, isOrdered }: ItemListProps): ReactNode 
   const toggle = (id: string) => setChosen((before) => toggleIn(before, id));
   return (
     <>
-      <div className={styles['listHead']}>
-        <label className={styles['all']}>
+      <div className={`split ${styles['listHead']}`}>
+        <label className={`row muted ${styles['all']}`}>
           <input
             type="checkbox"
             checked={shown.length > 0 && shown.length === items.length}
@@ -59,7 +59,7 @@ export function ItemList({ items, total, isOrdered }: ItemListProps): ReactNode 
         </label>
         {shown.length > 0 && <BulkActions items={shown} onDone={() => setChosen(new Set())} />}
       </div>
-      <ul className={styles['items']}>
+      <ul className="after">
         {items.map((item) => (
           <ItemRow
             key={item.id}
@@ -126,18 +126,20 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
   return (
     <li
       ref={rowRef}
-      className={`${styles['item']} ${drop['row']}`}
+      className={`row lit ${styles['item']} ${drop['row']}`}
       data-chosen={isChosen || undefined}
       data-edge={edge}
       data-dragged={isDragged || undefined}
     >
       {onPlace && <DragHandle ref={handleRef} title={title} />}
       <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
-      <Link to={edit} className={styles['title']}>
+      <Link to={edit} className={`plain grow clip strong ${styles['title']}`}>
         {title}
       </Link>
-      <span className={styles['date']}>{DATE.format(item.publishedAt ?? item.updatedAt)}</span>
-      <span className={styles['state']}>
+      <span className={`fixed muted ${styles['date']}`}>
+        {DATE.format(item.publishedAt ?? item.updatedAt)}
+      </span>
+      <span className={`fixed right ${styles['state']}`}>
         <ItemState item={item} />
       </span>
       <Menu
@@ -185,7 +187,7 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
   };
 
   return (
-    <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
+    <div className="row tight" role="group" aria-label="Change what is chosen">
       <Button size="small" disabled={running !== undefined} onClick={() => setIsFiling(true)}>
         Tags, author…
       </Button>

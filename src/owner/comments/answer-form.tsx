@@ -45,7 +45,7 @@ export function AnswerForm({ comment, draft, decisions, onClose }: AnswerFormPro
     });
   };
   return (
-    <form className={styles['answer']} onSubmit={submit}>
+    <form className={`stack ${styles['answer']}`} onSubmit={submit}>
       <TextArea
         label={`Your answer to ${comment.author || NAMELESS}`}
         value={body}
@@ -56,7 +56,7 @@ export function AnswerForm({ comment, draft, decisions, onClose }: AnswerFormPro
         // What waited was not asked for now.
         autoFocus={kept === undefined}
       />
-      <div className={styles['actions']}>
+      <div className={`cluster tight ${styles['actions']}`}>
         <Button size="small" tone="primary" type="submit" isBusy={isBusy} disabled={body.trim() === ''}>
           {comment.status === 'pending' ? 'Approve and answer' : 'Answer'}
         </Button>

@@ -42,17 +42,22 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
   const author = comment.author || NAMELESS;
   const mayAnswer = isAnswerable(comment.status);
   return (
-    <li className={styles['row']} data-comment={comment.id} data-chosen={choice.has(comment.id) || undefined}>
+    <li
+      className={`row lined ${styles['row']}`}
+      data-comment={comment.id}
+      data-chosen={choice.has(comment.id) || undefined}
+    >
       <ChoiceBox choice={choice} id={comment.id} label={`Choose the comment by ${author}`} />
-      <div className={styles['content']}>
+      <div className={`stack tight grow ${styles['content']}`}>
         <Head comment={comment} author={author} />
         <Words body={comment.body} />
         {comment.spamReasons.length > 0 && comment.status === 'spam' && (
-          <p className={styles['why']}>
-            {comment.spamReasons.map((reason) => REASONS[reason] ?? reason).join(', ')}
-          </p>
+          <p className="hint">{comment.spamReasons.map((reason) => REASONS[reason] ?? reason).join(', ')}</p>
         )}
-        <div className={styles['actions']} data-frameless={comment.status === 'pending' ? undefined : ''}>
+        <div
+          className={`cluster tight ${styles['actions']}`}
+          data-frameless={comment.status === 'pending' ? undefined : ''}
+        >
           {choicesFor(comment.status).map((each) => (
             <Button
               key={each.status}
@@ -106,7 +111,7 @@ function Head({
   }).format(createdAt);
   const isShown = item.path !== null && comment.status === 'published';
   return (
-    <p className={styles['head']}>
+    <p className={`subtle cluster baseline words muted ${styles['head']}`}>
       <b>{author}</b>
       {comment.isOwn && <Badge tone="accent">Site</Badge>}
       {comment.email && <a href={`mailto:${comment.email}`}>{comment.email}</a>}
@@ -134,10 +139,10 @@ const FOLDED_FROM = 700;
 
 function Words({ body }: { readonly body: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  if (body === '') return <p className={styles['why']}>Deleted for good. Its answers stay.</p>;
+  if (body === '') return <p className="hint">Deleted for good. Its answers stay.</p>;
   const isLong = body.length > FOLDED_FROM;
   return (
-    <div className={styles['words']}>
+    <div className={`stack tight start words ${styles['words']}`}>
       {bodyParts(isLong && !isOpen ? `${body.slice(0, FOLDED_FROM)}…` : body).map((lines, index) => (
         <p key={index}>{lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')}</p>
       ))}

@@ -16,7 +16,6 @@ import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
-import styles from './consent.module.css';
 
 const WORDS: Readonly<Record<string, string>> = {
   BAR: 'A bar across the page',
@@ -56,7 +55,7 @@ export function BannerFields({ value, onChange }: BannerFieldsProps): ReactNode 
         isOn={hasRefusal}
         onChange={(isOn) => onChange({ cookieBannerAcceptType: isOn ? 'OPT_IN_AND_OUT' : 'OPT_IN' })}
       />
-      <div className={styles['pair']}>
+      <div className="pair">
         <TextField
           label="To accept"
           placeholder={DEFAULT_ACCEPT}

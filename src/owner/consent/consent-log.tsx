@@ -31,7 +31,7 @@ export function ConsentLog({ site }: { readonly site: string }): ReactNode {
       description="Each decision is kept with its time and the wording it was about. Nothing in it tells who it was."
     >
       <Stack>
-        <div className={styles['pair']}>
+        <div className="pair">
           <TextField
             label="Find a visitor"
             hint="The second part of their cookie ss_cookieChoice."
@@ -65,7 +65,7 @@ function Decisions({ decisions, wordings, isSearch }: DecisionsProps): ReactNode
       <p>{isSearch ? 'Nobody with this id has decided anything.' : 'Nobody has decided anything yet.'}</p>
     );
   return (
-    <ul className={styles['log']}>
+    <ul className={`stack snug ${styles['log']}`}>
       {decisions.map(({ id, at, action, categories, visitor, wording, policyVersion, isOptingOut }) => (
         <li key={id}>
           <strong>

@@ -19,7 +19,7 @@ export function FoundList({ found, assigned, onAssign }: FoundProps): ReactNode 
     return (
       <section key={category} aria-label={CATEGORY_WORDS[category].label}>
         <h3>{CATEGORY_WORDS[category].label}</h3>
-        <ul className={styles['log']}>
+        <ul className={`stack snug ${styles['log']}`}>
           {here.map((each) => (
             <li key={`${each.service} ${each.unknown?.name}`}>
               <strong>{nameOf(each)}</strong>
@@ -74,7 +74,7 @@ export function PageList({ found }: { readonly found: readonly Finding[] }): Rea
   return (
     <details>
       <summary>Page by page</summary>
-      <ul className={styles['log']} aria-label="Page by page">
+      <ul className={`stack snug ${styles['log']}`} aria-label="Page by page">
         {paths.map((path) => (
           <li key={path}>
             <strong>{path}</strong>

@@ -10,7 +10,6 @@ import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useAction } from '../ui/use-action.ts';
-import styles from './consent.module.css';
 import { FoundList, PageList } from './found-list.tsx';
 import type { useConsent } from './use-consent.ts';
 import { type Scanned, useScan } from './use-scan.ts';
@@ -40,7 +39,7 @@ export function ScanPanel({ site, form }: ScanPanelProps): ReactNode {
           </Notice>
         )}
         <Found found={found} form={form} />
-        <div className={styles['actions']}>
+        <div className="cluster loose">
           {isRunning ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
@@ -110,7 +109,7 @@ function PolicyPage({
   return (
     <>
       {writing.error && <Failure title="The page was not made" error={writing.error} />}
-      <div className={styles['actions']}>
+      <div className="cluster loose">
         <Button tone="primary" isBusy={writing.isPending} onClick={() => writing.mutate()}>
           Write a page about it
         </Button>

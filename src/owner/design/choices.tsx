@@ -27,11 +27,11 @@ export function Choices<Value>(props: ChoicesProps<Value>): ReactNode {
     <div
       role="radiogroup"
       aria-label={label}
-      className={styles['choices']}
+      className="stack tight"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {options.map((option) => (
-        <label key={option.label} className={styles['choice']}>
+        <label key={option.label} className="pick stack snug">
           <input
             type="radio"
             name={name}
@@ -39,10 +39,12 @@ export function Choices<Value>(props: ChoicesProps<Value>): ReactNode {
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles['picture']} aria-hidden="true">
+          <span className={`stack frame snug ${styles['picture']}`} aria-hidden="true">
             {option.picture}
           </span>
-          <span className={isLabelHidden ? 'visually-hidden' : styles['name']}>{option.label}</span>
+          <span className={isLabelHidden ? 'visually-hidden' : `words muted tiny ${styles['name']}`}>
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

@@ -36,7 +36,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
       {(ids) => (
         <textarea
           {...ids}
-          className={styles['code']}
+          className={`input small ${styles['code']}`}
           rows={rows}
           value={value}
           maxLength={maxLength}

@@ -26,7 +26,7 @@ export function CodePanel(): ReactNode {
         <Problems css={style.customCss} />
       </Group>
       <Group title="Code for every page">
-        <p className={styles['words']}>Runs for visitors as soon as it is saved, not in this preview.</p>
+        <p className="hint">Runs for visitors as soon as it is saved, not in this preview.</p>
         <SiteCode place="headCode" maxLength={MOST_SIGNS} />
         <SiteCode place="footCode" maxLength={MOST_SIGNS} />
       </Group>
@@ -40,7 +40,7 @@ function Problems({ css }: { readonly css: string }): ReactNode {
   return (
     <div role="status" className={styles['status']}>
       {problems.length > 0 && (
-        <ul className={styles['problems']}>
+        <ul className={`stack snug small warn ${styles['problems']}`}>
           {problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
               <span className={styles['line']}>Line {line}</span>

@@ -40,15 +40,15 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
           onChange(event.currentTarget.value);
         }}
       />
-      <span className={styles['words']}>
-        <label htmlFor={id} className={styles['label']}>
+      <span className={`stack snug ${styles['words']}`}>
+        <label htmlFor={id} className="strong">
           {label}
         </label>
-        <span className={styles['hint']}>{hint}</span>
+        <span className="clip muted tiny">{hint}</span>
       </span>
       <input
         id={id}
-        className={styles['code']}
+        className="input mono"
         value={isShown ? typed : value}
         maxLength={30}
         spellCheck={false}
@@ -61,7 +61,7 @@ export function ColourField({ label, hint, value, onChange }: ColourFieldProps):
         onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
       {refused !== undefined && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
+        <p id={`${id}-error`} className={`small bad ${styles['error']}`} role="alert">
           “{refused}” is no colour. Write six digits, such as #7a1f4b.
         </p>
       )}

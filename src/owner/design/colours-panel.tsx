@@ -38,7 +38,7 @@ export function ColoursPanel(): ReactNode {
           )
         }
       >
-        <div className={styles['colours']}>
+        <div className="stack">
           {PALETTE_NAMES.map((name) => (
             <Fragment key={name}>
               <ColourField
@@ -174,12 +174,12 @@ const THEME_LABELS: Readonly<Record<Theme, string>> = {
 
 function SectionThemes({ themes, label }: { readonly themes: Themes; readonly label: string }): ReactNode {
   return (
-    <div className={styles['themes']} role="img" aria-label={label}>
+    <div className={`well ${styles['themes']}`} role="img" aria-label={label}>
       {THEMES.map((name) => {
         const { ground, text, heading, accent } = themes[name];
         const colours = { '--ground': ground, '--text': text, '--heading': heading, '--mark': accent };
         return (
-          <span key={name} className={styles['theme']} style={colours as CSSProperties}>
+          <span key={name} className={`stack tight tiny ${styles['theme']}`} style={colours as CSSProperties}>
             <span className={styles['themeLetters']}>Aa</span>
             <span className={styles['themeButton']} />
             {THEME_LABELS[name]}

@@ -20,7 +20,7 @@ export function ContrastNote({ text, palette }: { text: PaletteName; palette: Re
 
 export function ContrastSummary({ palette }: { readonly palette: ResolvedPalette }): ReactNode {
   return findFaintPairs(palette).length > 0 ? null : (
-    <p className={styles['good']}>
+    <p className="row tight small good">
       <CircleCheck size={14} aria-hidden="true" />
       All text is easy to read.
     </p>
@@ -38,12 +38,16 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
   const { text, instead } = first;
   const { label } = COLOUR_WORDS[text];
   return (
-    <div className={styles['note']}>
+    <div className={`row tight small warn ${styles['note']}`}>
       <TriangleAlert size={14} aria-hidden="true" />
-      <div className={styles['words']}>
+      <div className="stack tight start grow">
         {pairs.map(({ ground, ratio }) => (
-          <p key={ground} className={styles['pair']}>
-            <span className={styles['sample']} style={{ background: palette[ground] }} aria-hidden="true">
+          <p key={ground} className={`row tight ${styles['pair']}`}>
+            <span
+              className={`centre ${styles['sample']}`}
+              style={{ background: palette[ground] }}
+              aria-hidden="true"
+            >
               <span style={{ background: palette[text] }} />
             </span>
             {label} on {COLOUR_WORDS[ground].label}: {writeRatio(ratio)}
@@ -55,7 +59,7 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
         {instead && (
           <Button
             size="small"
-            icon={<span className={styles['dot']} style={{ background: instead }} />}
+            icon={<span className="dot" style={{ background: instead }} />}
             onClick={() => change(label, [[['palette', text], instead]])}
           >
             Use {instead}

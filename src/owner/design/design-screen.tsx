@@ -30,8 +30,12 @@ function Lone({ children }: { readonly children: ReactNode }): ReactNode {
   const { id: siteId } = useSite();
   return (
     <main className={styles['lone']}>
-      <header className={styles['head']}>
-        <Link className={styles['back']} to={`/sites/${siteId}`} aria-label="Back to the site">
+      <header className="row tight after">
+        <Link
+          className={`square lit ${styles['back']}`}
+          to={`/sites/${siteId}`}
+          aria-label="Back to the site"
+        >
           <ArrowLeft size={16} aria-hidden="true" />
         </Link>
         <h1 className={styles['title']}>Design</h1>

@@ -11,8 +11,8 @@ export interface GroupProps {
 export function Group({ title, aside, children }: GroupProps): ReactNode {
   const id = useId();
   return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <header className={styles['groupHead']}>
+    <section className={`stack ${styles['group']}`} aria-labelledby={id}>
+      <header className={`row tight between ${styles['groupHead']}`}>
         <h2 id={id} className={styles['groupTitle']}>
           {title}
         </h2>

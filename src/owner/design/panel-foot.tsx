@@ -14,14 +14,14 @@ export function PanelFoot(): ReactNode {
   const { isLive, goBack } = usePublishDesign();
   if (collision)
     return (
-      <div className={styles['foot']}>
+      <div className={`row tight between fixed ${styles['foot']}`}>
         <Settle collision={collision} />
       </div>
     );
   if (isLive) return null;
   return (
-    <div className={styles['foot']}>
-      <p className={styles['words']}>Visitors see this once you publish it.</p>
+    <div className={`row tight between fixed ${styles['foot']}`}>
+      <p className={`hint ${styles['words']}`}>Visitors see this once you publish it.</p>
       {goBack && (
         <Button size="small" tone="quiet" onClick={goBack}>
           Discard
@@ -66,9 +66,9 @@ function Settle({ collision }: { readonly collision: Collision }): ReactNode {
 
 function Asking({ words, children }: { readonly words: string; readonly children: ReactNode }): ReactNode {
   return (
-    <div className={styles['asking']} role="alert">
+    <div className={`stack tight medium warn ${styles['asking']}`} role="alert">
       <p>{words}</p>
-      <span className={styles['choices']}>{children}</span>
+      <span className="cluster tight">{children}</span>
     </div>
   );
 }
@@ -83,6 +83,6 @@ function nameValue(value: unknown): string {
 
 function Swatch({ value }: { readonly value: unknown }): ReactNode {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? (
-    <span className={styles['swatch']} style={{ background: value }} />
+    <span className="dot" style={{ background: value }} />
   ) : null;
 }

@@ -31,7 +31,7 @@ export function Preview({ pages, pageId, device, onPage }: PreviewProps): ReactN
     if (page && origin === new URL(site.url).origin) onPage(page.id);
   };
   return (
-    <section className={styles['stage']} data-device={device} aria-label="Preview">
+    <section className={`stack snug ${styles['stage']}`} data-device={device} aria-label="Preview">
       <div className={styles['page']}>
         <DesignFrame
           title="The page with this design"

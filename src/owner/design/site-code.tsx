@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { CodeField } from './code-field.tsx';
-import styles from './code-panel.module.css';
 
 interface Saving {
   readonly code: string;
@@ -51,7 +50,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
   const isChanged = typed !== undefined && typed !== code;
   return (
     <>
-      <p className={styles['words']}>{about}</p>
+      <p className="hint">{about}</p>
       <CodeField
         label={label}
         value={typed ?? code}
@@ -60,7 +59,7 @@ export function SiteCode({ place, maxLength }: SiteCodeProps): ReactNode {
         placeholder={'<script src="https://…"></script>'}
         onChange={setTyped}
       />
-      <div className={styles['actions']}>
+      <div className="row tight end">
         {isChanged && (
           <Button tone="quiet" onClick={() => setTyped(undefined)}>
             Cancel

@@ -70,7 +70,7 @@ function TemplatePicture({ name, pageId, isKept }: TemplatePictureProps): ReactN
   const { label, description } = templates[name];
   const css = useMemo(() => NO_SCROLLBARS + liveCss(inTemplate(style, name, isKept)), [style, name, isKept]);
   return (
-    <span className={styles['card']}>
+    <span className="stack snug">
       <span className={styles['page']}>
         <DesignFrame
           title={`The page in ${label}`}
@@ -81,8 +81,8 @@ function TemplatePicture({ name, pageId, isKept }: TemplatePictureProps): ReactN
           isPicture
         />
       </span>
-      <span className={styles['words']}>
-        <span className={styles['label']}>{label}</span>
+      <span className={`stack snug hint ${styles['words']}`}>
+        <span className={`strong ${styles['label']}`}>{label}</span>
         {description}
       </span>
     </span>

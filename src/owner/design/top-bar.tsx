@@ -26,13 +26,13 @@ export interface TopBarProps {
 export function TopBar({ pages, pageId, device, onPage, onDevice }: TopBarProps): ReactNode {
   const { editor } = useDesign();
   return (
-    <header className={styles['bar']}>
-      <Link className={styles['back']} to={`/sites/${editor.siteId}`} aria-label="Back to the site">
+    <header className={`row tight fixed ${styles['bar']}`}>
+      <Link className="square lit" to={`/sites/${editor.siteId}`} aria-label="Back to the site">
         <ArrowLeft size={16} aria-hidden="true" />
       </Link>
-      <span className={styles['title']}>Design</span>
+      <span className="strong">Design</span>
       <SaveStatus editor={editor} />
-      <span className={styles['gap']} />
+      <span className="grow" />
       <div className={styles['page']}>
         <SelectField
           label="Page to look at"

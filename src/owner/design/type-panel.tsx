@@ -78,14 +78,14 @@ function Pairs(): ReactNode {
     value: write(pair),
     label: pair.display === pair.text ? pair.text : `${pair.display} and ${pair.text}`,
     picture: (
-      <span className={styles['pair']}>
-        <span className={styles['display']} style={{ fontFamily: `"${pair.display}"` }}>
+      <span className={`stack snug ${styles['pair']}`}>
+        <span className={`clip ${styles['display']}`} style={{ fontFamily: `"${pair.display}"` }}>
           {name}
         </span>
         <span className={styles['text']} style={{ fontFamily: `"${pair.text}"` }}>
           Made by hand, open from nine to five.
         </span>
-        <span className={styles['names']}>
+        <span className={`muted tiny ${styles['names']}`}>
           {pair.display === pair.text ? pair.text : `${pair.display} · ${pair.text}`}
         </span>
       </span>
@@ -180,7 +180,7 @@ function HeadingSizes(): ReactNode {
         value,
         label,
         picture: (
-          <span className={styles['heading']}>
+          <span className={`stack tight ink ${styles['heading']}`}>
             <span style={{ fontSize: pixels, fontFamily: `"${family}"` }}>Aa</span>
             <span className={styles['line']} />
             <span className={styles['line']} />

@@ -50,7 +50,7 @@ export function Workspace({ pages, homePageId }: WorkspaceProps): ReactNode {
   useUndoKeys(editor);
   useEffect(() => startPresence(editor), [editor]);
   return (
-    <div className={styles['screen']}>
+    <div className={`column ${styles['screen']}`}>
       <TopBar {...{ pages, pageId, device }} onPage={setPageId} onDevice={setDevice} />
       <main className={styles['work']}>
         <h1 className="visually-hidden">Design</h1>
@@ -69,12 +69,24 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
   const [isFolded, setFolded] = useState(false);
   const panels = PANELS.filter(({ needsCode }) => mayCode || !needsCode);
   return (
-    <section className={styles['panel']} aria-label="What can be changed" data-folded={isFolded || undefined}>
-      <Tabs.Root defaultValue="colours" className={styles['tabs']} onValueChange={() => setFolded(false)}>
-        <div className={styles['heads']}>
+    <section
+      className={`column ${styles['panel']}`}
+      aria-label="What can be changed"
+      data-folded={isFolded || undefined}
+    >
+      <Tabs.Root
+        defaultValue="colours"
+        className={`column grow ${styles['tabs']}`}
+        onValueChange={() => setFolded(false)}
+      >
+        <div className={`row snug fixed ${styles['heads']}`}>
           <Tabs.List className={styles['list']} aria-label="Parts of the design">
             {panels.map(({ name, label, icon }) => (
-              <Tabs.Tab key={name} value={name} className={styles['tab']}>
+              <Tabs.Tab
+                key={name}
+                value={name}
+                className={`stack snug grow muted tiny medium ${styles['tab']}`}
+              >
                 {icon}
                 {label}
               </Tabs.Tab>
@@ -90,7 +102,7 @@ function DesignPanels({ pageId }: { readonly pageId: string }): ReactNode {
           </span>
         </div>
         {panels.map(({ name, Content }) => (
-          <Tabs.Panel key={name} value={name} className={styles['content']}>
+          <Tabs.Panel key={name} value={name} className={`scroll grow ${styles['content']}`}>
             <Content pageId={pageId} />
           </Tabs.Panel>
         ))}

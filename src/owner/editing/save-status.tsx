@@ -21,7 +21,11 @@ export function SaveStatus({ editor }: { readonly editor: Saved }): ReactNode {
   // The seconds of a countdown are not read out one by one.
   const { short, rest } = useMemo(() => saveWords(saving, Date.now()), [saving]);
   return (
-    <span className={styles['saving']} data-kind={saving.kind} data-problem={!isFine || undefined}>
+    <span
+      className={`fixed words hint ${styles['saving']}`}
+      data-kind={saving.kind}
+      data-problem={!isFine || undefined}
+    >
       {isFine && <Sign kind={saving.kind} words={short} />}
       <span role="status" className={isFine ? styles['fine'] : 'visually-hidden'}>
         {short}
@@ -66,7 +70,7 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
         // The bar has room for the state; the reason is in the tooltip, for screen readers, and one press away.
         <button
           type="button"
-          className={styles['problem']}
+          className={`row snug medium warn ${styles['problem']}`}
           title={`${short}${rest}`}
           aria-label={`${short}${rest}`}
         >

@@ -84,7 +84,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
   useDocumentTitle(`Edit ${title}`);
   return (
-    <div className={styles['screen']} data-alone={isAlone || undefined}>
+    <div className={`column ${styles['screen']}`} data-alone={isAlone || undefined}>
       <button type="button" className={styles['skip']} onClick={() => editor.toFrame({ type: 'focus' })}>
         Go to the page
       </button>

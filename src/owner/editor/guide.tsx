@@ -57,14 +57,12 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
     }
   }, []);
   return (
-    <section className={styles['guide']} aria-labelledby="guide-title">
-      <header className={styles['header']}>
-        <h2 id="guide-title" className={styles['title']}>
-          How the editor works
-        </h2>
+    <section className={`floating ${styles['guide']}`} aria-labelledby="guide-title">
+      <header className="row tight between">
+        <h2 id="guide-title">How the editor works</h2>
         <IconButton label="Close the guide" keys="Esc" icon={<X />} size="small" onClick={close} />
       </header>
-      <ul className={styles['lines']}>
+      <ul className={`stack ${styles['lines']}`}>
         {LINES.map(({ icon: Icon, title, text }) => (
           <li key={title} className={styles['line']}>
             <Icon size={17} aria-hidden="true" />
@@ -75,7 +73,7 @@ export function Guide({ editor }: { readonly editor: Editor }): ReactNode {
           </li>
         ))}
       </ul>
-      <footer className={styles['footer']}>
+      <footer className="row tight between">
         {HAS_KEYS ? (
           <Button size="small" tone="quiet" onClick={() => editor.store.set({ dialog: 'shortcuts' })}>
             All keys

@@ -50,13 +50,13 @@ function useBeginning(editor: Editor): void {
 
 function PreviewBar({ editor }: { readonly editor: Editor }): ReactNode {
   return (
-    <div className={styles['preview']} role="region" aria-label="Preview">
+    <div className={`row floating ${styles['preview']}`} role="region" aria-label="Preview">
       <span className={styles['devices']}>
         <DeviceWidths editor={editor} />
       </span>
       <Button size="small" onClick={() => setFullPreview(editor, false)}>
         Back to editing
-        <kbd className={styles['key']}>Esc</kbd>
+        <kbd className={`muted tiny ${styles['key']}`}>Esc</kbd>
       </Button>
     </div>
   );

@@ -37,28 +37,30 @@ export function ErrorLine({ group, onSort }: ErrorLineProps): ReactNode {
     <li className={styles['entry']}>
       <button
         type="button"
-        className={styles['line']}
+        className={`row full ${styles['line']}`}
         aria-expanded={isOpen}
         aria-controls={detailsId}
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronRight size={16} aria-hidden="true" className={styles['mark']} />
-        <span className={styles['words']}>
-          <span className={styles['message']}>{group.message}</span>
-          <span className={styles['detail']}>
+        <span className="stack snug grow">
+          <span className={`words strong ${styles['message']}${isOpen ? '' : ' clamp'}`}>
+            {group.message}
+          </span>
+          <span className="words hint">
             {where}, last{' '}
             <time dateTime={new Date(group.lastAt).toISOString()}>{WHEN.format(group.lastAt)}</time>
           </span>
         </span>
         {group.hasReturned && <Badge tone="warning">Came back</Badge>}
-        <span className={styles['count']}>
+        <span className={`fixed ink right ${styles['count']}`}>
           {group.count === 1 ? 'once' : `${NUMBER.format(group.count)} times`}
         </span>
       </button>
       <div id={detailsId} className={styles['more']} hidden={!isOpen}>
         {isOpen && <Details group={group} />}
         {isOpen && onSort && (
-          <div className={styles['buttons']}>
+          <div className="cluster">
             {MOVES[group.state].map(({ to, label }) => (
               <Button key={to} onClick={() => void onSort(group.id, to)}>
                 {label}
@@ -79,15 +81,20 @@ function Details({ group }: { readonly group: ErrorGroup }): ReactNode {
         <Tally title="Pages" counts={group.pages} total={group.count} origin={origin} />
         <Tally title="Browsers" counts={group.browsers} total={group.count} />
       </div>
-      <p className={styles['detail']}>
+      <p className="words hint">
         First met {WHEN.format(group.firstAt)}
         {group.app !== SITE_APP && `, in ${group.app}`}.
       </p>
       {group.stack && (
         <details className={styles['code']}>
           <summary>Where in the code</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it */}
-          <pre className={styles['stack']} tabIndex={0} role="region" aria-label="Where in the code">
+          <pre
+            className={`well scroll ${styles['stack']}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it
+            tabIndex={0}
+            role="region"
+            aria-label="Where in the code"
+          >
             {group.stack}
           </pre>
         </details>
@@ -108,11 +115,11 @@ function Tally({ title, counts, total, origin }: TallyProps): ReactNode {
   const entries = Object.entries(counts).sort(([, one], [, other]) => other - one);
   return (
     <section>
-      <h2 className={styles['tallyTitle']}>{title}</h2>
-      <ul className={styles['tally']}>
+      <h2 className="caption">{title}</h2>
+      <ul className="stack snug">
         {entries.map(([name, count]) => (
           <li key={name} className={styles['part']}>
-            <span className={styles['name']}>
+            <span className="subtle words">
               {origin !== undefined && name.startsWith('/') ? (
                 <a href={`${origin}${name}`} target="_blank" rel="noreferrer">
                   {name}
@@ -133,7 +140,7 @@ function Tally({ title, counts, total, origin }: TallyProps): ReactNode {
 function Share({ count, total }: { readonly count: number; readonly total: number }): ReactNode {
   return (
     <>
-      <span className={styles['number']}>{NUMBER.format(count)}</span>
+      <span className="muted">{NUMBER.format(count)}</span>
       <meter className={styles['share']} min={0} max={total} value={count} aria-hidden="true" />
     </>
   );

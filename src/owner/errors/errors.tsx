@@ -12,7 +12,6 @@ import { Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
 import { ErrorLine } from './error-line.tsx';
-import styles from './errors.module.css';
 
 const EMPTY: Readonly<Record<errors.GroupState, { readonly title: string; readonly words: string }>> = {
   open: {
@@ -62,7 +61,7 @@ export function Errors(): ReactNode {
   });
   return (
     <Screen title="Errors" description="What went wrong in visitors’ browsers in the last ninety days.">
-      <div className={styles['filter']}>
+      <div className="after">
         <Segmented
           label="State"
           value={state}
@@ -78,7 +77,7 @@ export function Errors(): ReactNode {
       )}
       {groups && groups.length > 0 && (
         <Panel>
-          <ul className={styles['list']}>
+          <ul className="stack snug">
             {groups.map((group) => (
               <ErrorLine key={group.id} group={group} {...(maySort ? { onSort: sort } : {})} />
             ))}

@@ -13,7 +13,6 @@ import { Loading } from '../ui/spinner.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import type { FieldPanelProps } from './contract.ts';
 import { PagePanel } from './page-panel.tsx';
-import styles from './panel.module.css';
 import { type PanelContext, PanelProvider } from './panel-context.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -41,7 +40,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
   const { target, layer, lockedBecause } = props;
   const id = target.kind === 'page' ? 'page' : target.value.id;
   return (
-    <fieldset key={`${id} ${layer}`} className={styles['panel']} disabled={lockedBecause !== undefined}>
+    <fieldset key={`${id} ${layer}`} className="stack snug" disabled={lockedBecause !== undefined}>
       <legend className="visually-hidden">{`Fields of the ${target.kind}`}</legend>
       {lockedBecause && <Notice tone="info">{lockedBecause}</Notice>}
       {target.kind === 'block' ? <OfBlock {...props} /> : <OfOther {...props} />}

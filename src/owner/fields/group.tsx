@@ -13,8 +13,8 @@ export function Group({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <section className={styles['group']}>
-      {title && <h3 className={styles['groupTitle']}>{title}</h3>}
+    <section className={`stack ${styles['group']}`}>
+      {title && <h3 className="hint">{title}</h3>}
       {children}
     </section>
   );
@@ -47,10 +47,10 @@ export function FoldingGroup(props: FoldingGroupProps): ReactNode {
         keepFold(name, isNow);
       }}
     >
-      <summary className={folds['head']}>
+      <summary className={`row lit tight ${folds['head']}`}>
         <ChevronRight size={14} aria-hidden="true" />
-        <h3 className={folds['title']}>{title}</h3>
-        {!isOpen && summary && <span className={folds['summary']}>{summary}</span>}
+        <h3 className="fixed hint">{title}</h3>
+        {!isOpen && summary && <span className="grow clip hint right">{summary}</span>}
       </summary>
       {isOpen && <div className={folds['folded']}>{children}</div>}
     </details>

@@ -19,8 +19,8 @@ export function Labelled({ label, hint, error, aside, children }: LabelledProps)
       aria-labelledby={`${id}-label`}
       aria-describedby={hint || error ? `${id}-more` : undefined}
     >
-      <div className={styles['top']}>
-        <span id={`${id}-label`} className={styles['label']}>
+      <div className="row full tight between baseline">
+        <span id={`${id}-label`} className="strong">
           {label}
         </span>
         {aside}
@@ -28,9 +28,9 @@ export function Labelled({ label, hint, error, aside, children }: LabelledProps)
       {children}
       {(hint || error) && (
         <div id={`${id}-more`}>
-          {hint && <p className={styles['hint']}>{hint}</p>}
+          {hint && <p className="hint">{hint}</p>}
           {error && (
-            <p className={styles['error']} role="alert">
+            <p className="small bad" role="alert">
               {error}
             </p>
           )}

@@ -2,7 +2,6 @@
 import { Link2, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '#domain/links/link.ts';
-import tree from '../ui/tree-rows.module.css';
 import { Labelled } from './labelled.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import styles from './link-field.module.css';
@@ -24,11 +23,11 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   const Icon = words.problem ? Unlink : Link2;
   return (
     <Labelled label={label} hint={hint} error={words.problem ?? error}>
-      <div className={styles['linked']}>
+      <div className={`row well full icons ${styles['linked']}`}>
         <Icon size={15} aria-hidden="true" />
-        <span className={styles['leads']}>
-          <span className={tree['title']}>{words.title}</span>
-          {words.detail && <span className={styles['where']}>{words.detail}</span>}
+        <span className="stack snug grow">
+          <span className="clip strong">{words.title}</span>
+          {words.detail && <span className="clip muted">{words.detail}</span>}
         </span>
         <LinkButtons siteId={siteId} label={label} link={value} isOptional={isOptional} onChange={onChange} />
       </div>

@@ -80,7 +80,7 @@ export function LinkPicker({ siteId, link, onPick, onRemove, onClose }: LinkPick
         </>
       }
     >
-      <div className={styles['link']}>
+      <div className="stack loose">
         <div className={styles['kinds']}>
           <Segmented
             label="Kind of link"

@@ -15,10 +15,12 @@ export interface OriginTagProps {
 
 export function OriginTag({ layer, origin, onReset }: OriginTagProps): ReactNode {
   const words = layerWords(layer);
-  if (origin === 'inherited') return <span className={styles['origin']}>{words.inherited}</span>;
-  if (origin === 'shared') return <span className={styles['origin']}>{words.shared}</span>;
+  if (origin === 'inherited')
+    return <span className={`inline snug tiny ${styles['origin']}`}>{words.inherited}</span>;
+  if (origin === 'shared')
+    return <span className={`inline snug tiny ${styles['origin']}`}>{words.shared}</span>;
   return (
-    <span className={`${styles['origin']} ${styles['own']}`}>
+    <span className={`inline snug tiny ${styles['origin']} ${styles['own']}`}>
       {words.own}
       <IconButton label={words.reset} icon={<RotateCcw />} size="small" onClick={onReset} />
     </span>
@@ -29,5 +31,5 @@ export function OriginTag({ layer, origin, onReset }: OriginTagProps): ReactNode
 export function OverriddenTag({ layers }: { readonly layers: readonly string[] }): ReactNode {
   if (layers.length === 0) return null;
   const names = layers.map((layer) => layerWords(layer as Layer).replaced);
-  return <span className={styles['origin']}>{names.join(', ')}</span>;
+  return <span className={`inline snug tiny ${styles['origin']}`}>{names.join(', ')}</span>;
 }

@@ -11,7 +11,6 @@ import { SocialCard, useSharedPicture } from '../page-settings/social-card.tsx';
 import { useSiteOrigin } from '../session.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
-import card from './card.module.css';
 import { MediaControl } from './controls/media-control.tsx';
 import { FoldingGroup, Group } from './group.tsx';
 import { Labelled } from './labelled.tsx';
@@ -126,7 +125,7 @@ function SharedCard(): ReactNode {
   });
   return (
     <Labelled label="When it is shared">
-      <div className={card['shared']}>
+      <div className="full">
         <SocialCard
           host={origin.replace(/^https?:\/\//, '')}
           title={body.title || 'Untitled'}

@@ -41,7 +41,7 @@ export function PlaceGrid({ label, value, onChange }: PlaceGridProps): ReactNode
       {COLUMNS.map((column) => (
         <span
           key={column}
-          className={styles['column']}
+          className={`soft ${styles['column']}`}
           data-taken={column >= value.column && column <= last ? '' : undefined}
           onPointerDown={(event) => {
             event.currentTarget.releasePointerCapture(event.pointerId);

@@ -109,7 +109,7 @@ function ThemeField(): ReactNode {
         {THEMES.map((name) => {
           const colours = themes?.[name];
           return (
-            <label key={name} className={swatches['swatch']}>
+            <label key={name} className={`stack snug ${swatches['swatch']}`}>
               <input
                 type="radio"
                 name="theme"
@@ -131,7 +131,7 @@ function ThemeField(): ReactNode {
               >
                 Aa
               </span>
-              <span className={swatches['swatchName']}>{inWords(name)}</span>
+              <span className={`muted tiny ${swatches['swatchName']}`}>{inWords(name)}</span>
             </label>
           );
         })}
@@ -214,10 +214,10 @@ function ScrimField(): ReactNode {
       hint="Text always stays readable; this adds to it."
       aside={scrim.aside}
     >
-      <span className={styles['row']}>
+      <span className={`row full tight ${styles['row']}`}>
         <input
           type="range"
-          className={styles['range']}
+          className="grow"
           aria-label="Darken the picture"
           min={0}
           max={100}

@@ -36,7 +36,7 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
       )}
       {list.data && (
         <ul
-          className={styles['targets']}
+          className={`stack well scroll snug ${styles['targets']}`}
           aria-label={kind === 'content' ? 'Pages and posts' : 'Files'}
           onKeyDown={moveFocus}
         >
@@ -44,12 +44,12 @@ export function TargetList({ siteId, kind, chosenId, problem, onChoose }: Target
             <li key={target.id}>
               <button
                 type="button"
-                className={styles['target']}
+                className={`row lit full baseline ${styles['target']}`}
                 aria-pressed={target.id === chosenId}
                 onClick={() => onChoose(target)}
               >
-                <span className={styles['targetTitle']}>{target.title || 'Untitled'}</span>
-                <span className={styles['targetPath']}>{target.path}</span>
+                <span className="strong">{target.title || 'Untitled'}</span>
+                <span className="grow clip muted">{target.path}</span>
                 {!target.isPublished && <Badge>Draft</Badge>}
               </button>
             </li>

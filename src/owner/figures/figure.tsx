@@ -24,18 +24,18 @@ export function Figure({ choice, ...props }: FigureProps): ReactNode {
   const { label, value, title, now, before, isLessBetter } = props;
   const content = (
     <>
-      <span className={styles['label']}>{label}</span>
-      <span className={styles['value']} title={title}>
+      <span className={`hint ${styles['label']}`}>{label}</span>
+      <span className={`strong ${styles['value']}`} title={title}>
         {value}
       </span>
       <Change change={changeOf(now, before)} {...(isLessBetter && { isLessBetter })} />
     </>
   );
-  if (!choice) return <div className={styles['figure']}>{content}</div>;
+  if (!choice) return <div className={`stack snug ${styles['figure']}`}>{content}</div>;
   return (
     <button
       type="button"
-      className={styles['figure']}
+      className={`stack snug ${styles['figure']}`}
       aria-pressed={choice.isChosen}
       onClick={choice.onChoose}
     >
@@ -50,13 +50,14 @@ interface ChangeProps {
 }
 
 export function Change({ change, isLessBetter = false }: ChangeProps): ReactNode {
-  if (change === undefined) return <span className={styles['change']}>Nothing before</span>;
+  if (change === undefined)
+    return <span className={`inline snug small ${styles['change']}`}>Nothing before</span>;
   const rounded = Math.round(change * 100);
-  if (rounded === 0) return <span className={styles['change']}>As before</span>;
+  if (rounded === 0) return <span className={`inline snug small ${styles['change']}`}>As before</span>;
   const isGood = rounded > 0 !== isLessBetter;
   const Icon = rounded > 0 ? ArrowUpRight : ArrowDownRight;
   return (
-    <span className={`${styles['change']} ${isGood ? styles['good'] : styles['poor']}`}>
+    <span className={`inline snug small ${styles['change']} ${isGood ? 'good' : 'bad'}`}>
       <Icon size={14} aria-hidden="true" />
       <span className="visually-hidden">{rounded > 0 ? 'Up by' : 'Down by'} </span>
       {formatCount(Math.abs(rounded))} %

@@ -26,11 +26,11 @@ interface HomeCardProps {
 
 export function HomeCard({ name, figures, values, link, children }: HomeCardProps): ReactNode {
   return (
-    <section className={styles['card']} aria-label={name}>
+    <section className={`frame after ${styles['card']}`} aria-label={name}>
       {figures.map(({ label, value, now, before }) => (
-        <div key={label} className={styles['figure']}>
-          <span className={styles['label']}>{label}, 7 days</span>
-          <span className={styles['value']}>{value}</span>
+        <div key={label} className="stack snug">
+          <span className="hint">{label}, 7 days</span>
+          <span className={`strong ${styles['value']}`}>{value}</span>
           <Change change={changeOf(now, before)} />
         </div>
       ))}
@@ -40,11 +40,11 @@ export function HomeCard({ name, figures, values, link, children }: HomeCardProp
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={lineOf(values)} vectorEffect="non-scaling-stroke" />
+        <path className="trace" d={lineOf(values)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className={styles['end']}>
+      <div className={`stack snug ${styles['end']}`}>
         {children}
-        <Link to={link.to} className={styles['link']}>
+        <Link to={link.to} className={`inline plain snug accent ${styles['link']}`}>
           {link.label}
           <ChevronRight size={14} aria-hidden="true" />
         </Link>

@@ -21,14 +21,14 @@ export function PeriodPicker({ choice, onChoose }: PeriodPickerProps): ReactNode
     if (next) onChoose({ preset: undefined, period: next });
   };
   return (
-    <div className={styles['picker']}>
+    <div className="cluster">
       <Segmented<Preset | ''>
         label="Period"
         value={preset ?? ''}
         options={PRESETS.map(({ value, label }) => ({ value, label }))}
         onChange={(value) => value !== '' && choosePreset(value)}
       />
-      <div className={styles['days']}>
+      <div className="row snug muted">
         <Day label="First day" value={period.from} onChange={(day) => chooseDay('from', day)} />
         <span aria-hidden="true">–</span>
         <Day label="Last day" value={period.until} onChange={(day) => chooseDay('until', day)} />
@@ -47,7 +47,7 @@ function Day({ label, value, onChange }: DayProps): ReactNode {
   return (
     <input
       type="date"
-      className={styles['day']}
+      className={`frame ${styles['day']}`}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -46,7 +46,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
     return `${formatStep(step, true)}: ${format(values[index] ?? 0)} ${words}${compared}${happened && ` – ${happened}`}`;
   };
   return (
-    <figure className={styles['figure']}>
+    <figure className="stack tight">
       {/* The pointer only reads what keys read, too. */}
       <div
         ref={place}
@@ -59,7 +59,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
           <Axis trend={trend} steps={steps} format={formatTick} />
           <path d={trend.area} className={styles['area']} />
           <path d={trend.before} className={styles['before']} />
-          <path d={trend.line} className={styles['line']} />
+          <path d={trend.line} className="trace" />
           <Marks trend={trend} steps={steps} notes={notes} />
           {values.length === 1 && (
             <circle cx={trend.x(0)} cy={trend.y(values[0] ?? 0)} r={4} className={styles['dot']} />
@@ -79,8 +79,8 @@ export function TrendChart(props: TrendChartProps): ReactNode {
           onBlur={() => setAt(undefined)}
         />
       </div>
-      <figcaption className={styles['caption']}>
-        <span className={styles['readout']}>
+      <figcaption className={`hint ${styles['caption']}`}>
+        <span>
           {shown === undefined ? (
             <>
               <span className={styles['keyNow']} /> This period <span className={styles['keyBefore']} /> The

@@ -2,7 +2,6 @@
 import { type ReactNode, useId } from 'react';
 import { GROUP_ORDERS, type GroupOrder } from '#domain/media/group-order.ts';
 import { Group } from '../fields/group.tsx';
-import panel from '../fields/panel.module.css';
 import { useField, usePanel } from '../fields/panel-context.tsx';
 import { type GroupKind, useGroups } from '../media/library/use-groups.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -48,7 +47,7 @@ export function GroupSource(): ReactNode {
             options={ORDERS}
             onChange={order.set}
           />
-          <p id={noteId} className={panel['hint']}>
+          <p id={noteId} className="hint">
             Whatever you put there later appears by itself. What you say below of a picture is said here, too.
           </p>
         </>

@@ -3,7 +3,6 @@ import { ArrowDownAZ, ArrowUpDown, Clock, History, ImagePlus, Images, Repeat2 } 
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Group } from '../fields/group.tsx';
 import { Labelled } from '../fields/labelled.tsx';
-import panel from '../fields/panel.module.css';
 import { usePanel } from '../fields/panel-context.tsx';
 import { DropArea } from '../media/library/upload-area.tsx';
 import { useAddFiles } from '../media/library/use-uploads.ts';
@@ -68,7 +67,7 @@ function All({ field, slides, children }: AllProps): ReactNode {
         {entries.length > 0 ? (
           children
         ) : (
-          <p className={styles['empty']}>
+          <p className={`stack tight hint ${styles['empty']}`}>
             <Images size={22} strokeWidth={1.5} aria-hidden="true" />
             Nothing to show yet. Drop pictures here, a folder of them, too.
           </p>
@@ -76,11 +75,11 @@ function All({ field, slides, children }: AllProps): ReactNode {
       </Dropping>
       <Actions slides={slides} />
       {missing > 0 && (
-        <p className={panel['warning']}>
+        <p className="small warn">
           {countOf(missing)} {missing === 1 ? 'has' : 'have'} no alternative text.
         </p>
       )}
-      {room === 0 && <p className={panel['hint']}>There is room for {field.max}.</p>}
+      {room === 0 && <p className="hint">There is room for {field.max}.</p>}
     </Labelled>
   );
 }
@@ -96,9 +95,9 @@ function Dropping({
   const addFiles = useAddFiles(siteId);
   const mayUpload = useMay('config.media');
   const addUploaded = useAddUploaded(slides.add);
-  if (!mayUpload) return <div className={styles['area']}>{children}</div>;
+  if (!mayUpload) return <div className="full">{children}</div>;
   return (
-    <div className={styles['area']}>
+    <div className="full">
       <DropArea
         label="Drop to add"
         takesPaste={false}
@@ -115,7 +114,7 @@ function Actions({ slides }: { readonly slides: Slides }): ReactNode {
   const [isChoosing, setIsChoosing] = useState(false);
   const { entries, room, add, sort } = slides;
   return (
-    <div className={styles['actions']}>
+    <div className="row full tight">
       <Button size="small" icon={<ImagePlus />} disabled={room === 0} onClick={() => setIsChoosing(true)}>
         Add pictures
       </Button>

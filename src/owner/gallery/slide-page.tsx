@@ -2,7 +2,6 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldList } from '../fields/field-control.tsx';
-import panel from '../fields/panel.module.css';
 import { Button, IconButton } from '../ui/button.tsx';
 import styles from './gallery.module.css';
 import { lacksAlt } from './slide-tile.tsx';
@@ -25,11 +24,11 @@ export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactN
   const file = files.get(slide.image?.id ?? '');
   return (
     <>
-      <div className={styles['head']}>
+      <div className={`row full tight ${styles['head']}`}>
         <Button ref={back} size="small" tone="quiet" icon={<ArrowLeft />} onClick={() => onOpen(undefined)}>
           All pictures
         </Button>
-        <span className={styles['count']}>
+        <span className="grow hint right">
           {at + 1} of {entries.length}
         </span>
         <IconButton
@@ -58,7 +57,7 @@ export function SlidePage({ field, slides, at, onOpen }: SlidePageProps): ReactN
       </div>
       <FieldList key={slide.id} fields={field.fields} path={[...PATH, String(at)]} />
       {lacksAlt(slide, file) && (
-        <p className={panel['hint']}>
+        <p className="hint">
           People who cannot see this picture are told nothing of it. Say what it shows here, or once for all
           pages in the media library.
         </p>

@@ -28,13 +28,13 @@ export function SlideTile({ slide, index, file, origin, isTabStop, onMove }: Sli
     <li ref={row} className={styles['cell']} data-edge={edge}>
       <button
         type="button"
-        className={styles['tile']}
+        className={`centre soft full muted ${styles['tile']}`}
         data-at={index}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={`${index + 1}: ${nameOf(slide, file)}${lacksAlt(slide, file) ? ', No alt text' : ''}`}
       >
         <Face slide={slide} file={file} origin={origin} />
-        {lacksAlt(slide, file) && <span className={styles['mark']}>No alt text</span>}
+        {lacksAlt(slide, file) && <span className={`tiny warn ${styles['mark']}`}>No alt text</span>}
       </button>
     </li>
   );

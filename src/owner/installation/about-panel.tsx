@@ -48,7 +48,7 @@ export function AboutPanel(): ReactNode {
         />
       </Panel>
       <Panel title="Health">
-        <ul className={styles['findings']}>
+        <ul className="stack loose">
           {findings.map((finding) => (
             <FindingRow key={finding.about + finding.said} finding={finding} />
           ))}
@@ -83,7 +83,7 @@ function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
     <li className={styles['finding']} data-state={finding.state}>
       <Icon size={16} aria-label={SEVERITY[finding.state]} role="img" />
       <div>
-        <span className={styles['name']}>{finding.about}</span>
+        <span className={`strong ${styles['name']}`}>{finding.about}</span>
         <p>
           {finding.said}{' '}
           {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>Look at them</Link> : finding.remedy}
@@ -114,7 +114,7 @@ function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
         ...rows.map(({ name, bytes }): Fact => [name, <Share key={name} {...{ bytes, total }} />]),
         [
           'Together',
-          <span key="together" className={styles['name']}>
+          <span key="together" className={`strong ${styles['name']}`}>
             {formatFileSize(total)}
           </span>,
         ],
@@ -126,7 +126,7 @@ function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
 function Share({ bytes, total }: { readonly bytes: number; readonly total: number }): ReactNode {
   return (
     <>
-      <span className={styles['bar']} aria-hidden="true">
+      <span className={`soft ${styles['bar']}`} aria-hidden="true">
         <span style={{ width: `${total > 0 ? (100 * bytes) / total : 0}%` }} />
       </span>
       <span className={styles['size']}>{formatFileSize(bytes)}</span>

@@ -76,7 +76,7 @@ export function JobsPanel(): ReactNode {
           {NONE[status].words}
         </EmptyState>
       )}
-      <ul className={styles['list']}>
+      <ul className={`stack snug ${styles['list']}`}>
         {jobs?.map((job) => (
           <JobRow key={job.id} job={job} />
         ))}
@@ -90,10 +90,10 @@ function JobRow({ job }: { readonly job: installation.Job }): ReactNode {
   const sites = useMe().data?.sites ?? [];
   const site = sites.find(({ id }) => id === siteId)?.name;
   return (
-    <li className={styles['entry']}>
-      <div className={styles['words']}>
-        <span className={styles['name']}>{words}</span>
-        <span className={styles['detail']}>
+    <li className="cluster lined">
+      <div className={`stack snug words ${styles['words']}`}>
+        <span className="strong">{words}</span>
+        <span className="hint">
           {site !== undefined && `${site} · `}
           {timeOf(job)}
         </span>
@@ -115,9 +115,9 @@ function JobError({ text }: { readonly text: string }): ReactNode {
   const { said, rest } = splitError(text);
   return (
     <>
-      <span className={styles['error']}>{said}</span>
+      <span className="small bad">{said}</span>
       {rest !== '' && (
-        <details className={styles['rest']}>
+        <details className={`hint ${styles['rest']}`}>
           <summary>More</summary>
           <pre>{rest}</pre>
         </details>
@@ -131,7 +131,7 @@ function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
   const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), 'It runs again.');
   const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), 'It is given up.');
   return (
-    <div className={styles['actions']}>
+    <div className="row tight">
       <Button size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
         Run again
       </Button>

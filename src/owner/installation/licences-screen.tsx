@@ -23,10 +23,10 @@ export function Licences(): ReactNode {
         value={words}
         onChange={setWords}
       />
-      <p role="status" className={styles['none']}>
+      <p role="status" className={`muted ${styles['none']}`}>
         {shown.length === 0 && 'None goes by that name.'}
       </p>
-      <ul className={styles['list']}>
+      <ul className={`frame before ${styles['list']}`}>
         {shown.map((each) => (
           <li key={`${each.name} ${each.version}`}>
             <Entry {...each} />
@@ -41,16 +41,22 @@ function Entry({ name, version, licence, text }: Licence): ReactNode {
   return (
     <details className={styles['entry']}>
       <summary>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['version']}>{version}</span>
-        <span className={styles['licence']}>{licence}</span>
+        <span className="words strong">{name}</span>
+        <span className="hint">{version}</span>
+        <span className="push hint">{licence}</span>
       </summary>
       {text === '' ? (
-        <p className={styles['text']}>The package carries no text of its licence beyond this name.</p>
+        <p className={`scroll words hint ${styles['text']}`}>
+          The package carries no text of its licence beyond this name.
+        </p>
       ) : (
         // A long text is scrolled by the keyboard, too.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
-        <section className={styles['text']} tabIndex={0} aria-label={`Licence of ${name}`}>
+        <section
+          className={`scroll words hint ${styles['text']}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+          tabIndex={0}
+          aria-label={`Licence of ${name}`}
+        >
           {text}
         </section>
       )}

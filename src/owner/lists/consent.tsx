@@ -13,7 +13,7 @@ export function Consent({ label, isGiven, error, onChange }: ConsentProps): Reac
   const id = useId();
   return (
     <div>
-      <label className={styles['consent']}>
+      <label className={`row tight baseline ink ${styles['consent']}`}>
         <input
           type="checkbox"
           checked={isGiven}
@@ -23,7 +23,7 @@ export function Consent({ label, isGiven, error, onChange }: ConsentProps): Reac
         {label}
       </label>
       {error && (
-        <p id={id} className={styles['error']} role="alert">
+        <p id={id} className={`small bad ${styles['error']}`} role="alert">
           {error}
         </p>
       )}

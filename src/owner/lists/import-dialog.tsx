@@ -66,7 +66,7 @@ export function ImportDialog({ siteId, list, onClose }: ImportDialogProps): Reac
           error={isAsked && !hasConsent ? 'Import only people who have agreed.' : undefined}
           onChange={setHasConsent}
         />
-        <p className={styles['detail']}>They are on the list at once. Whoever has left it stays away.</p>
+        <p className="words hint">They are on the list at once. Whoever has left it stays away.</p>
         {take.isError && <Notice tone="danger">{messageOf(take.error)}</Notice>}
       </Stack>
     </Dialog>
@@ -111,7 +111,7 @@ function Told({
               {invalid === 1 ? 'One line holds' : `${invalid.toLocaleString()} lines hold`} no address that
               can be used:
             </p>
-            <ul className={styles['lines']}>
+            <ul className={`scroll words hint ${styles['lines']}`}>
               {invalidLines.map(({ line, text }) => (
                 <li key={line}>
                   Line {line}: {text}

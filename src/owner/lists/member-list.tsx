@@ -8,7 +8,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ChoiceBox, ChoiceHead, useChoice } from '../ui/list.tsx';
-import rows from '../ui/rows.module.css';
 import styles from './lists.module.css';
 import { type Folder, people, useListChange } from './lists.ts';
 
@@ -46,15 +45,15 @@ export function MemberList({ listId, members, folder }: MemberListProps): ReactN
           </Button>
         </ChoiceHead>
       )}
-      <ul className={rows['list']}>
+      <ul className="stack snug">
         {members.map((member) => (
-          <li key={member.id} className={`${rows['entry']} ${styles['member']}`}>
+          <li key={member.id} className={`row lined ${styles['member']}`}>
             {!isGone && <ChoiceBox choice={choice} id={member.id} label={`Choose ${member.email}`} />}
-            <div className={rows['words']}>
-              <span className={rows['name']}>{member.name || member.email}</span>
-              {member.name && <span className={rows['detail']}>{member.email}</span>}
+            <div className="stack snug grow words">
+              <span className="cluster tight strong">{member.name || member.email}</span>
+              {member.name && <span className="words hint">{member.email}</span>}
             </div>
-            <span className={styles['facts']}>
+            <span className={`words hint ${styles['facts']}`}>
               {sourceText(member.source)}, {DATE.format(member.confirmedAt ?? member.askedAt)}
             </span>
             {isGone && <Ended member={member} />}

@@ -13,7 +13,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState, Notice } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { showError, showToast } from '../ui/toasts.tsx';
 import styles from './outbox.module.css';
 
@@ -48,7 +47,7 @@ export function Outbox(): ReactNode {
     >
       <NotRead query={list} />
       {list.data && !list.data.hasServer && (
-        <div className={styles['notice']}>
+        <div className="after">
           <Notice tone="info">
             No mail server is set up, so these mails reach nobody: they are kept here to be read.{' '}
             {sites[0] && <Link to={`/sites/${sites[0].id}/settings/mail-server`}>Set one up</Link>}
@@ -56,7 +55,7 @@ export function Outbox(): ReactNode {
         </div>
       )}
       {about !== undefined && (
-        <p className={styles['notice']}>
+        <p className="after">
           Only mails to the buyer about one order. <Link to="/outbox">Show all</Link>
         </p>
       )}
@@ -67,7 +66,7 @@ export function Outbox(): ReactNode {
       )}
       {shown.length > 0 && (
         <Panel>
-          <ul className={rows['list']}>
+          <ul className="stack snug">
             {shown.map((mail) => (
               <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
             ))}
@@ -91,15 +90,15 @@ function MailRow({
   const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const next = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   return (
-    <li className={rows['entry']}>
-      <button type="button" className={styles['open']} onClick={onOpen}>
-        <span className={styles['subject']}>{mail.subject}</span>
-        <span className={rows['detail']}>
+    <li className="row lined">
+      <button type="button" className={`stack snug grow ${styles['open']}`} onClick={onOpen}>
+        <span className={`words strong ${styles['subject']}`}>{mail.subject}</span>
+        <span className="words hint">
           To {mail.to}, {when.format(mail.createdAt)}
         </span>
-        {mail.lastError && <span className={styles['error']}>{mail.lastError}</span>}
+        {mail.lastError && <span className="words small bad">{mail.lastError}</span>}
         {mail.nextTryAt !== null && mail.attempts > 0 && (
-          <span className={rows['detail']}>Next try at {next.format(mail.nextTryAt)}</span>
+          <span className="words hint">Next try at {next.format(mail.nextTryAt)}</span>
         )}
       </button>
       <Badge tone={tone}>{label}</Badge>

@@ -99,9 +99,9 @@ function Albums({ albums, hasMore, chosen, isFixed, onChoose }: AlbumsProps): Re
     return <Notice tone="info">There are no public albums with pictures in them at this address.</Notice>;
   return (
     <FieldGroup legend="Albums">
-      <div className={styles['albums']}>
+      <div className={`well scroll ${styles['albums']}`}>
         {albums.map((album) => (
-          <label key={album.id} className={styles['album']}>
+          <label key={album.id} className={`row ${styles['album']}`}>
             <input
               type="radio"
               name="album"
@@ -109,13 +109,13 @@ function Albums({ albums, hasMore, chosen, isFixed, onChoose }: AlbumsProps): Re
               disabled={isFixed}
               onChange={() => onChoose(album)}
             />
-            <span className={styles['name']}>{album.name}</span>
-            <span className={styles['count']}>{picturesIn(album.pictures)}</span>
+            <span className="grow words">{album.name}</span>
+            <span className="muted">{picturesIn(album.pictures)}</span>
           </label>
         ))}
       </div>
       {hasMore && (
-        <p className={styles['more']}>
+        <p className={`muted ${styles['more']}`}>
           These are the first {MAX_ALBUMS}. For another one, give the address of its own page above.
         </p>
       )}
@@ -131,7 +131,7 @@ function HowFar({ state }: Pick<BringPictures, 'state'>): ReactNode {
   if (isRunning)
     return (
       <div role="status">
-        <p className={styles['far']}>
+        <p className={`muted ${styles['far']}`}>
           {isAsking ? 'Asking for the pictures …' : `${here} of ${upTo} pictures`}
         </p>
         <Progress label={`Pictures of ${album.name}`} share={isAsking ? undefined : here / upTo} />

@@ -25,13 +25,17 @@ export function BulkBar({ siteId, selection, shownGroupId, onDelete }: BulkBarPr
     onDelete([...chosen.values()]);
   };
   return (
-    <div className={styles['place']}>
+    <div className={`stack snug before ${styles['place']}`}>
       <p className="visually-hidden" role="status">
         {ids.size > 0 ? `${ids.size} chosen` : ''}
       </p>
       {ids.size > 0 && (
-        <div className={styles['bar']} role="group" aria-label="Change what is chosen">
-          <span className={styles['count']}>{ids.size} chosen</span>
+        <div
+          className={`row floating tight ${styles['bar']}`}
+          role="group"
+          aria-label="Change what is chosen"
+        >
+          <span className={`strong ${styles['count']}`}>{ids.size} chosen</span>
           <PutInto siteId={siteId} ids={ids} shownGroupId={shownGroupId} onDone={clear} />
           <Button size="small" icon={<Trash2 />} onClick={remove}>
             Delete

@@ -41,7 +41,7 @@ export function CropStage({ src, file, edit, ratio, onCrop }: CropStageProps): R
       className={styles['stage']}
       style={{ '--ratio': frame.width / frame.height } as CSSProperties}
     >
-      <div className={styles['view']}>
+      <div className={`soft ${styles['view']}`}>
         <img
           src={src}
           alt=""

@@ -32,7 +32,7 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
     >
       <NotRead query={list} />
       {list.data && items.length === 0 && <p>Nothing has been deleted lately.</p>}
-      <ul className={styles['list']}>
+      <ul className="stack snug">
         {items.map((media) => (
           <DeletedRow key={media.id} siteId={siteId} media={media} />
         ))}
@@ -62,7 +62,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
     }
   };
   return (
-    <li className={styles['row']}>
+    <li className={`row ${styles['row']}`}>
       <span className={styles['thumb']}>
         <MediaThumb
           media={media}
@@ -72,9 +72,9 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
           }
         />
       </span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{media.filename}</span>
-        <span className={styles['left']}>{daysLeft(media.deletedAt ?? 0, Date.now())}</span>
+      <span className="stack snug grow">
+        <span className="clip strong">{media.filename}</span>
+        <span className="hint">{daysLeft(media.deletedAt ?? 0, Date.now())}</span>
       </span>
       <Button size="small" isBusy={isBusy} onClick={() => void restore()}>
         Bring back

@@ -145,7 +145,7 @@ function Controls({ file, edit, setEdit, ratio, setRatio, reset }: ControlsProps
       setEdit({ ...edit, crop: fitRatio(edit.crop, (wanted * frame.height) / frame.width) });
   };
   return (
-    <div className={styles['controls']}>
+    <div className={`cluster loose ${styles['controls']}`}>
       <div className={styles['ratios']}>
         <Segmented label="Ratio" value={ratio} options={RATIOS} onChange={choose} />
       </div>
@@ -153,7 +153,7 @@ function Controls({ file, edit, setEdit, ratio, setRatio, reset }: ControlsProps
         <IconButton label="Rotate left" icon={<RotateCcw />} onClick={() => turn(-90)} />
         <IconButton label="Rotate right" icon={<RotateCw />} onClick={() => turn(90)} />
       </div>
-      <label className={styles['straighten']}>
+      <label className={`row tight ${styles['straighten']}`}>
         <span>Straighten</span>
         <input
           type="range"

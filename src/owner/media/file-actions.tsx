@@ -33,14 +33,14 @@ export function FileActions({ siteId, media, onDelete }: FileActionsProps): Reac
     );
   };
   return (
-    <div className={styles['actions']}>
+    <div className="row snug between">
       {onDelete && (
-        <span className={styles['changes']}>
+        <span className="row tight">
           <ReplaceFile siteId={siteId} media={media} />
           {media.kind === 'image' && <EditPicture siteId={siteId} media={media} />}
         </span>
       )}
-      <span className={styles['icons']}>
+      <span className={`row snug ${styles['icons']}`}>
         <IconButton label="Download" icon={<Download />} onClick={download} />
         <IconButton label="Copy address" icon={<Link2 />} onClick={copy} />
         {onDelete && <IconButton label="Delete" icon={<Trash2 />} onClick={() => onDelete(media)} />}

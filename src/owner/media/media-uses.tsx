@@ -21,20 +21,18 @@ export function MediaUsesList({ siteId, mediaId }: MediaUsesListProps): ReactNod
   });
   const isUnused = data && data.documents.length === 0 && !data.isInSettings;
   return (
-    <section className={styles['uses']} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles['heading']}>
-        Where it is used
-      </h3>
+    <section className="stack tight" aria-labelledby={headingId}>
+      <h3 id={headingId}>Where it is used</h3>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isUnused && <p className={styles['muted']}>Nowhere yet.</p>}
+      {isUnused && <p className="fixed hint">Nowhere yet.</p>}
       {data && !isUnused && (
-        <ul className={styles['list']}>
+        <ul className="stack snug">
           {data.documents.map((use) => (
             <UseRow key={use.id} siteId={siteId} use={use} />
           ))}
           {data.isInSettings && (
-            <li className={styles['row']}>
-              <Link to={`/sites/${siteId}/settings`} className={styles['title'] ?? ''}>
+            <li className={`row between baseline ${styles['row']}`}>
+              <Link to={`/sites/${siteId}/settings`} className="clip">
                 Settings of the site
               </Link>
             </li>
@@ -55,11 +53,11 @@ function UseRow({ siteId, use }: { readonly siteId: string; readonly use: MediaU
   const note = noteOf(use);
   const title = PARTS[use.kind] ?? (use.title || 'Untitled');
   return (
-    <li className={styles['row']}>
-      <Link to={`/sites/${siteId}/edit/${use.id}`} className={styles['title'] ?? ''}>
+    <li className={`row between baseline ${styles['row']}`}>
+      <Link to={`/sites/${siteId}/edit/${use.id}`} className="clip">
         {title}
       </Link>
-      {note && <span className={styles['muted']}>{note}</span>}
+      {note && <span className="fixed hint">{note}</span>}
     </li>
   );
 }

@@ -58,7 +58,7 @@ export function Media(): ReactNode {
       }
     >
       <div className={styles['columns']} data-open={openId ? '' : undefined}>
-        <div className={styles['finder']}>
+        <div className="words">
           <MediaFinder
             siteId={site.id}
             chosenId={openId}
@@ -145,14 +145,14 @@ function Details({ id, shown, onOpen, onClose, onDelete }: DetailsProps): ReactN
   if (!isWide)
     return (
       <Dialog title={title} isOpen onClose={onClose}>
-        <div className={styles['steps']}>{steps}</div>
+        <div className="row tight end">{steps}</div>
         {details}
       </Dialog>
     );
   return (
-    <aside className={styles['details']} aria-label={`About ${title}`}>
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>{title}</h2>
+    <aside className={`column frame scroll ${styles['details']}`} aria-label={`About ${title}`}>
+      <header className={`row between ${styles['head']}`}>
+        <h2 className={`clip ${styles['title']}`}>{title}</h2>
         {steps}
         <IconButton label="Close" icon={<X />} size="small" onClick={onClose} />
       </header>

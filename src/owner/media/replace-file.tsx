@@ -100,14 +100,14 @@ function BothFiles({ siteId, media, file }: ReplaceFileProps & { readonly file: 
   const old = thumbnailUrl(origin, media, 500);
   return (
     <div className={styles['pair']}>
-      <figure className={styles['side']}>
-        <div className={styles['shown']}>
+      <figure className={`stack tight ${styles['side']}`}>
+        <div className={`contain centre soft ${styles['shown']}`}>
           {old ? <img src={old} alt="" /> : <MediaThumb media={media} origin={origin} />}
         </div>
         <figcaption>Now: {media.filename}</figcaption>
       </figure>
-      <figure className={styles['side']}>
-        <div className={styles['shown']}>{src && <img src={src} alt="" />}</div>
+      <figure className={`stack tight ${styles['side']}`}>
+        <div className={`contain centre soft ${styles['shown']}`}>{src && <img src={src} alt="" />}</div>
         <figcaption>New: {file.name}</figcaption>
       </figure>
     </div>

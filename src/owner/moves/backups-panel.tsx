@@ -32,7 +32,7 @@ export function BackupsPanel(): ReactNode {
             </Button>
           }
         >
-          <p className={styles['muted']}>
+          <p className="muted">
             Every site with its history, every file, all accounts. Keep it on another machine, and safe:
             whoever has it has everything.
           </p>
@@ -48,8 +48,8 @@ export function BackupsPanel(): ReactNode {
         description="A backup replaces the whole installation, you and your password included. That is done where Vitrine runs, and asks before it starts:"
       >
         <Stack>
-          <code className={styles['command']}>npx vitrine restore FILE</code>
-          <p className={styles['muted']}>A single site is restored under “Export &amp; restore”.</p>
+          <code className={`soft block words ink ${styles['command']}`}>npx vitrine restore FILE</code>
+          <p className="muted">A single site is restored under “Export &amp; restore”.</p>
         </Stack>
       </Panel>
     </>

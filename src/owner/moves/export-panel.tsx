@@ -44,7 +44,7 @@ export function ExportPanel({ siteId }: { readonly siteId: string }): ReactNode 
   return (
     <>
       <Panel title="Export">
-        <ul className={styles['choices']}>
+        <ul className="stack loose">
           <Choice
             icon={<FileArchive size={20} aria-hidden="true" />}
             title="The whole site"
@@ -107,11 +107,11 @@ interface ChoiceProps {
 
 function Choice({ icon, title, words, action, isBusy, onClick, children }: ChoiceProps): ReactNode {
   return (
-    <li className={styles['choice']}>
+    <li className={`row icons loose ${styles['choice']}`}>
       {icon}
-      <div className={styles['words']}>
-        <h3 className={styles['title']}>{title}</h3>
-        <p className={styles['muted']}>{words}</p>
+      <div className="grow">
+        <h3>{title}</h3>
+        <p className="muted">{words}</p>
       </div>
       <Button isBusy={isBusy} onClick={onClick}>
         {action}

@@ -50,12 +50,12 @@ export function ImportEntries({ entries, isDryRun, isSearched }: ImportEntriesPr
   const left = groups.length - shown;
   return (
     <>
-      <ul className={styles['entries']} aria-label="Entries">
+      <ul className="stack snug" aria-label="Entries">
         {groups.slice(0, shown).map((group, index) => (
           <Group key={`${group[0]?.sourceId} ${index}`} {...{ group, isDryRun, isSearched }} />
         ))}
       </ul>
-      {entries.length === 0 && <p className={styles['muted']}>There is no such entry.</p>}
+      {entries.length === 0 && <p className="hint">There is no such entry.</p>}
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           Show {Math.min(left, SHOWN_AT_ONCE)} more of {left.toLocaleString('en')}
@@ -84,15 +84,15 @@ function Group({ group, isDryRun, isSearched }: GroupProps): ReactNode {
   if (!first) return null;
   if (group.length === 1) return <Entry entry={first} isDryRun={isDryRun} />;
   return (
-    <li className={styles['entry']}>
+    <li className={`row lined between top ${styles['entry']}`}>
       <details
-        className={styles['group']}
+        className={`grow ${styles['group']}`}
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>
           <ChevronRight size={14} aria-hidden="true" />
-          <span className={styles['title']}>
+          <span className={`strong ${styles['title']}`}>
             {group.length.toLocaleString('en')} × {IMPORT_KIND_WORDS[first.kind].toLowerCase()}
           </span>
           <Notes notes={first.notes} />
@@ -109,7 +109,7 @@ function Names({ group, isDryRun }: Pick<GroupProps, 'group' | 'isDryRun'>): Rea
   const left = group.length - shown;
   return (
     <>
-      <ul className={styles['names']}>
+      <ul className={`stack snug words muted ${styles['names']}`}>
         {group.slice(0, shown).map((entry, index) => (
           <li key={`${entry.sourceId} ${index}`}>
             <Name entry={entry} isDryRun={isDryRun} />
@@ -128,12 +128,12 @@ function Names({ group, isDryRun }: Pick<GroupProps, 'group' | 'isDryRun'>): Rea
 function Entry({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): ReactNode {
   const { kind, outcome, notes, path } = entry;
   return (
-    <li className={styles['entry']}>
-      <div className={styles['words']}>
-        <span className={styles['title']}>
+    <li className={`row lined between top ${styles['entry']}`}>
+      <div className="stack snug words">
+        <span className={`strong ${styles['title']}`}>
           <Name entry={entry} isDryRun={isDryRun} />
         </span>
-        <span className={styles['muted']}>
+        <span className="hint">
           {ONE_OF_KIND[kind]}
           {path !== undefined && ` · ${path}`}
         </span>
@@ -157,7 +157,7 @@ function Name({ entry, isDryRun }: { entry: ImportEntry; isDryRun: boolean }): R
 
 function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
   return notes.map((note) => (
-    <span key={note} className={styles['note']}>
+    <span key={note} className={`block ${styles['note']}`}>
       {note}
     </span>
   ));

@@ -21,7 +21,7 @@ export function ImportHistory({ moves, movesOf, onShow }: ImportHistoryProps): R
   if (moves.length === 0) return null;
   return (
     <Panel title="Earlier" description="Reports are kept for a month.">
-      <ul className={styles['list']}>
+      <ul className="stack snug">
         {moves.map((move) => (
           <HistoryRow key={move.id} move={move} of={movesOf(move)} onShow={() => onShow(move.id)} />
         ))}
@@ -41,10 +41,10 @@ function HistoryRow({ move, of, onShow }: HistoryRowProps): ReactNode {
   const { label, tone } = stateOf(move);
   const name = move.filename || 'A file without a name';
   return (
-    <li className={styles['entry']}>
-      <button type="button" className={styles['open']} onClick={onShow}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['detail']}>
+    <li className="row lined">
+      <button type="button" className={`stack snug grow ${styles['open']}`} onClick={onShow}>
+        <span className={`words strong ${styles['name']}`}>{name}</span>
+        <span className="words hint">
           {WHEN.format(move.createdAt)}, {move.startedBy}
         </span>
       </button>

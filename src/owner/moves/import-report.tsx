@@ -38,9 +38,9 @@ export function ImportReportView({ report }: { readonly report: ImportReport }):
   const count = (which: Look) => entries.filter(LOOKS[which]).length.toLocaleString('en');
   const kinds = IMPORT_KINDS.filter((each) => totals.some((total) => total.kind === each));
   return (
-    <div className={styles['report']}>
+    <div className="stack loose">
       <Totals report={report} />
-      <div className={styles['filters']}>
+      <div className="cluster tight">
         <Segmented
           label="Which entries"
           value={look}
@@ -91,7 +91,7 @@ const COLUMNS = ['New', 'Updated', 'Unchanged', 'Kept', 'Left out'] as const;
 
 function Totals({ report }: { readonly report: ImportReport }): ReactNode {
   return (
-    <div className={styles['scroll']}>
+    <div className="scroll">
       <table className={styles['totals']}>
         <caption className="visually-hidden">How many of what</caption>
         <thead>

@@ -6,7 +6,6 @@ import type { Move } from '#domain/moves/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import styles from './import-report.module.css';
 import { ImportReportView } from './import-report.tsx';
 
 export interface ImportResultProps {
@@ -54,7 +53,7 @@ export function ImportResult({ move, isStarting, onRun, onClose }: ImportResultP
       }
     >
       {!isDryRun && (
-        <p className={styles['good']}>
+        <p className="row tight good after">
           <CircleCheck size={16} aria-hidden="true" /> Imported. What was edited here before stays as it is.
         </p>
       )}
@@ -73,7 +72,7 @@ function Refused({ move, onClose }: Pick<ImportResultProps, 'move' | 'onClose'>)
       <Stack>
         <Notice tone="danger">{message}</Notice>
         {details.length > 0 && (
-          <ul className={styles['details']}>
+          <ul className="stack tight words">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}

@@ -80,7 +80,7 @@ export function ImportStart({ mayMakeSites, isBusy, onSend }: ImportStartProps):
           value={words}
           onChange={setWords}
         />
-        <p className={styles['how']}>{how}</p>
+        <p className="muted">{how}</p>
         <FileChoice label="Choose the export file" accept={accept} file={file} onChange={setFile} />
         {isWhole ? (
           <TextField
@@ -113,10 +113,10 @@ interface SourceChoiceProps {
 
 function SourceChoice({ sources, value, onChange }: SourceChoiceProps): ReactNode {
   return (
-    <fieldset className={styles['sources']}>
+    <fieldset className="cluster tight">
       <legend className="visually-hidden">Where the site comes from</legend>
       {sources.map((each) => (
-        <label key={each.source} className={styles['source']}>
+        <label key={each.source} className={`row lit well tight strong ${styles['source']}`}>
           <input type="radio" name="source" checked={each === value} onChange={() => onChange(each)} />
           {each.label}
         </label>

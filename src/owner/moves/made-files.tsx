@@ -28,8 +28,8 @@ export function MadeFiles({ of, moves, empty, siteId }: MadeFilesProps): ReactNo
   const made = moves.filter((move) => !isUnderWay(move));
   return (
     <Panel title="Files">
-      {made.length === 0 && <p className={styles['detail']}>{empty}</p>}
-      <ul className={styles['list']}>
+      {made.length === 0 && <p className="words hint">{empty}</p>}
+      <ul className="stack snug">
         {made.map((move) => (
           <MadeFile key={move.id} move={move} of={of} siteId={siteId} />
         ))}
@@ -51,10 +51,10 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
   const isDone = state === 'done';
   const mayRestore = isDone && siteId !== undefined && kind !== 'static';
   return (
-    <li className={styles['entry']}>
-      <div className={styles['words']}>
-        <span className={styles['name']}>{nameOf(move)}</span>
-        <span className={styles['detail']}>
+    <li className="row lined">
+      <div className="stack snug grow">
+        <span className={`words strong ${styles['name']}`}>{nameOf(move)}</span>
+        <span className="words hint">
           {WHEN.format(createdAt)}, {startedBy}
           {isDone && ` · kept until ${DAY.format(expiresAt)}`}
         </span>
@@ -66,7 +66,7 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
       </div>
       {isDone && resultBytes !== null ? (
         <a
-          className={styles['download']}
+          className="row lit control plain tight fixed medium"
           href={addressOf(of.calls.fetch, { site: of.site, move: id })}
           download
         >

@@ -14,9 +14,9 @@ export function SendingPanel({ sending, onCancel }: { sending: Sending; onCancel
   const { name, bytes, share } = sending;
   return (
     <Panel title={`Sending ${name}`} actions={<Button onClick={onCancel}>Cancel</Button>}>
-      <div className={styles['progress']}>
+      <div className="stack">
         <Progress label={`Sending ${name}`} share={share} />
-        <p className={styles['words']}>
+        <p className={`hint ${styles['words']}`}>
           <span>
             {formatFileSize(Math.round(bytes * share))} of {formatFileSize(bytes)}
           </span>
@@ -44,9 +44,9 @@ export function RunningPanel({ title, of, move, onStopped }: RunningPanelProps):
   );
   return (
     <Panel title={title} actions={cancel}>
-      <div className={styles['progress']}>
+      <div className="stack">
         <Progress label={title} share={share} />
-        <p className={styles['words']}>
+        <p className={`hint ${styles['words']}`}>
           <span>{move.progress || (move.state === 'waiting' ? 'Waiting for its turn' : 'Starting')}</span>
           <span>You may leave this page; it goes on by itself.</span>
         </p>

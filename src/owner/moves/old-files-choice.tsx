@@ -47,8 +47,8 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
     });
   };
   return (
-    <div className={styles['oldFiles']}>
-      <span className={styles['label']}>Pictures and files of the old site</span>
+    <div className="stack tight">
+      <span className="strong">Pictures and files of the old site</span>
       <input
         ref={folder}
         type="file"
@@ -72,9 +72,9 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
         }}
       />
       {value ? (
-        <div className={styles['chosen']}>
-          <span className={styles['chosenName']}>{value.name}</span>
-          <span className={styles['muted']}>
+        <div className={`row ${styles['chosen']}`}>
+          <span className="grow clip strong">{value.name}</span>
+          <span className="muted small">
             {value.files.length > 1 && `${value.files.length.toLocaleString('en')} files, `}
             {formatFileSize(value.bytes)}
           </span>
@@ -95,7 +95,7 @@ export function OldFilesChoice({ source, value, onChange }: OldFilesChoiceProps)
           </Button>
         </Row>
       )}
-      <p className={styles['muted']}>{HINTS[source]}</p>
+      <p className="muted small">{HINTS[source]}</p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { ActionField } from '../site-parts/action-field.tsx';
 import { LogoField } from '../site-parts/logo-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/page.tsx';
-import styles from './navigation.module.css';
 
 export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): ReactNode {
   const navigate = useNavigate();
@@ -35,8 +34,8 @@ export function HeaderPanel({ editor }: { readonly editor: DocumentEditor }): Re
 export function FooterPanel({ siteId, footerId }: { siteId: string; footerId: string }): ReactNode {
   const navigate = useNavigate();
   return (
-    <div className={styles['footer']}>
-      <p className={styles['hint']}>
+    <div className="split">
+      <p className="muted">
         Sections with an address, opening hours or a newsletter appear above the footer menu.
       </p>
       <Button icon={<PanelBottom />} onClick={() => void navigate(`/sites/${siteId}/edit/${footerId}`)}>

@@ -78,7 +78,7 @@ export function MenuPanel({ editor, menu, title, levels }: MenuPanelProps): Reac
       }
     >
       {rows.length === 0 && (
-        <p className={styles['empty']}>
+        <p className="muted">
           {menu === 'main' ? 'No entry yet: the header shows the name of the site alone.' : 'No entry yet.'}
         </p>
       )}

@@ -48,8 +48,11 @@ export function MenuRow(props: MenuRowProps): ReactNode {
           if (!takeTreeKey(event, (step) => onStep(row, step)) && event.key === 'Delete') onRemove(entry);
         }}
       >
-        <span className={tree['title']}>{entry.title}</span>
-        <span className={styles['where']} data-problem={words.problem !== undefined || undefined}>
+        <span className="clip strong">{entry.title}</span>
+        <span
+          className={`grow clip muted ${styles['where']}`}
+          data-problem={words.problem !== undefined || undefined}
+        >
           {entry.link ? (words.problem ?? leadsTo(entry.title, words)) : ''}
         </span>
       </button>

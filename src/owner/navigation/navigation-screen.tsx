@@ -20,7 +20,6 @@ import { Loading } from '../ui/spinner.tsx';
 import { keysOf } from '../ui/write-keys.ts';
 import { FooterPanel, HeaderPanel } from './header-panel.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import styles from './navigation.module.css';
 import { useHistory } from './use-history.ts';
 import { usePublishNavigation } from './use-publish-navigation.ts';
 
@@ -121,7 +120,7 @@ function Parts({ navigation, header, footerId }: PartsProps): ReactNode {
 function Saved({ navigation, header }: Pick<PartsProps, 'navigation' | 'header'>): ReactNode {
   const isHeaderSaved = useStore(header.store, ({ saving }) => saving.kind === 'saved');
   return (
-    <span className={styles['saved']}>
+    <span className="hint">
       <SaveStatus editor={isHeaderSaved ? navigation : header} />
     </span>
   );

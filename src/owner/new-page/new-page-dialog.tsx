@@ -97,7 +97,7 @@ const LISTS = [
 
 function OtherKinds({ onChoose }: { readonly onChoose: (kind: NewPageKind) => void }): ReactNode {
   return (
-    <div className={styles['kinds']}>
+    <div className={`cluster tight ${styles['kinds']}`}>
       <span>Should it list what you write or make?</span>
       {LISTS.map(([kind, label]) => (
         <Button key={kind} size="small" onClick={() => onChoose(kind)}>

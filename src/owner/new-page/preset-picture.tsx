@@ -42,7 +42,7 @@ export function SectionPicture({ section, siteId, isInPage }: SectionPictureProp
     >
       <span className={styles['grid']}>
         {section.blocks.map((block) => (
-          <span key={block.id} className={styles['cell']} style={cellStyle(block)}>
+          <span key={block.id} className="stack snug" style={cellStyle(block)}>
             <Sketch block={block} />
           </span>
         ))}
@@ -71,7 +71,7 @@ function cellStyle({ place }: Block): CSSProperties {
 function Sketch({ block }: { readonly block: Block }): ReactNode {
   switch (palettes[block.type]?.sketch) {
     case 'picture':
-      return <span className={styles['image']} style={{ aspectRatio: ratioOf(block) }} />;
+      return <span className={`full block ${styles['image']}`} style={{ aspectRatio: ratioOf(block) }} />;
     case 'button':
       return <span className={styles['button']} data-align={block.props['align']} />;
     case 'entries':
@@ -107,7 +107,7 @@ function ratioOf(block: Block): string {
 
 function Words({ content }: { readonly content: RichText | undefined }): ReactNode {
   return (
-    <span className={styles['words']}>
+    <span className="stack snug">
       {(content?.content ?? []).map((node, index) => (
         <Line key={index} node={node} />
       ))}
@@ -128,7 +128,7 @@ function Line({ node }: { readonly node: RichNode }): ReactNode {
 
 function Fields(): ReactNode {
   return (
-    <span className={styles['fields']}>
+    <span className={`stack tight ${styles['fields']}`}>
       <span />
       <span />
       <span />
@@ -141,8 +141,8 @@ function Entries({ layout }: { readonly layout: string }): ReactNode {
   return (
     <span className={styles['entries']} data-layout={layout}>
       {[1, 2, 3].map((entry) => (
-        <span key={entry} className={styles['entry']}>
-          <span className={styles['image']} />
+        <span key={entry} className={`stack snug ${styles['entry']}`}>
+          <span className={`full block ${styles['image']}`} />
           <span className={styles['line']} />
         </span>
       ))}

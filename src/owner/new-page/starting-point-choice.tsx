@@ -13,11 +13,11 @@ export interface StartingPointChoiceProps {
 
 export function StartingPointChoice({ siteId, value, onChange }: StartingPointChoiceProps): ReactNode {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset>
       <legend>Begin with</legend>
       <div className={styles['points']}>
         {STARTING_POINTS.map(({ name, label }) => (
-          <label key={name} className={styles['point']}>
+          <label key={name} className="pick stack tight ink">
             <input
               type="radio"
               name="starting-point"
@@ -38,7 +38,7 @@ function PagePicture({ siteId, name }: { readonly siteId: string; readonly name:
   const sections = useMemo(() => drawable(name), [name]);
   const paper = useThemes(siteId)?.paper.ground;
   return (
-    <span className={styles['picture']} style={{ background: paper }} aria-hidden="true">
+    <span className={`soft block ${styles['picture']}`} style={{ background: paper }} aria-hidden="true">
       <span className={styles['sheet']}>
         {sections.map((section) => (
           <SectionPicture key={section.id} section={section} siteId={siteId} isInPage />

@@ -25,7 +25,7 @@ export function LabelsField(props: LabelsFieldProps): ReactNode {
   const { text, edited } = typing;
   const how = edited === undefined ? 'Press Enter to add it' : 'Press Enter to change it';
   return (
-    <div className={styles['labels']}>
+    <div className="stack tight">
       <TextField
         ref={input}
         label={label}
@@ -129,15 +129,19 @@ interface ChipsProps extends Pick<LabelsFieldProps, 'label' | 'value'> {
 function Chips({ label, value, edited, onEdit, onRemove }: ChipsProps): ReactNode {
   if (value.length === 0) return null;
   return (
-    <ul className={styles['chips']} aria-label={`${label} of this post`}>
+    <ul className="cluster tight" aria-label={`${label} of this post`}>
       {value.map((each) => (
-        <li key={each} className={styles['chip']} data-edited={each === edited || undefined}>
-          <button type="button" className={styles['word']} onClick={() => onEdit(each)}>
+        <li
+          key={each}
+          className={`inline soft snug ${styles['chip']}`}
+          data-edited={each === edited || undefined}
+        >
+          <button type="button" className={`clip ink ${styles['word']}`} onClick={() => onEdit(each)}>
             {each}
           </button>
           <button
             type="button"
-            className={styles['remove']}
+            className={`centre muted ${styles['remove']}`}
             aria-label={`Remove “${each}”`}
             onClick={() => onRemove(each)}
           >

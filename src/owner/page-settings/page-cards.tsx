@@ -35,11 +35,13 @@ export function PageCards(props: PageCardsProps): ReactNode {
   });
   const isHidden = settings.isHiddenFromSearch || words?.isHiddenFromSearch === true;
   return (
-    <div className={styles['cards']}>
+    <div className="stack loose">
       <section>
-        <h3 className={styles['heading']}>In search results</h3>
+        <h3 className={`caption ${styles['heading']}`}>In search results</h3>
         {isHidden ? (
-          <p className={styles['hidden']}>Search engines are asked to leave this page out.</p>
+          <p className={`paper words muted ${styles['hidden']}`}>
+            Search engines are asked to leave this page out.
+          </p>
         ) : (
           <ResultCard
             site={siteTitle}
@@ -56,7 +58,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
         )}
       </section>
       <section>
-        <h3 className={styles['heading']}>When it is shared</h3>
+        <h3 className={`caption ${styles['heading']}`}>When it is shared</h3>
         <SocialCard
           host={host}
           title={title}
@@ -81,8 +83,8 @@ export interface ResultCardProps {
 
 export function ResultCard({ site, host, path, title, description }: ResultCardProps): ReactNode {
   return (
-    <div className={styles['result']}>
-      <p className={styles['place']}>
+    <div className={`paper words ${styles['result']}`}>
+      <p className={`stack snug hint ${styles['place']}`}>
         <strong>{site}</strong>
         <span>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</span>
       </p>

@@ -24,11 +24,15 @@ export function PictureField({ label, value, onChange, aside }: PictureFieldProp
   const src = data?.media && !data.media.deletedAt ? thumbnailUrl(origin, data.media, 500) : undefined;
   const isGone = Boolean(value && data?.media.deletedAt);
   return (
-    <fieldset className={styles['picture']}>
+    <fieldset>
       <legend>{label}</legend>
-      <div className={styles['pictureRow']}>
-        {value && <span className={styles['thumb']}>{src && <img src={src} alt="" />}</span>}
-        {isGone && <span className={styles['gone']}>This picture has been deleted.</span>}
+      <div className="cluster tight">
+        {value && (
+          <span className={`soft full cover fixed ${styles['thumb']}`}>
+            {src && <img src={src} alt="" />}
+          </span>
+        )}
+        {isGone && <span className="warn">This picture has been deleted.</span>}
         <ChoosePicture
           label={value ? 'Change' : 'Choose a picture'}
           icon={value ? undefined : <ImagePlus />}

@@ -50,20 +50,20 @@ export function SocialCard(props: SocialCardProps): ReactNode {
     <>
       <div className={`${styles['card']} ${isLarge ? '' : styles['compact']}`}>
         {isLarge ? (
-          <div className={styles['picture']}>{src && <img src={src} alt="" />}</div>
+          <div className={`cover ${styles['picture']}`}>{src && <img src={src} alt="" />}</div>
         ) : (
-          <div className={styles['sign']}>
+          <div className={`centre muted ${styles['sign']}`}>
             <FileText size={22} strokeWidth={1.5} aria-hidden="true" />
           </div>
         )}
-        <div className={styles['words']}>
-          <span className={styles['host']}>{host}</span>
+        <div className={`stack snug words ${styles['words']}`}>
+          <span className="clip hint">{host}</span>
           <strong className={styles['title']}>{title}</strong>
           <CardDescription text={description} />
         </div>
       </div>
       {!isLarge && invitation && (
-        <div className={styles['invitation']}>
+        <div className={`split muted ${styles['invitation']}`}>
           <p>With a picture the card is shown large.</p>
           {invitation}
         </div>
@@ -74,7 +74,7 @@ export function SocialCard(props: SocialCardProps): ReactNode {
 
 export function CardDescription({ text }: { readonly text: string }): ReactNode {
   return (
-    <p className={styles['description']} data-missing={text === '' ? '' : undefined}>
+    <p className={`clamp ${styles['description']}`} data-missing={text === '' ? '' : undefined}>
       {text || 'Words from the page appear here.'}
     </p>
   );

@@ -56,11 +56,11 @@ export function PageRow(props: PageRowProps): ReactNode {
         onKeyDown={(event) => takeTreeKey(event, onStep)}
         data-page={page.id}
       >
-        <span className={tree['title']}>{page.title || 'Untitled'}</span>
-        <span className={styles['path']}>{page.path}</span>
+        <span className="clip strong">{page.title || 'Untitled'}</span>
+        <span className={`grow clip muted ${styles['path']}`}>{page.path}</span>
       </Link>
       {page.settings.hasPassword && (
-        <LockKeyhole size={14} role="img" aria-label="Protected by a password" className={styles['lock']} />
+        <LockKeyhole size={14} role="img" aria-label="Protected by a password" className="muted" />
       )}
       {page.kind === 'page' && <PageFacts page={page} menuPlace={props.menuPlace} />}
       <RowMenu page={page} isHome={isHome} onStep={onStep} onSettings={onSettings} />
@@ -75,7 +75,7 @@ type PageFactsProps = Pick<PageRowProps, 'menuPlace'> & { readonly page: Documen
 /** What it waits for, which menu leads to it, whether visitors find it, and when it was last worked on. */
 function PageFacts({ page, menuPlace }: PageFactsProps): ReactNode {
   return (
-    <span className={styles['facts']}>
+    <span className="row fixed hint">
       <span className={styles['menu']}>
         {menuPlace && <span className="visually-hidden">In: </span>}
         {menuPlace}

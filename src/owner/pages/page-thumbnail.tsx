@@ -31,7 +31,11 @@ export function PageThumbnail({ siteId, page }: PageThumbnailProps): ReactNode {
     queryFn: ({ signal }) => call(makePreviewLink, { site: siteId, document, query: {} }, { signal }),
   });
   return (
-    <span ref={place} className={isPage ? styles['thumbnail'] : styles['noThumbnail']} aria-hidden="true">
+    <span
+      ref={place}
+      className={isPage ? `well ${styles['thumbnail']}` : styles['noThumbnail']}
+      aria-hidden="true"
+    >
       {isNear && link.data && <PagePicture src={`${link.data.url}&still`} title={page.title} />}
     </span>
   );

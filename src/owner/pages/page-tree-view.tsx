@@ -71,7 +71,7 @@ export function PageTreeView({ tree }: { readonly tree: PageTree }): ReactNode {
           />
         ))}
       </ul>
-      <p className={styles['help']}>
+      <p className={`hint before ${styles['help']}`}>
         Drag a page by its handle, or press Alt with an arrow key. A page below another one has its address
         below it, too.
       </p>

@@ -11,7 +11,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import tree from '../ui/tree-rows.module.css';
 import styles from './pages.module.css';
 
 export function TrashDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -39,11 +38,13 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
     >
       <NotRead query={trash} />
       {trash.data?.documents.length === 0 && <p>Nothing has been deleted lately.</p>}
-      <ul className={styles['trash']}>
+      <ul className="stack snug">
         {trash.data?.documents.map((document) => (
-          <li key={document.id}>
-            <span className={tree['title']}>{document.title || 'Untitled'}</span>
-            <span className={styles['path']}>{daysLeft(document.deletedAt ?? 0, Date.now())}</span>
+          <li key={document.id} className="row lined">
+            <span className="clip strong">{document.title || 'Untitled'}</span>
+            <span className={`grow clip muted ${styles['path']}`}>
+              {daysLeft(document.deletedAt ?? 0, Date.now())}
+            </span>
             <Button size="small" onClick={() => void restore(document)}>
               Bring back
             </Button>

@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AudienceFields } from './audience-fields.tsx';
-import styles from './popups.module.css';
 import { ShadowPreview } from './shadow-preview.tsx';
 
 const THEME_WORDS = { paper: 'Plain', tint: 'Tinted', ink: 'Dark', accent: 'The accent colour' } as const;
@@ -30,7 +29,7 @@ export function AnnouncementFields({ value, onChange }: AnnouncementFieldsProps)
         {...field('text')}
         error={value.isOn && value.text.trim() === '' ? 'Without words there is no bar.' : undefined}
       />
-      <div className={styles['pair']}>
+      <div className="pair">
         <TextField label="Words of its link" maxLength={60} {...field('linkLabel')} />
         <TextField label="Where the link leads" placeholder="/shop" {...field('linkAddress')} />
         <SelectField

@@ -7,7 +7,6 @@ import { bindFields } from '../ui/bind-fields.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { Switch } from '../ui/switch.tsx';
-import styles from './popups.module.css';
 
 const PAGE_WORDS = {
   all: 'On every page',
@@ -41,7 +40,7 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps): ReactN
       )}
       <Switch label="On phones" {...toggle('enableMobile')} />
       <Switch label="On larger screens" {...toggle('enableDesktop')} />
-      <div className={styles['pair']}>
+      <div className="pair">
         <TextField
           label="From"
           hint="Empty: from now on."

@@ -7,7 +7,6 @@ import { BAR_LOOKS } from '#domain/popups/shapes.ts';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { FieldGroup } from '../ui/field-group.tsx';
 import { OnPageWords } from './on-page-words.tsx';
-import styles from './popups.module.css';
 import { ShadowPreview } from './shadow-preview.tsx';
 
 const LOOK_WORDS = { none: 'Not shown', light: 'Light', dark: 'Dark' } as const;
@@ -35,7 +34,7 @@ export function BarsFields({ siteId, value, onChange }: BarsFieldsProps): ReactN
           onChange={(style) => info({ style })}
         />
         {infoBar.style !== 'none' && (
-          <div className={styles['pair']}>
+          <div className="pair">
             <TextField
               label="Telephone"
               type="tel"
@@ -109,7 +108,7 @@ function BadgeFields({ siteId, value, onChange }: BarsFieldsProps): ReactNode {
           words={badge.text}
           onChange={(sectionId) => onChange({ badgeSectionId: sectionId })}
         >
-          <div className={styles['pair']}>
+          <div className="pair">
             <TextField label="Words" maxLength={60} value={badge.text} onChange={(text) => mark({ text })} />
             <TextField
               label="Where the badge leads"

@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { blockOf, makeSection } from './make-section.ts';
-import styles from './popups.module.css';
 
 interface OnPageWordsProps {
   readonly siteId: string;
@@ -34,7 +33,7 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
         <p>
           <Link to={`/sites/${siteId}/edit/${sectionId}`}>{`${title}: edit it on the page itself`}</Link>
         </p>
-        <div className={styles['actions']}>
+        <div className="cluster loose">
           <Button size="small" onClick={() => onChange(null)}>
             Use plain words instead
           </Button>
@@ -45,7 +44,7 @@ export function OnPageWords(props: OnPageWordsProps): ReactNode {
     <>
       {children}
       {making.error && <Failure title="It could not be begun" error={making.error} />}
-      <div className={styles['actions']}>
+      <div className="cluster loose">
         <Button size="small" isBusy={making.isPending} onClick={() => making.mutate()}>
           {`${title}: write it with links and pictures`}
         </Button>

@@ -42,7 +42,7 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
   const isNever = popup.displayFrequency === NEVER_AGAIN;
   const { field, toggle } = bindFields(popup, onChange);
   return (
-    <div className={styles['popup']}>
+    <div className={`stack loose ${styles['popup']}`}>
       <Switch label={`Show “${popup.name}”`} {...toggle('isOn')} />
       <Results siteId={siteId} id={popup.id} />
       <details>
@@ -87,7 +87,7 @@ export function PopupFields({ siteId, popup, onChange, onRemove }: PopupFieldsPr
           <Switch label="Not again for whoever has signed up" {...toggle('showUntilSignup')} />
         </FieldGroup>
         <AudienceFields value={popup} onChange={onChange} />
-        <div className={styles['actions']}>
+        <div className="cluster loose">
           <Button size="small" onClick={() => onChange({ version: popup.version + 1 })}>
             Show it to everybody again
           </Button>
@@ -137,12 +137,12 @@ function Results({ siteId, id }: { readonly siteId: string; readonly id: string 
         { signal },
       ),
   });
-  if (!found.data) return <p className={styles['results']}>{found.error ? 'No results to be had.' : '…'}</p>;
+  if (!found.data) return <p className="muted">{found.error ? 'No results to be had.' : '…'}</p>;
   const { values } = found.data;
   const countOf = (action: string) => values.find(({ value }) => value === `${action} ${id}`)?.events ?? 0;
   const parts = Object.entries(RESULTS).map(([action, words]) => `${countOf(action)} times ${words}`);
   return (
-    <p className={styles['results']}>
+    <p className="muted">
       Last {RESULT_DAYS} days: {parts.join(', ')}
     </p>
   );

@@ -11,7 +11,6 @@ import { AnnouncementFields } from './announcement-fields.tsx';
 import { BarsFields } from './bars-fields.tsx';
 import { makePopup } from './make-popup.ts';
 import { PopupFields } from './popup-fields.tsx';
-import styles from './popups.module.css';
 import { useOverPages } from './use-over-pages.ts';
 
 export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -78,7 +77,7 @@ function PopupList({ siteId, popups, onChange }: PopupListProps): ReactNode {
         />
       ))}
       {making.error && <Failure title="No popup was made" error={making.error} />}
-      <div className={styles['actions']}>
+      <div className="cluster loose">
         <Button isBusy={making.isPending} onClick={() => making.mutate('newsletter')}>
           Add a newsletter popup
         </Button>

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
 
@@ -42,7 +41,7 @@ export function ProofingScreen(): ReactNode {
       )}
       {selections && selections.length > 0 && (
         <Panel>
-          <ul className={rows['list']}>
+          <ul className="stack snug">
             {selections.map((selection) => (
               <Row
                 key={selection.id}
@@ -81,12 +80,12 @@ function Row({ site, selection, onOpen, onRemove }: RowProps): ReactNode {
   const { id, title, name, sentAt, favourites, comments } = selection;
   const who = name || 'A client';
   return (
-    <li className={rows['entry']}>
-      <span className={rows['words']}>
-        <span className={rows['name']}>
+    <li className="row lined">
+      <span className="stack snug grow words">
+        <span className="cluster tight strong">
           {who} on “{title}”
         </span>
-        <span className={rows['detail']}>
+        <span className="words hint">
           {new Date(sentAt).toLocaleString()} · {countOf(favourites, 'favourite')} ·{' '}
           {countOf(comments, 'comment')}
         </span>

@@ -39,11 +39,11 @@ export function SelectionDialog({ site, outline, onClose }: SelectionDialogProps
       }
     >
       <NotRead query={found} />
-      <ul className={styles['picks']}>
+      <ul className={`tiles wide ${styles['picks']}`}>
         {found.data?.picks.map(({ picture, mediaId, filename, isFavourite, comment }) => (
           <li key={picture}>
             <img src={addressOf(fetchThumbnail, { site, media: mediaId })} alt="" loading="lazy" />
-            <span className={styles['name']}>
+            <span className="row tight words hint">
               {isFavourite && <Star size={14} fill="currentColor" aria-label="Favourite" role="img" />}
               {filename}
             </span>

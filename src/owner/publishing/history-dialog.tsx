@@ -94,7 +94,7 @@ function Compared(props: ComparedProps): ReactNode {
   const isNewest = id === newest.id;
   return (
     <section className={styles['compared']} aria-label="The chosen version">
-      <div className={styles['tools']}>
+      <div className={`cluster tight ${styles['tools']}`}>
         <Segmented label="How to compare" value={view} options={VIEWS} onChange={setView} />
         <VersionActions
           documentId={documentId}

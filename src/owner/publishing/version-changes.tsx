@@ -24,14 +24,18 @@ export function VersionChanges({ documentId, before, after }: VersionChangesProp
   if (changes.length === 0)
     return <EmptyState title="Nothing differs">Both versions hold the same.</EmptyState>;
   return (
-    <ul className={styles['changes']}>
+    <ul className={`stack scroll loose grow ${styles['changes']}`}>
       {changes.map((change, index) => (
-        <li key={index} className={styles['change']}>
+        <li key={index} className="stack tight">
           <p>
             <strong>{change.thing}</strong> {change.what}
           </p>
-          {change.before !== undefined && <del className={styles['before']}>{change.before}</del>}
-          {change.after !== undefined && <ins className={styles['after']}>{change.after}</ins>}
+          {change.before !== undefined && (
+            <del className={`block words ${styles['before']}`}>{change.before}</del>
+          )}
+          {change.after !== undefined && (
+            <ins className={`block plain words good ${styles['after']}`}>{change.after}</ins>
+          )}
         </li>
       ))}
     </ul>

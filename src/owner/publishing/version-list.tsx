@@ -36,7 +36,7 @@ export function VersionList(props: VersionListProps): ReactNode {
   const summaries = useSummaries(siteId, documentId, shown.map(stepOf));
   return (
     <>
-      <ol className={styles['list']} aria-label={label}>
+      <ol className="stack snug" aria-label={label}>
         {shown.map((row) => (
           <VersionRow
             key={stepKey(stepOf(row))}
@@ -69,21 +69,21 @@ function VersionRow({ row, summary, ...list }: VersionRowProps): ReactNode {
   const saves = isSitting ? ` · ${versions.length} saves` : '';
   return (
     <li>
-      <div className={styles['row']}>
+      <div className={`lit ${styles['row']}`}>
         <button
           type="button"
-          className={styles['version']}
+          className={`stack snug grow ${styles['version']}`}
           aria-pressed={stepKey(list.chosen) === stepKey(stepOf(row))}
           onClick={() => list.onChoose(stepOf(row))}
         >
-          <span className={styles['head']}>
-            <span className={styles['when']}>{newest.name ?? time}</span>
+          <span className="cluster tight">
+            <span className="words strong">{newest.name ?? time}</span>
             <Marks row={row} marks={list.marks} />
           </span>
           <span className={styles['what']}>
             {beforeId === null ? 'The oldest version' : summary ? summaryWords(summary) : '…'}
           </span>
-          <span className={styles['who']}>
+          <span className="words hint">
             {newest.author}
             {newest.name === null ? saves : ` · ${time}`}
           </span>

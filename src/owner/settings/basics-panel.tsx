@@ -12,7 +12,6 @@ import { NotRead } from '../ui/not-read.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 import { PictureField } from './picture-field.tsx';
-import styles from './settings.module.css';
 
 export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
@@ -43,7 +42,7 @@ export function BasicsPanel({ siteId }: { readonly siteId: string }): ReactNode 
         onChange={(favicon) => set({ favicon })}
       />
       <TimeZoneField {...field('timeZone')} />
-      <p className={styles['elsewhere']}>
+      <p className="hint">
         The logo belongs to the header: it is under <Link to={`/sites/${siteId}/navigation`}>Navigation</Link>
         .
       </p>

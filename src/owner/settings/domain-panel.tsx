@@ -74,9 +74,7 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
           </Notice>
         )}
         {server.isPublic && found?.state !== 'connected' && <Records host={host} />}
-        {host.isPrimary && (
-          <p className={styles['muted']}>Links, search engines and feeds are told this domain.</p>
-        )}
+        {host.isPrimary && <p className="muted">Links, search engines and feeds are told this domain.</p>}
       </Stack>
       <ConfirmDialog
         title={`Remove ${host.host}?`}
@@ -116,7 +114,7 @@ function Records({ host }: { readonly host: SiteHost }): ReactNode {
           <RecordTable records={addresses} />
         </details>
       )}
-      <p className={styles['muted']}>
+      <p className="muted">
         Remove other A, AAAA or CNAME records of the same name. It takes minutes, sometimes a day, until a new
         record is seen everywhere; then press Check.
       </p>
@@ -140,7 +138,7 @@ function RecordTable({ records }: { readonly records: readonly sites.DnsRecord[]
             <td>{type}</td>
             <td>{name}</td>
             <td>
-              <span className={styles['value']}>
+              <span className={`row tight ${styles['value']}`}>
                 {value}
                 <CopyButton text={value} />
               </span>

@@ -29,7 +29,7 @@ export function DomainsPanel({ siteId }: { readonly siteId: string }): ReactNode
   return (
     <>
       {!server.isPublic && (
-        <div className={styles['notice']}>
+        <div className="after">
           <Notice tone="info">
             This Vitrine runs where only its own network sees it ({server.name}), so no domain can lead here
             yet. Domains added now work as soon as it has a public address.

@@ -8,7 +8,6 @@ import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import styles from './languages.module.css';
 import { languageChoices } from './languages.ts';
 
 export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -26,7 +25,7 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
         onChange={(locale) => set({ locale })}
       />
       <Facts facts={effectsOf(value.locale, value.timeZone)} />
-      <p className={styles['aside']}>
+      <p className="hint">
         Your own words stay as you wrote them. The few that Vitrine adds, such as “Search” or “Page not
         found”, are English.
       </p>

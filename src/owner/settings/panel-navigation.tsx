@@ -48,12 +48,12 @@ export function PanelNavigation({ siteId, panels }: PanelNavigationProps): React
         }}
         list={list}
       />
-      <div ref={list} className={styles['groups']}>
+      <div ref={list} className={`stack loose ${styles['groups']}`}>
         {groups.map(({ group, label, entries }) => (
           <Group key={group} siteId={siteId} label={label} entries={entries} />
         ))}
       </div>
-      <p role="status" className={found.length === 0 ? styles['none'] : 'visually-hidden'}>
+      <p role="status" className={found.length === 0 ? `hint ${styles['none']}` : 'visually-hidden'}>
         {found.length === 0 && 'No setting is called so. Try another word.'}
       </p>
     </nav>
@@ -70,13 +70,16 @@ function Group({ siteId, label, entries }: GroupProps): ReactNode {
   const id = useId();
   return (
     <div className={styles['group']}>
-      <h2 id={id} className={styles['groupName']}>
+      <h2 id={id} className={`block caption ${styles['groupName']}`}>
         {label}
       </h2>
       <ul aria-labelledby={id}>
         {entries.map((entry) => (
           <li key={entry.path}>
-            <NavLink to={`/sites/${siteId}/${placeOf(entry)}`} className={styles['entry'] ?? ''}>
+            <NavLink
+              to={`/sites/${siteId}/${placeOf(entry)}`}
+              className={`row lit control plain snug muted medium ${styles['entry']}`}
+            >
               {entry.label}
             </NavLink>
           </li>

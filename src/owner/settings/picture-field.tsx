@@ -32,11 +32,11 @@ export function PictureField({
   const isGone = value !== undefined && media?.deletedAt != null;
   const src = media && !isGone ? thumbnailUrl(origin, media, 300) : undefined;
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className="stack tight">
       <legend>{label}</legend>
-      <div className={styles['row']}>
-        {value && <span className={styles['thumb']}>{src && <img src={src} alt="" />}</span>}
-        {isGone && <span className={styles['gone']}>This picture has been deleted.</span>}
+      <div className="cluster tight">
+        {value && <span className={`contain centre well ${styles['thumb']}`}>{src && <img src={src} alt="" />}</span>}
+        {isGone && <span className="bad">This picture has been deleted.</span>}
         <ChoosePicture
           label={
             <>
@@ -53,7 +53,7 @@ export function PictureField({
           <IconButton label={`Remove (${label.toLowerCase()})`} icon={<X />} onClick={() => onChange(null)} />
         )}
       </div>
-      {hint && <p className={styles['hint']}>{hint}</p>}
+      {hint && <p className="hint">{hint}</p>}
     </fieldset>
   );
 }

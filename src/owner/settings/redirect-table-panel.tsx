@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
-import listStyles from '../ui/rows.module.css';
 import { useAction } from '../ui/use-action.ts';
 import styles from './redirects.module.css';
 
@@ -101,15 +100,15 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
           ? `All ${rows.length.toLocaleString('en')} lines can be taken.`
           : `${refused} of ${rows.length.toLocaleString('en')} lines cannot be taken. They leave the others alone.`}
       </Notice>
-      <ul className={listStyles['list']} aria-label="Lines of the table">
+      <ul className="stack snug" aria-label="Lines of the table">
         {sorted.slice(0, shown).map(({ line, from, target, outcome, message }) => (
-          <li key={line} className={styles['entry']}>
-            <span className={styles['line']}>Line {line}</span>
-            <div className={listStyles['words']}>
+          <li key={line} className={`row lined ${styles['entry']}`}>
+            <span className={`fixed hint ${styles['line']}`}>Line {line}</span>
+            <div className="stack snug grow words">
               <span>
                 <strong>{from || '(empty)'}</strong> → {target || '(empty)'}
               </span>
-              {message && <span className={styles['problem']}>{message}</span>}
+              {message && <span className="small warn">{message}</span>}
             </div>
             <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>
           </li>

@@ -11,7 +11,6 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -133,7 +132,7 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
       actions={
         (data?.all ?? 0) > 0 && (
           <a
-            className={styles['download']}
+            className={`row plain tight medium ${styles['download']}`}
             href={addressOf(redirects.exportTable, { site: siteId })}
             download
           >
@@ -172,12 +171,12 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
               />
             )}
           </div>
-          <ul className={rows['list']} aria-label="Redirects">
+          <ul className="stack snug" aria-label="Redirects">
             {data.redirects.map((redirect) => (
               <Row key={redirect.id} redirect={redirect} onRemove={() => onRemove(redirect)} />
             ))}
           </ul>
-          {data.total === 0 && <p className={styles['muted']}>There is no such redirect.</p>}
+          {data.total === 0 && <p className="muted">There is no such redirect.</p>}
           {left > 0 && (
             <Button isWide onClick={() => setPages(pages + 1)}>
               Show more of {left.toLocaleString('en')}
@@ -216,15 +215,15 @@ async function readPages(
 function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void }): ReactNode {
   const { from, target, status, problem } = redirect;
   return (
-    <li className={styles['entry']}>
-      <div className={rows['words']}>
-        <span className={styles['way']}>
+    <li className={`row lined ${styles['entry']}`}>
+      <div className="stack snug grow words">
+        <span className={`cluster icons tight ${styles['way']}`}>
           <strong>{from}</strong>
           <ArrowRight size={14} role="img" aria-label="leads to" />
           <span>{target}</span>
           {status === 302 && <Badge>For now</Badge>}
         </span>
-        {problem && <span className={styles['problem']}>{problem.message}</span>}
+        {problem && <span className="small warn">{problem.message}</span>}
       </div>
       <IconButton label={`Remove ${from}`} icon={<X />} size="small" onClick={onRemove} />
     </li>

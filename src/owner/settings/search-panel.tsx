@@ -15,7 +15,6 @@ import { Panel } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useIsAskedFor } from '../use-is-asked-for.ts';
 import { PictureField } from './picture-field.tsx';
-import styles from './search-panel.module.css';
 
 /** Stands for any page that is not the home page. */
 const EXAMPLE = { page: 'About us', path: '/about-us' } as const;
@@ -74,9 +73,9 @@ function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
     formatTitle(titleFormat, { page, site, tagline, isHome });
   return (
     <Panel title="How it looks">
-      <div className={styles['cards']}>
-        <div className={styles['column']}>
-          <h3 className={styles['heading']}>In search results</h3>
+      <div className="pair">
+        <div className="stack">
+          <h3 className="caption">In search results</h3>
           {isHiddenFromSearch ? (
             <Notice tone="info">Search engines are asked to leave the whole site out.</Notice>
           ) : (
@@ -98,8 +97,8 @@ function Preview({ value }: { readonly value: SiteSettings }): ReactNode {
             </>
           )}
         </div>
-        <div className={styles['column']}>
-          <h3 className={styles['heading']}>When it is shared</h3>
+        <div className="stack">
+          <h3 className="caption">When it is shared</h3>
           <SocialCard
             host={host}
             title={titleFor('', true)}

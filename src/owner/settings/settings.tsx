@@ -32,7 +32,7 @@ export function Settings(): ReactNode {
     <Screen title="Settings">
       <div className={styles['columns']}>
         <PanelNavigation siteId={site.id} panels={panels} />
-        <div className={styles['panel']}>
+        <div className="words">
           <Suspense fallback={<Loading />}>
             <Current key={current.path} siteId={site.id} />
           </Suspense>

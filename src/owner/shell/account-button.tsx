@@ -11,12 +11,12 @@ interface AccountButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 export function AccountButton(props: AccountButtonProps): ReactNode {
   const name = useMe().data?.account.name ?? '';
   return (
-    <button type="button" {...props} className={styles['account']}>
+    <button type="button" {...props} className={`row full tight muted ${styles['account']}`}>
       <span className="visually-hidden">Account of {name}</span>
-      <span className={styles['initials']} aria-hidden="true">
+      <span className={`centre fixed tiny ${styles['initials']}`} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <span className={styles['accountName']} aria-hidden="true">
+      <span className={`grow clip ink ${styles['accountName']}`} aria-hidden="true">
         {name}
       </span>
       <ChevronsUpDown size={14} aria-hidden="true" />

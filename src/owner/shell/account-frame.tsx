@@ -11,8 +11,8 @@ export function AccountFrame(): ReactNode {
       <a className={styles['skip']} href="#screen">
         Skip to content
       </a>
-      <header className={styles['bar']}>
-        <Link to="/sites" className={styles['brand']}>
+      <header className={`row loose between ${styles['bar']}`}>
+        <Link to="/sites" className={`row plain strong ${styles['brand']}`}>
           <Mark />
           Vitrine
         </Link>

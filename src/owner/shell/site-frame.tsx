@@ -29,15 +29,15 @@ function Frame(): ReactNode {
         Skip to content
       </a>
       <header className={styles['rail']}>
-        <div className={styles['top']}>
-          <Link to="/sites" className={styles['home']} aria-label="All sites">
+        <div className={`row tight ${styles['top']}`}>
+          <Link to="/sites" className={`centre fixed ${styles['home']}`} aria-label="All sites">
             <Mark />
           </Link>
-          <span className={styles['siteName']} title={site.name}>
+          <span className="grow clip strong" title={site.name}>
             {site.name}
           </span>
           <a
-            className={styles['visit']}
+            className={`centre fixed ${styles['visit']}`}
             href={visitAddress(site.id)}
             target="_blank"
             rel="noreferrer"

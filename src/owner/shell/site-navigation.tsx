@@ -27,7 +27,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
   ): ReactNode => (
     <Link
       to={`/sites/${site.id}/${entry.path}`}
-      className={styles['entry'] ?? ''}
+      className={`row control plain muted medium ${styles['entry']}`}
       aria-current={currentOf(entry, shownAt)}
       data-more={isMore || undefined}
       data-first={isFirst || undefined}
@@ -39,7 +39,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
     </Link>
   );
   return (
-    <nav className={styles['navigation']} aria-label="Site">
+    <nav className={`stack snug ${styles['navigation']}`} aria-label="Site">
       {entries.map((entry, index) => (
         <Fragment key={entry.path}>
           {link(entry, { isMore: !shown.includes(entry), isFirst: beginsGroup(entries, index) })}
@@ -49,7 +49,7 @@ export function SiteNavigation({ site }: { readonly site: SiteAccess }): ReactNo
         <>
           <button
             type="button"
-            className={`${styles['entry']} ${styles['more']}`}
+            className={`control plain muted medium ${styles['entry']} ${styles['more']}`}
             data-current={isInMore || undefined}
             popoverTarget={menuId}
           >
@@ -75,7 +75,7 @@ function Count({ siteId, use: useNumber, words }: CountProps): ReactNode {
   const number = useNumber(siteId);
   if (number === 0) return null;
   return (
-    <span className={`${countStyles['count']} ${placeStyles['count']}`}>
+    <span className={`${countStyles['count']} push ${placeStyles['count']}`}>
       {number > MOST_COUNTED ? `${MOST_COUNTED}+` : number}
       <span className="visually-hidden"> {words}</span>
     </span>

@@ -12,7 +12,6 @@ import { TextArea, TextField } from '../ui/field.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAction } from '../ui/use-action.ts';
-import styles from './site-parts.module.css';
 
 type Words = Partial<Pick<Announcement, 'text' | 'linkLabel' | 'linkAddress'>>;
 
@@ -40,7 +39,7 @@ export function AnnouncementField({ editor }: { readonly editor: DocumentEditor 
       {announcement && (isOn || isBegun) && (
         <>
           <AnnouncementWords stored={announcement} onSave={(words) => save({ ...words, isOn: true })} />
-          <p className={styles['hint']}>
+          <p className="hint">
             Colours, pages and days of it are under{' '}
             <Link to={`/sites/${siteId}/settings/popups`}>Popups and bars</Link>.
           </p>

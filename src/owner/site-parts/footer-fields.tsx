@@ -14,7 +14,7 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
   const fields = useFields(editor);
   const { layout = 'line', legal = '' } = footerFields({ fields });
   return (
-    <div className={styles['panel']}>
+    <div className={`stack loose ${styles['panel']}`}>
       <LayoutField
         editor={editor}
         part="footer"
@@ -42,7 +42,7 @@ export function FooterFields({ editor }: { readonly editor: DocumentEditor }): R
         }
       />
       <NewsletterButton editor={editor} />
-      <p className={styles['hint']}>
+      <p className="hint">
         Address, opening hours or anything else: add sections on the page, they appear above these lines. The
         footer menu is under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>.
       </p>

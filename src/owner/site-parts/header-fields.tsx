@@ -19,7 +19,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
   const onPhones = PHONE_HINTS[usePhonePlace(editor.siteId) ?? 'unknown'];
   const { layout = 'line', isSticky = false, ground } = headerFields({ fields });
   return (
-    <div className={styles['panel']}>
+    <div className={`stack loose ${styles['panel']}`}>
       <LogoField />
       <LayoutField
         editor={editor}
@@ -74,7 +74,7 @@ export function HeaderFields({ editor }: { readonly editor: DocumentEditor }): R
       />
       <ProfilesField editor={editor} />
       <AnnouncementField editor={editor} />
-      <p className={styles['hint']}>
+      <p className="hint">
         Menus are under <Link to={`/sites/${editor.siteId}/navigation`}>Navigation</Link>. Sections added here
         appear below the bar, on every page.
       </p>

@@ -27,7 +27,7 @@ export function LogoField(): ReactNode {
   });
   return (
     <Labelled label="Logo" hint={logo ? undefined : `Without one, the name is shown: ${site.name}.`}>
-      <div className={styles['logo']}>
+      <div className="cluster">
         {logo && <LogoPicture siteId={site.id} id={logo.id} />}
         <ChoosePicture
           label={logo ? 'Change' : 'Choose a logo'}
@@ -49,6 +49,8 @@ function LogoPicture({ siteId, id }: { siteId: string; id: string }): ReactNode 
   const origin = useSiteOrigin(siteId);
   const { data } = useQuery(mediaQuery(siteId, id));
   return (
-    <span className={styles['picture']}>{data && <MediaThumb media={data.media} origin={origin} />}</span>
+    <span className={`well ${styles['picture']}`}>
+      {data && <MediaThumb media={data.media} origin={origin} />}
+    </span>
   );
 }

@@ -25,7 +25,7 @@ export function SaveFooter({ form, isInvalid = false, isInternal = false }: Save
   };
   return (
     <>
-      <p className={styles['effect']} role="status">
+      <p className={`hint ${styles['effect']}`} role="status">
         {effectOf(isChanged, isInternal)}
       </p>
       {form.takeTheirs && <Button onClick={form.takeTheirs}>Discard mine</Button>}

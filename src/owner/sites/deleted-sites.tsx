@@ -9,7 +9,6 @@ import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
-import styles from './sites.module.css';
 
 /** Shows nothing if no site was deleted. */
 export function DeletedSites(): ReactNode {
@@ -42,11 +41,11 @@ export function DeletedSites(): ReactNode {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <ul className={styles['deleted']}>
+        <ul className="stack snug">
           {deleted.map((site) => (
-            <li key={site.id}>
-              <span className={styles['deletedName']}>{site.title}</span>
-              <span className={styles['host']}>{daysLeft(site.deletedAt ?? 0, Date.now())}</span>
+            <li key={site.id} className="row lined">
+              <span className="grow words ink">{site.title}</span>
+              <span className="words muted">{daysLeft(site.deletedAt ?? 0, Date.now())}</span>
               <Button size="small" onClick={() => void bringBack(site)}>
                 Bring back
               </Button>

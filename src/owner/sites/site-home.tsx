@@ -40,7 +40,12 @@ export function SiteHome(): ReactNode {
             src={pictureOfSite(site.url)}
             title="The site"
           />
-          <a className={styles['host']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
+          <a
+            className={`row plain tight between medium ${styles['host']}`}
+            href={visitAddress(site.id)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {new URL(site.url).host}
             <ArrowUpRight size={15} aria-hidden="true" />
             <span className="visually-hidden">opens the site</span>
@@ -132,14 +137,14 @@ function Actions(): ReactNode {
     },
   ];
   return (
-    <ul className={styles['actions']}>
+    <ul className={`stack frame snug ${styles['actions']}`}>
       {actions
         .filter((action) => !!action)
         .map(({ to, icon: Icon, title, words }) => (
           <li key={to}>
-            <Link to={`/sites/${site.id}/${to}`} className={styles['action']}>
+            <Link to={`/sites/${site.id}/${to}`} className={`plain muted ${styles['action']}`}>
               <Icon size={18} aria-hidden="true" />
-              <span className={styles['title']}>{title}</span>
+              <span className="clip strong">{title}</span>
               <span className={styles['words']}>{words}</span>
             </Link>
           </li>
@@ -158,7 +163,7 @@ function Lists({ documents }: { readonly documents: readonly DocumentView[] }): 
       {waiting.length > 0 && (
         <Panel title="Not public yet" description="Drafts, unpublished changes and scheduled pages.">
           <Documents documents={waiting} />
-          <Link to="unpublished" className={styles['all']}>
+          <Link to="unpublished" className={`inline snug ${styles['all']}`}>
             All that is not published, to publish or discard together
           </Link>
         </Panel>
@@ -181,9 +186,9 @@ function Documents({ documents, isQuiet = false }: DocumentsProps): ReactNode {
     <ul className={styles['list']}>
       {documents.map((page) => (
         <li key={page.id}>
-          <Link to={`/sites/${site.id}/edit/${page.id}`} className={styles['entry']}>
-            <span className={styles['title']}>{page.title}</span>
-            <span className={styles['path']}>{page.path}</span>
+          <Link to={`/sites/${site.id}/edit/${page.id}`} className={`plain muted ${styles['entry']}`}>
+            <span className="clip strong">{page.title}</span>
+            <span className={`clip ${styles['path']}`}>{page.path}</span>
             <span className={styles['state']}>
               <StateBadge document={page} isQuiet={isQuiet} />
             </span>

@@ -40,11 +40,16 @@ export function Sites(): ReactNode {
           {sites.map((site) => (
             <li key={site.id} className={styles['card']}>
               <PagePicture src={pictureOfSite(site.url)} title="The site" />
-              <Link to={`/sites/${site.id}`} className={styles['link']}>
-                <span className={styles['name']}>{site.name}</span>
-                <span className={styles['host']}>{new URL(site.url).host}</span>
+              <Link to={`/sites/${site.id}`} className={`stack plain snug ${styles['link']}`}>
+                <span className={`words strong ${styles['name']}`}>{site.name}</span>
+                <span className="words muted">{new URL(site.url).host}</span>
               </Link>
-              <a className={styles['open']} href={visitAddress(site.id)} target="_blank" rel="noreferrer">
+              <a
+                className={`centre lit muted ${styles['open']}`}
+                href={visitAddress(site.id)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <ArrowUpRight size={16} aria-hidden="true" />
                 <span className="visually-hidden">Open {site.name}</span>
               </a>
@@ -53,7 +58,7 @@ export function Sites(): ReactNode {
         </ul>
       )}
       {isOwner && (
-        <div className={styles['below']}>
+        <div className="stack start muted before">
           {demo && (
             <p>
               “{demo.name}” is the demo. Look at it, try things in it, and{' '}

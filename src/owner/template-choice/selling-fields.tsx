@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CURRENCY_CODES, currencyOf } from '#domain/money/currencies.ts';
 import { CountryField } from '../site-settings/country-field.tsx';
 import { SelectField } from '../ui/field.tsx';
-import styles from './template-choice.module.css';
 import type { SellingPlace } from './use-selling-place.ts';
 
 const CURRENCIES = CURRENCY_CODES.map((code) => ({
@@ -13,7 +12,7 @@ const CURRENCIES = CURRENCY_CODES.map((code) => ({
 
 export function SellingFields({ place }: { readonly place: SellingPlace }): ReactNode {
   return (
-    <div className={styles['pair']}>
+    <div className="pair">
       <CountryField value={place.country} hint="Where you sell from." onChange={place.chooseCountry} />
       <SelectField
         label="Currency"

@@ -13,9 +13,9 @@ export interface TemplateChoiceProps {
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactNode {
   return (
     <FieldGroup legend="How it looks">
-      <div className={styles['templates']}>
+      <div className="tiles">
         {TEMPLATE_CARDS.map((card) => (
-          <label key={card.name} className={styles['template']}>
+          <label key={card.name} className={`pick ${styles['template']}`}>
             <input
               type="radio"
               name="template"
@@ -23,11 +23,11 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactN
               checked={card.name === value}
               onChange={() => onChange(card.name)}
             />
-            <span className={styles['picture']}>
+            <span className={`well ${styles['picture']}`}>
               <img src={card.picture} alt="" width={560} height={420} />
             </span>
-            <span className={styles['templateName']}>{card.label}</span>
-            <span className={styles['templateWords']}>{card.words}</span>
+            <span className="strong">{card.label}</span>
+            <span className="hint">{card.words}</span>
           </label>
         ))}
       </div>

@@ -34,14 +34,14 @@ export function GoalsPanel({ siteId, choice }: GoalsPanelProps): ReactNode {
   });
   const { goals = [], visitors = 0, before = 0, forms = [] } = found.data ?? {};
   return (
-    <div className={styles['place']}>
+    <div className="before">
       <Panel
         title="Goals"
         actions={
           <>
             {goals.length > 0 && (
               <a
-                className={styles['csv']}
+                className="square lit"
                 href={addressOf(readTable, { site: siteId, query: { ...query, dimension: 'goal' } })}
                 aria-label="Goals: CSV"
                 title="Download as a table"
@@ -100,10 +100,10 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
   const last = steps.at(-1);
   return (
     <section className={styles['goal']} aria-label={name}>
-      <header className={styles['top']}>
-        <h3 className={styles['name']}>{name}</h3>
+      <header className={`row tight ${styles['top']}`}>
+        <h3 className={`grow words ${styles['name']}`}>{name}</h3>
         {last && (
-          <span className={styles['result']}>
+          <span className="inline tight strong">
             {formatShare(shareOf(last.visitors, whole.visitors), 1)}
             <Change change={changeOf(last.visitors, last.before)} />
           </span>
@@ -125,23 +125,23 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
           />
         )}
       </header>
-      <ol className={styles['steps']}>
+      <ol className="stack snug">
         {steps.map((step, index) => {
           const previous = index === 0 ? all : (steps[index - 1] ?? all);
           return (
-            <li key={index} className={styles['step']}>
+            <li key={index} className={`split ${styles['step']}`}>
               <span
                 className={styles['bar']}
                 style={{ width: `${100 * shareOf(step.visitors, Math.max(whole.visitors, step.visitors))}%` }}
               />
-              <span className={styles['words']}>{wordsOfStep(step)}</span>
-              <span className={styles['numbers']}>
+              <span className={`words ${styles['words']}`}>{wordsOfStep(step)}</span>
+              <span className={`inline baseline push ${styles['numbers']}`}>
                 <b>{formatCount(step.visitors)}</b>
-                <span className={styles['share']}>
+                <span className={`hint right ${styles['share']}`}>
                   {formatShare(shareOf(step.visitors, previous.visitors), 1)}
                   {index === 0 ? ' of all' : ' go on'}
                 </span>
-                <span className={styles['then']}>{formatCount(step.before)} before</span>
+                <span className={`hint right ${styles['then']}`}>{formatCount(step.before)} before</span>
               </span>
             </li>
           );

@@ -22,7 +22,7 @@ export function Live({ siteId }: { readonly siteId: string }): ReactNode {
       : `${formatCount(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} on the site now`;
   const where = pages.map(({ path, visitors: count }) => `${path} (${count})`).join(', ');
   return (
-    <span className={styles['live']} title={where || undefined}>
+    <span className="inline tight muted" title={where || undefined}>
       <span className={`${styles['pulse']} ${visitors > 0 ? styles['is-on'] : ''}`} />
       {words}
     </span>

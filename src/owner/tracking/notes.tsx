@@ -40,17 +40,17 @@ export function Notes({ siteId, notes, until }: NotesProps): ReactNode {
   return (
     <section className={styles['notes']} aria-label="What happened">
       {shown.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className="stack snug">
           {shown.map((note) => (
-            <li key={note.id ?? `${note.day} ${note.words}`} className={styles['note']}>
-              <span className={styles['day']}>{formatDay(note.day)}</span>
-              <span className={styles['words']}>{note.words}</span>
+            <li key={note.id ?? `${note.day} ${note.words}`} className={`cluster ${styles['note']}`}>
+              <span className={`fixed hint ${styles['day']}`}>{formatDay(note.day)}</span>
+              <span className={`words ${styles['words']}`}>{note.words}</span>
               {mayWrite && note.id !== null && <Remove siteId={siteId} note={note} id={note.id} />}
             </li>
           ))}
         </ul>
       )}
-      <div className={styles['actions']}>
+      <div className={`row tight ${styles['actions']}`}>
         {mayWrite && (
           <Button tone="quiet" size="small" icon={<Plus size={14} />} onClick={() => setIsAdding(true)}>
             Add a note

@@ -11,6 +11,7 @@ import { Panel } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import type { Choice } from './period-choice.ts';
 import styles from './reach-panel.module.css';
+import values from './values-panel.module.css';
 
 const MOST = 200;
 
@@ -78,7 +79,7 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
         dimensions.map((dimension) => (
           <a
             key={dimension}
-            className={styles['csv']}
+            className="square lit"
             href={addressOf(readTable, { site: siteId, query: { ...query, dimension } })}
             aria-label={`${title}, ${labelsOf(columns, dimension)}: CSV`}
             title={`Download as a table: ${labelsOf(columns, dimension)}`}
@@ -90,9 +91,9 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
     >
       {isPending && <Loading />}
       {failed && <Failure error={failed.error} onRetry={() => void failed.refetch()} />}
-      {!isPending && !failed && rows.length === 0 && <p className={styles['nothing']}>{nothing}</p>}
+      {!isPending && !failed && rows.length === 0 && <p className="muted">{nothing}</p>}
       {rows.length > 0 && (
-        <table className={styles['table']}>
+        <table className={`${values['values']} ${styles['table']}`}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -109,13 +110,13 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
             {rows.map(({ id, name, counts }) => (
               <tr key={id}>
                 <th scope="row">
-                  <span className={styles['bar']} style={{ width: `${(100 * (counts[0] ?? 0)) / most}%` }} />
-                  <span className={styles['name']}>{name}</span>
+                  <span className={values['bar']} style={{ width: `${(100 * (counts[0] ?? 0)) / most}%` }} />
+                  <span className={`block clip ${styles['name']}`}>{name}</span>
                 </th>
                 {columns.map(({ label }, index) => (
                   <td key={label}>{formatCount(counts[index] ?? 0)}</td>
                 ))}
-                <td className={styles['share']}>{shareOf(counts)}</td>
+                <td className="muted">{shareOf(counts)}</td>
               </tr>
             ))}
           </tbody>

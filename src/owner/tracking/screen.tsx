@@ -101,13 +101,13 @@ function Overview({ siteId, overview, choice }: OverviewProps): ReactNode {
         notes={notes}
       />
       {overview.share < 1 && (
-        <p className={styles['note']}>
+        <p className={`hint ${styles['note']}`}>
           About so many: with so many visits, filters look at {formatShare(overview.share, 1)} of the
           visitors, chosen by chance.
         </p>
       )}
       <Notes siteId={siteId} notes={notes} until={choice.period.until} />
-      <p className={styles['note']}>
+      <p className={`hint ${styles['note']}`}>
         Beside {span}. Who comes on several days is counted once a day: nobody is followed for longer without
         having agreed.
       </p>
@@ -131,7 +131,7 @@ const FILTER_WORDS: Readonly<Record<Filter, string>> = {
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
   return (
-    <ul className={styles['filters']} aria-label="Only visits that">
+    <ul className={`cluster tight ${styles['filters']}`} aria-label="Only visits that">
       {FILTERS.flatMap((name) => {
         const value = choice.filters[name];
         if (value === undefined) return [];
@@ -141,7 +141,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice
           <li key={name}>
             <button
               type="button"
-              className={styles['filter']}
+              className={`inline tight words ink ${styles['filter']}`}
               aria-label={`Remove the filter ${words}`}
               onClick={() => onChoose({ ...choice, filters })}
             >
@@ -169,5 +169,5 @@ function Dropped({ dropped }: { readonly dropped: VisitorOverview['dropped'] }):
     ([reason, count]) => `${formatCount(count)} ${REASONS[reason] ?? reason}`,
   );
   if (parts.length === 0) return null;
-  return <p className={styles['note']}>Not counted in this time: {parts.join(', ')}.</p>;
+  return <p className={`hint ${styles['note']}`}>Not counted in this time: {parts.join(', ')}.</p>;
 }

@@ -49,8 +49,8 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
   const values = (found.data?.values ?? []).filter(({ value }) => value !== '' || !tab.isNamedOnly);
   return (
     <Panel title={title}>
-      <div className={styles['top']}>
-        <div className={styles['tabs']}>
+      <div className={`row between ${styles['top']}`}>
+        <div className="scroll words">
           <Segmented
             label={title}
             value={tab.dimension}
@@ -63,7 +63,7 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
         </div>
         {values.length > 0 && (
           <a
-            className={styles['csv']}
+            className="square lit"
             href={addressOf(readTable, { site: siteId, query })}
             aria-label={`${title}: CSV`}
             title="Download as a table"
@@ -78,7 +78,7 @@ export function ValuesPanel({ siteId, title, tabs, choice, onFilter }: ValuesPan
       )}
       {values.length > 0 && <Values {...{ tab, values, onFilter }} />}
       {found.data && !found.data.isAll && !isWhole && (
-        <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>
+        <button type="button" className={`lit ${styles['more']}`} onClick={() => setIsWhole(true)}>
           Show all of them
         </button>
       )}
@@ -115,14 +115,14 @@ function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
                 {filter && value !== '' ? (
                   <button
                     type="button"
-                    className={styles['name']}
+                    className={`full block clip ${styles['name']}`}
                     title={`Only visits with ${name}`}
                     onClick={() => onFilter(filter, value)}
                   >
                     {name}
                   </button>
                 ) : (
-                  <span className={styles['name']}>{name}</span>
+                  <span className={`full block clip ${styles['name']}`}>{name}</span>
                 )}
               </th>
               <td>{formatCount(each[counts])}</td>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { VisitorOverview } from '#domain/tracking/calls.ts';
 import type { Choice, Filter } from './period-choice.ts';
 import { FORMS, POPUPS, ReachPanel } from './reach-panel.tsx';
-import styles from './screen.module.css';
 import { ValuesPanel, type ValuesTab } from './values-panel.tsx';
 
 const PANELS: readonly { readonly title: string; readonly tabs: readonly [ValuesTab, ...ValuesTab[]] }[] = [
@@ -67,7 +66,7 @@ export function ValuesPanels({ siteId, choice, countriesFrom, onFilter }: Values
       ? { ...tab, label: 'Countries, by language' }
       : tab;
   return (
-    <div className={styles['panels']}>
+    <div className="pair wide before">
       {PANELS.map(({ title, tabs: [first, ...others] }) => (
         <ValuesPanel
           key={title}

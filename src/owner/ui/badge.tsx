@@ -8,5 +8,5 @@ export interface BadgeProps {
 }
 
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
-  return <span className={`${styles['badge']} ${styles[tone]}`}>{children}</span>;
+  return <span className={`inline snug tiny ${styles['badge']} ${styles[tone]}`}>{children}</span>;
 }

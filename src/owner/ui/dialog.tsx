@@ -25,7 +25,7 @@ export function Dialog(props: DialogProps): ReactNode {
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Popup
-          className={`${styles['dialog']} ${styles[size] ?? ''}`}
+          className={`column floating ${styles['dialog']} ${styles[size] ?? ''}`}
           data-modal=""
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDown={(event) => {
@@ -33,17 +33,19 @@ export function Dialog(props: DialogProps): ReactNode {
             if (event.key === 'Escape' && event.defaultPrevented) onClose();
           }}
         >
-          <header className={styles['header']}>
+          <header className={`row between ${styles['header']}`}>
             <Base.Title className={styles['title']}>{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon={<X />} size="small" />} />
           </header>
-          <div className={styles['body']}>
+          <div className={`scroll grow ${styles['body']}`}>
             {description && (
-              <Base.Description className={styles['description']}>{description}</Base.Description>
+              <Base.Description className={`words muted after ${styles['description']}`}>
+                {description}
+              </Base.Description>
             )}
             {children}
           </div>
-          {footer && <footer className={styles['footer']}>{footer}</footer>}
+          {footer && <footer className={`cluster tight end ${styles['footer']}`}>{footer}</footer>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -11,7 +11,13 @@ interface DragHandleProps {
 
 export function DragHandle({ ref, title }: DragHandleProps): ReactNode {
   return (
-    <button ref={ref} type="button" tabIndex={-1} className={styles['handle']} aria-label={`Drag “${title}”`}>
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={-1}
+      className={`centre fixed muted ${styles['handle']}`}
+      aria-label={`Drag “${title}”`}
+    >
       <GripVertical size={15} aria-hidden="true" />
     </button>
   );

@@ -6,9 +6,9 @@ export type Fact = readonly [name: string, value: ReactNode];
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
-    <dl className={styles['facts']}>
+    <dl className="stack snug">
       {facts.map(([name, value]) => (
-        <div key={name} className={styles['fact']}>
+        <div key={name} className={`lined ${styles['fact']}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -9,7 +9,7 @@ export interface FieldGroupProps {
 
 export function FieldGroup({ legend, children }: FieldGroupProps): ReactNode {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className="stack loose">
       <legend className={styles['legend']}>{legend}</legend>
       {children}
     </fieldset>

@@ -34,9 +34,9 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
   const id = useId();
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
-      <div className={isLabelHidden ? 'visually-hidden' : styles['top']}>
-        <label htmlFor={id} className={styles['label']}>
+    <div className="stack tight">
+      <div className={isLabelHidden ? 'visually-hidden' : 'row tight between baseline'}>
+        <label htmlFor={id} className="strong">
           {label}
         </label>
         {aside}
@@ -47,12 +47,12 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
         ...(error ? { 'aria-invalid': true as const } : {}),
       })}
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
+        <p id={`${id}-error`} className="small bad" role="alert">
           {error}
         </p>
       )}
@@ -76,17 +76,16 @@ export function TextField(props: TextFieldProps): ReactNode {
   return (
     <Field {...{ label, hint, error, aside }} isLabelHidden={isLabelHidden ?? false}>
       {(ids) => (
-        <span className={styles['control']} data-invalid={error ? '' : undefined}>
-          {prefix && <span className={styles['affix']}>{prefix}</span>}
+        <span className="input row snug" data-invalid={error ? '' : undefined}>
+          {prefix && <span className="affix fixed muted">{prefix}</span>}
           <input
             type="text"
             {...rest}
             {...ids}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
-            className={styles['input']}
           />
-          {typeof suffix === 'string' ? <span className={styles['affix']}>{suffix}</span> : suffix}
+          {typeof suffix === 'string' ? <span className="affix fixed muted">{suffix}</span> : suffix}
         </span>
       )}
     </Field>
@@ -112,7 +111,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
           {...ids}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${styles['control']} ${styles['area']} ${isCode ? styles['code'] : ''}`}
+          className={`input ${styles['area']} ${isCode ? styles['code'] : ''}`}
           {...(isCode ? { spellCheck: false } : {})}
         />
       )}
@@ -142,7 +141,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           {...ids}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value as Value)}
-          className={`${styles['control']} ${styles['select']}`}
+          className={`input ${styles['select']}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

@@ -28,7 +28,7 @@ export function FileChoice({ label, hint, accept, file, onChange }: FileChoicePr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button inside does the same
     <div
-      className={styles['choice']}
+      className={`cluster ${styles['choice']}`}
       data-over={isOver ? '' : undefined}
       data-chosen={file ? '' : undefined}
       onDragOver={(event) => {
@@ -53,8 +53,8 @@ export function FileChoice({ label, hint, accept, file, onChange }: FileChoicePr
       />
       {file ? (
         <>
-          <span className={styles['name']}>{file.name}</span>
-          <span className={styles['detail']}>{formatFileSize(file.size)}</span>
+          <span className="grow clip strong">{file.name}</span>
+          <span className={`hint ${styles['detail']}`}>{formatFileSize(file.size)}</span>
           <IconButton
             label={`Take ${file.name} away`}
             icon={<X />}
@@ -67,7 +67,7 @@ export function FileChoice({ label, hint, accept, file, onChange }: FileChoicePr
           <Button icon={<FileUp />} onClick={() => input.current?.click()}>
             {label}
           </Button>
-          {hint && <span className={styles['detail']}>{hint}</span>}
+          {hint && <span className={`hint ${styles['detail']}`}>{hint}</span>}
         </>
       )}
     </div>

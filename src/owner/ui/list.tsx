@@ -12,7 +12,7 @@ interface FilterBarProps {
 
 export function FilterBar({ label, children }: FilterBarProps): ReactNode {
   return (
-    <search className={styles['filters']} aria-label={label}>
+    <search className={`cluster after ${styles['filters']}`} aria-label={label}>
       {children}
     </search>
   );
@@ -73,8 +73,8 @@ interface ChoiceHeadProps {
 export function ChoiceHead({ choice, total, children }: ChoiceHeadProps): ReactNode {
   const count = choice.ids.length;
   return (
-    <div className={styles['head']}>
-      <label className={styles['all']}>
+    <div className={`split ${styles['head']}`}>
+      <label className={`row muted ${styles['all']}`}>
         <input
           type="checkbox"
           className={styles['box']}
@@ -87,7 +87,7 @@ export function ChoiceHead({ choice, total, children }: ChoiceHeadProps): ReactN
         {count > 0 ? `${count} chosen` : 'Choose all'}
       </label>
       {count > 0 && (
-        <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
+        <div className="cluster tight" role="group" aria-label="Change what is chosen">
           {children}
         </div>
       )}

@@ -11,7 +11,7 @@ export function MailPreview({
   readonly label: string;
 }): ReactNode {
   return (
-    <figure className={styles['mail']} aria-label={label}>
+    <figure className={`stack paper loose words ${styles['mail']}`} aria-label={label}>
       <figcaption>
         <small>Subject</small>
         <strong>{mail.subject}</strong>

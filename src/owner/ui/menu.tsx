@@ -71,7 +71,7 @@ export function PointMenu({ label, at, actions, onClose }: PointMenuProps): Reac
 
 function Actions({ label, actions }: { label?: string; actions: MenuProps['actions'] }): ReactNode {
   return (
-    <Base.Popup className={styles['popup']} aria-label={label}>
+    <Base.Popup className={`floating scroll ${styles['popup']}`} aria-label={label}>
       {actions.map((action, index) =>
         action === 'separator' ? (
           <Base.Separator key={`separator-${index}`} className={styles['separator']} />
@@ -86,13 +86,13 @@ function Actions({ label, actions }: { label?: string; actions: MenuProps['actio
 function MenuItem({ label, icon, keys, isDangerous, isDisabled, onSelect }: MenuAction): ReactNode {
   return (
     <Base.Item
-      className={`${styles['item']} ${isDangerous ? styles['dangerous'] : ''}`}
+      className={`row full plain ${styles['item']} ${isDangerous ? styles['dangerous'] : ''}`}
       disabled={isDisabled ?? false}
       onClick={onSelect}
     >
       {icon}
       <span>{label}</span>
-      {keys && <span className={styles['hint']}>{keys}</span>}
+      {keys && <span className={`push hint ${styles['hint']}`}>{keys}</span>}
     </Base.Item>
   );
 }

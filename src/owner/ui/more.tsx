@@ -19,7 +19,7 @@ export function More({ label, isInUse, children }: MoreProps): ReactNode {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>{label}</summary>
-      {isOpen && <div className={styles['body']}>{children}</div>}
+      {isOpen && <div className={`stack loose ${styles['body']}`}>{children}</div>}
     </details>
   );
 }

@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, level = 2, children, picture, action }: EmptyStateProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles['empty']}>
+    <div className={`stack tight ${styles['empty']}`}>
       {picture && <div className={styles['picture']}>{picture}</div>}
       <Heading className={styles['emptyTitle']}>{title}</Heading>
       <p className={styles['emptyText']}>{children}</p>

@@ -21,10 +21,10 @@ export function Screen(props: ScreenProps): ReactNode {
   useDocumentTitle(title);
   return (
     <div className={`${styles['screen']} ${styles[width]}`}>
-      <header className={styles['header']}>
-        <div className={styles['heading']}>
+      <header className="split loose after">
+        <div className={`stack snug ${styles['heading']}`}>
           {above && (
-            <Link to={above.to} className={styles['above']}>
+            <Link to={above.to} className={`row plain snug hint ${styles['above']}`}>
               <ChevronLeft size={14} aria-hidden="true" />
               {above.label}
             </Link>
@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps): ReactNode {
           <h1 className={styles['title']}>{title}</h1>
           {description && <p className={styles['description']}>{description}</p>}
         </div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {actions && <div className="cluster tight">{actions}</div>}
       </header>
       {children}
     </div>
@@ -50,35 +50,35 @@ export interface PanelProps {
 /** A group of things that belong together. */
 export function Panel({ title, description, actions, children, footer }: PanelProps): ReactNode {
   return (
-    <section className={styles['panel']}>
+    <section className="frame after">
       {(title || actions) && (
-        <header className={styles['panelHeader']}>
-          <div className={styles['heading']}>
-            {title && <h2 className={styles['panelTitle']}>{title}</h2>}
+        <header className={`split top ${styles['panelHeader']}`}>
+          <div className={`stack snug ${styles['heading']}`}>
+            {title && <h2>{title}</h2>}
             {description && <p className={styles['description']}>{description}</p>}
           </div>
-          {actions && <div className={styles['actions']}>{actions}</div>}
+          {actions && <div className="cluster tight">{actions}</div>}
         </header>
       )}
       {children && <div className={styles['panelBody']}>{children}</div>}
-      {footer && <footer className={styles['panelFooter']}>{footer}</footer>}
+      {footer && <footer className={`row end ${styles['panelFooter']}`}>{footer}</footer>}
     </section>
   );
 }
 
 /** Fields under each other. */
 export function Stack({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles['stack']}>{children}</div>;
+  return <div className="stack loose">{children}</div>;
 }
 
 /** What a screen says above its panels; takes no room while it says nothing. */
 export function Notices({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles['notices']}>{children}</div>;
+  return <div className={`stack after ${styles['notices']}`}>{children}</div>;
 }
 
 /** Controls beside each other, in two lines where there is no room. */
 export function Row({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles['row']}>{children}</div>;
+  return <div className="cluster">{children}</div>;
 }
 
 export function useDocumentTitle(title: string): void {

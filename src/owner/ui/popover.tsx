@@ -24,7 +24,7 @@ export function Popover(props: PopoverProps): ReactNode {
       <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} className={styles['positioner']}>
-          <Base.Popup className={`${styles['popup']} ${styles['panel']}`} aria-label={label}>
+          <Base.Popup className={`floating scroll ${styles['popup']} ${styles['panel']}`} aria-label={label}>
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -11,7 +11,7 @@ export interface ProgressProps {
 export function Progress({ label, share }: ProgressProps): ReactNode {
   return (
     <progress
-      className={styles['progress']}
+      className={`full block ${styles['progress']}`}
       aria-label={label}
       {...(share === undefined ? {} : { value: share })}
     />

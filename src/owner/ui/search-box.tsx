@@ -1,7 +1,6 @@
 /** Words that narrow a list of things to press: Enter takes the first, the arrow down goes into the list. */
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   /** What is searched, for those who do not see where it stands. */
@@ -22,7 +21,7 @@ export function SearchBox({ label, value, onChange, onTake, list, ref }: SearchB
     event.preventDefault();
   };
   return (
-    <label className={styles['box']}>
+    <label className="input row snug muted">
       <Search size={15} aria-hidden="true" />
       <input
         ref={ref}

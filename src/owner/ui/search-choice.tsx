@@ -36,11 +36,10 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
   return (
     <Field label={label} hint={hint}>
       {(ids) => (
-        <div className={styles['box']}>
+        <div className={`input row snug ${styles['box']}`}>
           <input
             {...ids}
             ref={input}
-            className={styles['input']}
             role="combobox"
             aria-expanded={isListed}
             aria-controls={isListed ? id : undefined}
@@ -56,7 +55,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
           />
           <button
             type="button"
-            className={styles['open']}
+            className={`centre muted ${styles['open']}`}
             // The field has the keys for it.
             tabIndex={-1}
             aria-label={`Show all of ${label.toLowerCase()}`}
@@ -70,7 +69,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
             <ChevronDown size={16} aria-hidden="true" />
           </button>
           {isOpen && (
-            <div className={`${floating['popup']} ${styles['popup']}`}>
+            <div className={`floating scroll ${floating['popup']} ${styles['popup']}`}>
               {isListed ? (
                 <Options id={id} label={label} value={choice.value} search={search} />
               ) : (
@@ -163,7 +162,7 @@ function Options({ id, label, value, search: { groups, found, at, pick } }: Opti
         .filter(({ items }) => items.length > 0)
         .map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
-            <div className={styles['group']} aria-hidden="true">
+            <div className={`caption ${styles['group']}`} aria-hidden="true">
               {group.label}
             </div>
             {group.items.map((item) => (
@@ -175,7 +174,7 @@ function Options({ id, label, value, search: { groups, found, at, pick } }: Opti
                 tabIndex={-1}
                 aria-selected={item.value === value}
                 data-highlighted={places.get(item) === at || undefined}
-                className={floating['item']}
+                className={`row full plain ${floating['item']}`}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(item)}

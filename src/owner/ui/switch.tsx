@@ -15,16 +15,16 @@ export interface SwitchProps {
 export function Switch({ label, hint, isOn, isDisabled, onChange, aside }: SwitchProps): ReactNode {
   const id = useId();
   return (
-    <div className={styles['row']}>
-      <span className={styles['words']}>
-        <span className={styles['head']}>
-          <label className={styles['label']} htmlFor={id}>
+    <div className="row top">
+      <span className="stack snug grow words">
+        <span className="row top">
+          <label className="grow strong" htmlFor={id}>
             {label}
           </label>
           {aside}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className={styles['hint']}>
+          <span id={`${id}-hint`} className="hint">
             {hint}
           </span>
         )}

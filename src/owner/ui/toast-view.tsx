@@ -80,14 +80,14 @@ function ToastList({ viewport }: { readonly viewport: RefObject<HTMLDivElement |
       key={toast.id}
       toast={toast}
       aria-label={toast.type === 'error' ? 'What went wrong' : 'What has happened'}
-      className={styles['toast']}
+      className={`row floating tight ink ${styles['toast']}`}
       data-kind={toast.type}
     >
-      <Toast.Description className={styles['words']} />
+      <Toast.Description className="grow words" />
       {toast.data?.offer && (
         <button
           type="button"
-          className={styles['action']}
+          className={`fixed accent ${styles['action']}`}
           onClick={() => {
             close(toast.id);
             toast.data?.offer?.onSelect();
@@ -96,7 +96,7 @@ function ToastList({ viewport }: { readonly viewport: RefObject<HTMLDivElement |
           {toast.data.offer.label}
         </button>
       )}
-      {toast.actionProps && <Toast.Action className={styles['action']} />}
+      {toast.actionProps && <Toast.Action className={`fixed accent ${styles['action']}`} />}
       {/* The library's own button is hidden from screen readers until the toasts are unfolded, but not from Tab. */}
       <IconButton label="Dismiss" icon={<X />} size="small" onClick={() => close(toast.id)} />
     </Toast.Root>

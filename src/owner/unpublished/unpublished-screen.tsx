@@ -52,12 +52,12 @@ function Changes({ documents }: { readonly documents: readonly DocumentView[] })
   const isAll = chosen.length === documents.length;
   return (
     <>
-      <div className={styles['head']}>
+      <div className={`split muted ${styles['head']}`}>
         <span aria-live="polite">
           {chosen.length} of {documents.length} chosen
         </span>
         {mayPublish && (
-          <span className={styles['actions']}>
+          <span className="cluster tight">
             <Button
               disabled={discarded.length === 0 || running !== undefined}
               isBusy={running === 'discard'}
@@ -112,12 +112,12 @@ function Change({ document, isChosen, onToggle }: ChangeProps): ReactNode {
   const { id: siteId } = useSite();
   const title = document.title || 'Untitled';
   return (
-    <li className={styles['row']}>
+    <li className={`row ${styles['row']}`}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`Choose “${title}”`} />
-      <Link to={`/sites/${siteId}/${placeOf(document)}`} className={styles['title']}>
+      <Link to={`/sites/${siteId}/${placeOf(document)}`} className="grow clip ink">
         {title}
       </Link>
-      <span className={styles['kind']}>{KIND_WORDS[document.kind]}</span>
+      <span className={`muted ${styles['kind']}`}>{KIND_WORDS[document.kind]}</span>
       <StateBadge document={document} />
     </li>
   );

@@ -19,7 +19,7 @@ export function ColourChoice(props: ColourChoiceProps): ReactNode {
   return (
     <Field label={label} hint={value === undefined ? `${standardWords}.` : 'Chosen here.'}>
       {(ids) => (
-        <span className={styles['colour']}>
+        <span className={`cluster tight ${styles['colour']}`}>
           <input
             {...ids}
             type="color"

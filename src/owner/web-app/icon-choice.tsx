@@ -24,7 +24,7 @@ export function IconChoice({ value, defaults, onChange }: IconChoiceProps): Reac
       error={isUnfit ? UNFIT : undefined}
     >
       {(ids) => (
-        <span className={styles['row']}>
+        <span className={`cluster tight ${styles['row']}`}>
           <ChoosePicture
             {...ids}
             label={value ? 'Change the picture' : 'Choose a picture'}

@@ -25,7 +25,7 @@ export function IconPreviews({ siteId, value, name }: IconPreviewsProps): ReactN
   return (
     <ul className={styles['previews']} aria-label="How the icon looks">
       {DEVICES.map(({ purpose, shape, device }) => (
-        <li key={purpose} className={styles['preview']}>
+        <li key={purpose} className={`stack snug words ${styles['preview']}`}>
           <img
             className={`${styles['icon']} ${styles[shape]}`}
             src={addressOf(previewIcon, { site: siteId, query: { ...query, purpose } })}
@@ -33,8 +33,8 @@ export function IconPreviews({ siteId, value, name }: IconPreviewsProps): ReactN
             width={64}
             height={64}
           />
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['device']}>{device}</span>
+          <span className="strong">{name}</span>
+          <span className="hint">{device}</span>
         </li>
       ))}
     </ul>

@@ -11,7 +11,6 @@ import { ColourChoice } from './colour-choice.tsx';
 import { IconChoice } from './icon-choice.tsx';
 import { IconPreviews } from './icon-previews.tsx';
 import { useWebApp } from './use-web-app.ts';
-import styles from './web-app.module.css';
 
 const DISPLAY_WORDS: Readonly<Record<WebApp['display'], string>> = {
   browser: 'In the browser, like any page',
@@ -53,7 +52,7 @@ export function WebAppPanel({ siteId }: { readonly siteId: string }): ReactNode 
             {...field('display')}
             options={DISPLAYS.map((display) => ({ value: display, label: DISPLAY_WORDS[display] }))}
           />
-          <div className={styles['colours']}>
+          <div className="pair">
             <ColourChoice
               label="Colour of the window’s frame"
               {...field('themeColor')}

@@ -8,7 +8,6 @@ import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
-import rows from '../ui/rows.module.css';
 import { Loading } from '../ui/spinner.tsx';
 import { deliveriesKeyOf, eventWords, splitAddress, watchFor } from '../webhook-list.ts';
 import { DeliveryView } from './delivery-view.tsx';
@@ -74,13 +73,17 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
     );
   return (
     <>
-      <ul className={styles['deliveries']}>
+      <ul className={`stack snug ${styles['deliveries']}`}>
         {deliveries.map((delivery) => (
           <li key={delivery.id}>
-            <button type="button" className={styles['delivery']} onClick={() => onOpen(delivery.id)}>
-              <span className={rows['words']}>
-                <span className={styles['event']}>{eventWords(delivery.event)}</span>
-                <span className={styles['detail']}>
+            <button
+              type="button"
+              className={`row lit muted ${styles['delivery']}`}
+              onClick={() => onOpen(delivery.id)}
+            >
+              <span className="stack snug grow words">
+                <span className="strong">{eventWords(delivery.event)}</span>
+                <span className="hint">
                   {WHEN.format(delivery.createdAt)}
                   {delivery.problem && `. ${delivery.problem}`}
                 </span>

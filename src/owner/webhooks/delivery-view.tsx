@@ -82,11 +82,11 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
       {tries.length > 0 && (
         <section>
           <h3 className={styles['part']}>Tries</h3>
-          <ol className={styles['tries']}>
+          <ol className={`stack snug ${styles['tries']}`}>
             {tries.map((attempt) => (
               <li key={attempt.at}>
                 <span>{WHEN.format(attempt.at)}</span>
-                <span className={styles['detail']}>{outcomeOf(attempt)}</span>
+                <span className="hint">{outcomeOf(attempt)}</span>
               </li>
             ))}
           </ol>
@@ -95,15 +95,15 @@ function Details({ delivery }: { readonly delivery: Delivery }): ReactNode {
       {answer !== null && (
         <section>
           <h3 className={styles['part']}>Answer</h3>
-          <pre className={styles['code']}>{answer === '' ? 'Empty.' : answer}</pre>
+          <pre className={`soft words ${styles['code']}`}>{answer === '' ? 'Empty.' : answer}</pre>
         </section>
       )}
       <section>
-        <div className={styles['partLine']}>
+        <div className="row between">
           <h3 className={styles['part']}>Request</h3>
           <IconButton label="Copy its body" icon={<Copy />} size="small" onClick={() => copy(request.body)} />
         </div>
-        <pre className={styles['code']}>{requestText(request)}</pre>
+        <pre className={`soft words ${styles['code']}`}>{requestText(request)}</pre>
       </section>
     </Stack>
   );

@@ -31,8 +31,8 @@ export function SecretDialog({ siteId, made, isRenewed, onClose }: SecretDialogP
     >
       <Stack>
         {made.warning && <Notice tone="warning">{made.warning}</Notice>}
-        <div className={styles['secretLine']}>
-          <code className={styles['secret']}>{secret}</code>
+        <div className="cluster">
+          <code className={`soft words ink ${styles['secret']}`}>{secret}</code>
           <Button icon={isCopied ? <Check size={15} /> : <Copy size={15} />} onClick={copy}>
             {isCopied ? 'Copied' : 'Copy'}
           </Button>

@@ -104,12 +104,12 @@ function FormChoice({ forms, chosen, onChange }: FormChoiceProps): ReactNode {
   const gone = chosen.filter((id) => forms.every((form) => form.id !== id));
   const all = [...forms, ...gone.map((id) => ({ id, name: 'A form that is no longer there' }))];
   if (all.length === 0)
-    return <p className={styles['muted']}>There is no published form yet. Publish one to choose it here.</p>;
+    return <p className="muted">There is no published form yet. Publish one to choose it here.</p>;
   return (
-    <fieldset className={styles['forms']}>
+    <fieldset className="stack tight">
       <legend>Forms</legend>
       {all.map(({ id, name }) => (
-        <label key={id} className={styles['form']}>
+        <label key={id} className={`row tight baseline words ${styles['form']}`}>
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
           {name || 'Unnamed form'}
         </label>

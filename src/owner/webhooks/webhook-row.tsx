@@ -9,7 +9,6 @@ import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
-import rows from '../ui/rows.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { type MadeSecret, refresh, splitAddress, useTest } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
@@ -45,16 +44,14 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
   });
   const renew = useAction(() => call(webhooks.renewSecret, own), { onDone: onSecret, onEnd: end });
   return (
-    <li className={rows['entry']}>
-      <div className={rows['words']}>
-        <button type="button" className={styles['address']} onClick={onDeliveries}>
+    <li className="row lined">
+      <div className="stack snug grow words">
+        <button type="button" className={`words muted ${styles['address']}`} onClick={onDeliveries}>
           <strong>{host}</strong>
           <span>{rest}</span>
         </button>
-        <span className={styles['detail']}>
-          {`${formsWords(webhook, forms)}. ${lastWords(webhook)}`.trim()}
-        </span>
-        {!isOn && offReason && <span className={styles['problem']}>{offReason}</span>}
+        <span className="hint">{`${formsWords(webhook, forms)}. ${lastWords(webhook)}`.trim()}</span>
+        {!isOn && offReason && <span className="small bad">{offReason}</span>}
       </div>
       <StateBadge webhook={webhook} />
       <Menu

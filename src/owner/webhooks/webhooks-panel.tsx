@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
-import rows from '../ui/rows.module.css';
 import { type MadeSecret, useWebhooks } from '../webhook-list.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -44,7 +43,7 @@ export function WebhooksPanel({ siteId }: { readonly siteId: string }): ReactNod
           description="They tell other programs as soon as somebody sends a form."
           actions={add}
         >
-          <ul className={rows['list']}>
+          <ul className="stack snug">
             {webhooks.map((webhook) => (
               <WebhookRow
                 key={webhook.id}

@@ -22,7 +22,6 @@ import { SelectField } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
-import rows from '../../ui/rows.module.css';
 import { useAction } from '../../ui/use-action.ts';
 import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
@@ -53,7 +52,7 @@ export function People(): ReactNode {
       <NotRead query={list} />
       {list.data && (
         <Panel title="On this site">
-          <ul className={rows['list']}>
+          <ul className="stack snug">
             {people.map((person) => (
               <PersonRow key={person.accountId} person={person} />
             ))}
@@ -62,7 +61,7 @@ export function People(): ReactNode {
       )}
       {invitations.length > 0 && (
         <Panel title="Invited" description="An invitation is good for a week.">
-          <ul className={rows['list']}>
+          <ul className="stack snug">
             {invitations.map((each) => (
               <InvitationRow key={each.id} invitation={each} />
             ))}
@@ -94,14 +93,14 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
   const remove = useChange(() => call(removePerson, address), `${name} no longer works on this site.`);
   const options = rolesToGive(role).map((each) => ({ value: String(each.role), label: each.label }));
   return (
-    <li className={`${rows['entry']} ${styles['person']}`}>
-      <div className={rows['words']}>
-        <span className={rows['name']}>
+    <li className={`row lined ${styles['person']}`}>
+      <div className="stack snug grow words">
+        <span className="cluster tight strong">
           {name}
           {isYou && <Badge tone="accent">You</Badge>}
           {isOwner && <Badge>Owner of the installation</Badge>}
         </span>
-        <span className={rows['detail']}>
+        <span className="words hint">
           {email}
           {lastSignInAt === null ? '' : `, last signed in ${DATE.format(lastSignInAt)}`}
         </span>
@@ -150,14 +149,14 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationView }):
     `The invitation of ${email} is taken back.`,
   );
   return (
-    <li className={`${rows['entry']} ${styles['person']}`}>
-      <Mail size={18} aria-hidden="true" className={rows['icon']} />
-      <div className={rows['words']}>
-        <span className={rows['name']}>
+    <li className={`row lined ${styles['person']}`}>
+      <Mail size={18} aria-hidden="true" className="muted" />
+      <div className="stack snug grow words">
+        <span className="cluster tight strong">
           {email}
           {isOver && <Badge tone="warning">Run out</Badge>}
         </span>
-        <span className={rows['detail']}>
+        <span className="words hint">
           {roleLabel(role)}, invited by {invitedBy}, {isOver ? 'ran out' : 'good until'}{' '}
           {DATE.format(expiresAt)}
         </span>

@@ -1,5 +1,4 @@
 /** Fields as `ui/field.tsx` draws them, for screens without React. */
-import field from '../../ui/field.module.css';
 import styles from '../entry.module.css';
 import { element } from './element.ts';
 
@@ -22,13 +21,17 @@ let count = 0;
 export function textField({ label, hint, suffix, attributes }: FieldOptions): FieldMade {
   const id = `field-${++count}`;
   const about = hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
-  const input = element('input', { type: 'text', class: field['input'], id, ...about, ...attributes });
+  const input = element('input', { type: 'text', id, ...about, ...attributes });
   const made = element(
     'div',
-    { class: field['field'] },
-    element('div', { class: field['top'] }, element('label', { class: field['label'], for: id }, label)),
-    element('span', { class: field['control'] }, input, ...(suffix ? [suffix] : [])),
-    ...(hint === undefined ? [] : [element('p', { class: field['hint'], id: `${id}-hint` }, hint)]),
+    { class: 'stack tight' },
+    element(
+      'div',
+      { class: 'row tight between baseline' },
+      element('label', { class: 'strong', for: id }, label),
+    ),
+    element('span', { class: 'input row snug' }, input, ...(suffix ? [suffix] : [])),
+    ...(hint === undefined ? [] : [element('p', { class: 'hint', id: `${id}-hint` }, hint)]),
   );
   return { field: made, input };
 }

@@ -1,6 +1,8 @@
 /** The screens for people who are not signed in, by address. They are no part of the React application: none of it is fetched for them. */
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import '../../ui/layout.css';
+import '../../ui/looks.css';
 import '../../ui/other-looks.css';
 import { INVITE_PATH, RESET_PATH } from '#domain/owner-area/ways-in.ts';
 import { showInvitation } from './accept-invitation.ts';

@@ -86,7 +86,7 @@ export function CollisionsDialog({ editor, onClose: close }: CollisionsDialogPro
         )
       }
     >
-      <ol className={styles['collisions']}>
+      <ol className="stack loose">
         {collisions.map((collision) => (
           <li key={collision.key}>
             <Choose collision={collision} words={words} onChoose={(choice) => settle([collision], choice)} />
@@ -106,9 +106,9 @@ interface ChooseProps {
 function Choose({ collision, words, onChoose }: ChooseProps): ReactNode {
   const { thing, mine, theirs } = describeCollision(collision);
   return (
-    <section className={styles['collision']} aria-label={thing}>
-      <h3 className={styles['thing']}>{thing}</h3>
-      {collision.reason !== 'changed' && <p className={styles['why']}>{collision.message}</p>}
+    <section className="stack" aria-label={thing}>
+      <h3>{thing}</h3>
+      {collision.reason !== 'changed' && <p className="muted">{collision.message}</p>}
       <div className={styles['versions']}>
         <Version title={words.mine} words={mine} action={words.keepMine} onChoose={() => onChoose('mine')} />
         <Version
@@ -131,9 +131,9 @@ interface VersionProps {
 
 function Version({ title, words, action, onChoose }: VersionProps): ReactNode {
   return (
-    <div className={styles['version']}>
-      <h4 className={styles['whose']}>{title}</h4>
-      <p className={styles['words']}>{words}</p>
+    <div className={`well ${styles['version']}`}>
+      <h4 className="caption">{title}</h4>
+      <p className={`scroll full words ink ${styles['words']}`}>{words}</p>
       <Button size="small" onClick={onChoose}>
         {action}
       </Button>

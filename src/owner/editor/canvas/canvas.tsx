@@ -38,7 +38,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
   useEffect(keepFilesOut, []);
   const { url, error, isFailed, retry, onLoad } = useFrame(editor, frame);
   return (
-    <div ref={canvas} className={styles['canvas']} data-device={device} data-frame={state}>
+    <div ref={canvas} className={`grow ${styles['canvas']}`} data-device={device} data-frame={state}>
       {(error || isFailed) && (
         <div className={styles['problem']}>
           {error ? (

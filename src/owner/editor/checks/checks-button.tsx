@@ -31,13 +31,18 @@ export function ChecksButton({ editor }: { readonly editor: Editor }): ReactNode
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <button type="button" className={styles['trigger']} aria-label={name} data-level={levelOf(findings)}>
+        <button
+          type="button"
+          className={`inline control tight caption ${styles['trigger']}`}
+          aria-label={name}
+          data-level={levelOf(findings)}
+        >
           <ShieldCheck size={16} aria-hidden="true" />
           {findings.length > 0 && <span>{findings.length}</span>}
         </button>
       }
     >
-      <div className={styles['panel']}>
+      <div className={`stack scroll ${styles['panel']}`}>
         {checks.error && <Failure error={checks.error} onRetry={() => void checks.refetch()} />}
         {checks.isPending && <Spinner />}
         {checks.weight && <Weight weight={checks.weight} />}
@@ -77,17 +82,17 @@ interface FindingsProps {
 function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
   if (findings.length === 0)
     return (
-      <p className={styles['good']}>
+      <p className={`row good ${styles['good']}`}>
         <CircleCheck size={16} aria-hidden="true" />
         Nothing to improve on this page.
       </p>
     );
   const sorted = findings.toSorted((a, b) => b.level.localeCompare(a.level));
   return (
-    <ul className={styles['list']}>
+    <ul>
       {sorted.map((finding, index) => (
         <li key={`${finding.rule} ${finding.target} ${index}`}>
-          <button type="button" className={styles['finding']} onClick={() => onShow(finding)}>
+          <button type="button" className={`lit ${styles['finding']}`} onClick={() => onShow(finding)}>
             {finding.level === 'problem' ? (
               <CircleAlert size={16} data-level="problem" aria-label="Problem" />
             ) : (
@@ -106,7 +111,7 @@ function Findings({ editor, findings, onShow }: FindingsProps): ReactNode {
 
 function Where({ editor, target }: { readonly editor: Editor; readonly target: string | null }): ReactNode {
   const item = useStore(editor.store, ({ session }) => (target ? find(session.body, target) : undefined));
-  return <strong className={styles['where']}>{item ? nameOf(item) : 'Page'}</strong>;
+  return <strong className="block medium">{item ? nameOf(item) : 'Page'}</strong>;
 }
 
 const PARTS = [
@@ -120,17 +125,17 @@ function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
   const isOver = weight.total > weight.budget;
   const share = (bytes: number) => `${(100 * bytes) / Math.max(weight.total, weight.budget)}%`;
   return (
-    <section className={styles['weight']} aria-label="Size of the page">
+    <section className={`stack tight ${styles['weight']}`} aria-label="Size of the page">
       <p>
         <strong>{kilobytes(weight.total)}</strong> on a phone
-        <span className={styles['aside']}>about {seconds(weight.loadMs)} on a slow connection</span>
+        <span className="push hint">about {seconds(weight.loadMs)} on a slow connection</span>
       </p>
-      <div className={styles['meter']} data-over={isOver || undefined}>
+      <div className={`row snug ${styles['meter']}`} data-over={isOver || undefined}>
         {PARTS.map(([part]) => (
           <span key={part} data-part={part} style={{ width: share(weight[part]) }} />
         ))}
       </div>
-      <ul className={styles['parts']}>
+      <ul className={`cluster loose hint ${styles['parts']}`}>
         {PARTS.filter(([part]) => weight[part] > 0).map(([part, word]) => (
           <li key={part} data-part={part}>
             {word} {kilobytes(weight[part])}

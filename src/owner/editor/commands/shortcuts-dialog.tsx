@@ -27,17 +27,17 @@ export function ShortcutsDialog({ editor }: { readonly editor: Editor }): ReactN
       <div className={styles['groups']} tabIndex={0} role="group" aria-label="Keys">
         {ORDER.map((name) => (
           <section key={name} className={styles['group']}>
-            <h3 className={styles['name']}>{name}</h3>
-            <dl className={styles['list']}>
+            <h3 className={`caption ${styles['name']}`}>{name}</h3>
+            <dl>
               {[...Map.groupBy(groups.get(name) ?? [], ({ label }) => label)].map(([label, same]) => (
-                <div key={label} className={styles['shortcut']}>
+                <div key={label} className={`row loose between ${styles['shortcut']}`}>
                   <dt>{label}</dt>
-                  <dd className={styles['keys']}>
+                  <dd className="row snug fixed">
                     {same.map(({ keys }, index) => (
-                      <span key={keys} className={styles['combination']}>
-                        {index > 0 && <span className={styles['or']}>or</span>}
+                      <span key={keys} className="inline snug">
+                        {index > 0 && <span className="hint">or</span>}
                         {writeKeys(keys).map((key) => (
-                          <kbd key={key} className={styles['key']}>
+                          <kbd key={key} className={`well ink ${styles['key']}`}>
                             {key}
                           </kbd>
                         ))}

@@ -22,7 +22,7 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
   const selection = useStore(editor.store, (state) => state.selection);
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={`cluster tight ${styles['tools']}`}>
         <Button
           size="small"
           icon={<Plus />}
@@ -39,7 +39,7 @@ export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
         </Button>
       </div>
       {body.sections.length === 0 && <p className={styles['empty']}>Nothing is on this page yet.</p>}
-      <ul className={styles['parts']} onKeyDown={moveFocus}>
+      <ul className={`stack snug ${styles['parts']}`} onKeyDown={moveFocus}>
         {readingOrder(body).map((item) => (
           <Row key={item.id} editor={editor} item={item} isSelected={selection.includes(item.id)} />
         ))}
@@ -60,21 +60,23 @@ function Row({ editor, item, isSelected }: RowProps): ReactNode {
   return (
     <li
       ref={row}
-      className={`${drop['row']} ${styles['row']}`}
+      className={`${drop['row']} row lit snug ${styles['row']}`}
       data-level={isSection(item) ? 1 : 2}
       data-edge={edge}
       data-selected={isSelected || undefined}
     >
       <button
         type="button"
-        className={styles['part']}
+        className={`row control icons tight grow ${styles['part']}`}
         aria-pressed={isSelected}
         data-hidden={item.hidden || undefined}
         onClick={(event) => choose(editor, item, event.shiftKey || event.ctrlKey || event.metaKey)}
       >
         {!isSection(item) && <BlockIcon type={item.type} />}
-        <span className={styles['name']}>{isSection(item) ? item.name || 'Section' : nameOf(item)}</span>
-        {words && <span className={styles['words']}>{words}</span>}
+        <span className={`fixed clip ${styles['name']}`}>
+          {isSection(item) ? item.name || 'Section' : nameOf(item)}
+        </span>
+        {words && <span className="clip hint">{words}</span>}
         {item.hidden && <EyeOff size={13} role="img" aria-label="Hidden" />}
       </button>
       {isSelected && (

@@ -17,7 +17,7 @@ export function Picture({
 }): ReactNode {
   const preset = PRESETS.find(({ name }) => name === entry.name);
   return (
-    <span className={styles['picture']}>
+    <span className={`frame block ${styles['picture']}`}>
       {preset ? <PresetPicture preset={preset} siteId={editor.siteId} /> : <BlockPicture type={entry.name} />}
     </span>
   );

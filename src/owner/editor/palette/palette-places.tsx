@@ -83,7 +83,7 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
           className={styles['positioner']}
           data-dragging={isDragging || undefined}
         >
-          <Popover.Popup className={styles['popup']} finalFocus={false}>
+          <Popover.Popup className={`column floating ${styles['popup']}`} finalFocus={false}>
             <Popover.Title className="visually-hidden">
               {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
             </Popover.Title>

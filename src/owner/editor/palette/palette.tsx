@@ -53,8 +53,8 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
   };
   const best = groups[0]?.entries[0];
   return (
-    <div className={styles['palette']}>
-      <div className={styles['head']}>
+    <div className={`column ${styles['palette']}`}>
+      <div className={`stack fixed ${styles['head']}`}>
         <SearchBox
           ref={search}
           label="Search"
@@ -77,20 +77,20 @@ export function Palette({ editor, onDone, asked = null }: PaletteProps): ReactNo
       </div>
       <div
         ref={list}
-        className={styles['list']}
+        className={`scroll grow ${styles['list']}`}
         role="group"
         aria-label="What can be added"
         onKeyDown={walkGrid}
       >
         {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
-            <h3 className={styles['title']}>{title}</h3>
-            <ul className={styles['entries']} data-kind={entries[0]?.kind}>
+            <h3 className={`caption ${styles['title']}`}>{title}</h3>
+            <ul className={`tiles ${styles['entries']}`} data-kind={entries[0]?.kind}>
               {entries.map((entry) => (
                 <li key={entry.name}>
                   <button
                     type="button"
-                    className={styles['entry']}
+                    className={`stack full snug small medium ${styles['entry']}`}
                     title={entry.description}
                     onClick={() => add(entry)}
                     onPointerDown={(event) => drag.onPointerDown(event, entry)}

@@ -13,7 +13,6 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { useTimeZone } from '../../use-time-zone.ts';
 import type { Editor } from '../editor.ts';
-import styles from './inspector.module.css';
 import { type SaveSetting, useDocumentSettings } from './use-document-settings.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -43,7 +42,7 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
         )}
         <Button onClick={() => editor.store.set({ dialog: 'page' })}>Password, search engines…</Button>
         {document.publishedId !== null && (
-          <p className={styles['atOnce']}>These take effect at once, without publishing.</p>
+          <p className="hint">These take effect at once, without publishing.</p>
         )}
       </Stack>
     </FoldingGroup>

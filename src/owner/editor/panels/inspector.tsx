@@ -92,9 +92,9 @@ function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item 
     ...(section && item && section.id !== item.id ? [{ id: section.id, name: 'Section' }] : []),
   ];
   return (
-    <nav className={styles['trail']} aria-label="What is shown">
+    <nav className={`row snug words ${styles['trail']}`} aria-label="What is shown">
       {above.map(({ id, name }) => (
-        <span key={name} className={styles['above']}>
+        <span key={name} className={`row snug fixed muted ${styles['above']}`}>
           <button type="button" onClick={() => editor.select(id ? [id] : [])}>
             {name}
           </button>

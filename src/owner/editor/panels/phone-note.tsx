@@ -23,7 +23,7 @@ export function PhoneNote({ target, section, isPhone, onReset, onResetOrder }: P
   const own = withoutOrder(target);
   const count = isPhone ? ownPaths(own, 'mobile').length : 0;
   return (
-    <div className={styles['phone']}>
+    <div className={`stack start hint ${styles['phone']}`}>
       <p>{isPhone ? mayDiffer(target) : 'Phones show the blocks of this section in their own order.'}</p>
       {count > 0 && (
         <Button size="small" icon={<RotateCcw />} onClick={() => onReset(resetLayer(own, 'mobile'))}>

@@ -42,7 +42,12 @@ interface ToolProps {
 function Tool({ label, keys, isOn, onPress, children }: ToolProps): ReactNode {
   return (
     <Tooltip label={`${label}  ${keysOf(keys)}`} side="right">
-      <button type="button" className={styles['tool']} aria-pressed={isOn} onClick={onPress}>
+      <button
+        type="button"
+        className={`stack lit snug muted tiny medium ${styles['tool']}`}
+        aria-pressed={isOn}
+        onClick={onPress}
+      >
         {children}
         <span>{label}</span>
       </button>

@@ -34,13 +34,24 @@ export function SidePanel({
 }: SidePanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   return (
-    <aside ref={panel} id={id} className={styles['side']} data-edge={edge} data-covers="" aria-label={label}>
+    <aside
+      ref={panel}
+      id={id}
+      className={`column fixed ${styles['side']}`}
+      data-edge={edge}
+      data-covers=""
+      aria-label={label}
+    >
       <Handle panel={panel} onClose={onClose} />
-      <header className={styles['head']}>
-        <div className={styles['heading']}>{heading}</div>
+      <header className={`row tight fixed ${styles['head']}`}>
+        <div className="row snug grow">{heading}</div>
         <IconButton label={`Close: ${label}`} icon={<X />} size="small" onClick={onClose} />
       </header>
-      <div className={styles['content']} data-fields="" data-own-scroll={hasOwnScroll || undefined}>
+      <div
+        className={`scroll grow ${styles['content']}`}
+        data-fields=""
+        data-own-scroll={hasOwnScroll || undefined}
+      >
         {children}
       </div>
     </aside>

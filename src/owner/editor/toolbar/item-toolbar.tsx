@@ -107,7 +107,7 @@ function Tools({ editor }: { readonly editor: Editor }): ReactNode {
   const item = selectedItem({ session, selection });
   const label = item ? nameOf(item) : `${selection.length} items`;
   return (
-    <Toolbar.Root id="item-toolbar" className={styles['bar']} aria-label={label}>
+    <Toolbar.Root id="item-toolbar" className={`row snug ${styles['bar']}`} aria-label={label}>
       {item && (
         <>
           <Tool
@@ -165,9 +165,12 @@ function OtherTools({ editor }: { readonly editor: Editor }): ReactNode {
   const other = useStore(editor.store, (state) => state.other);
   if (other?.kind !== 'section') return null;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label="Part of another page">
+    <div className={`row snug ${styles['bar']}`} role="toolbar" aria-label="Part of another page">
       <span className={styles['words']}>{OTHERS.section}</span>
-      <Link className={styles['link']} to={`/sites/${editor.siteId}/edit/${other.id}`}>
+      <Link
+        className={`row lit control plain tight medium ${styles['link']}`}
+        to={`/sites/${editor.siteId}/edit/${other.id}`}
+      >
         <Pencil size={14} aria-hidden="true" />
         Edit it
       </Link>

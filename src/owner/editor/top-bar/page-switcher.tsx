@@ -31,8 +31,12 @@ export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         trigger={
-          <button type="button" className={styles['trigger']} aria-label={`${title}: go to another page`}>
-            <span className={styles['title']}>{title}</span>
+          <button
+            type="button"
+            className={`row control icons snug strong ${styles['trigger']}`}
+            aria-label={`${title}: go to another page`}
+          >
+            <span className={`clip ${styles['title']}`}>{title}</span>
             <ChevronsUpDown size={14} aria-hidden="true" />
           </button>
         }
@@ -61,7 +65,7 @@ function Switcher({ editor, onGo, onNew }: SwitcherProps): ReactNode {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
-    <search className={styles['switcher']} onKeyDown={moveFocus}>
+    <search className={`stack ${styles['switcher']}`} onKeyDown={moveFocus}>
       <TextField
         label="Search pages and posts"
         isLabelHidden
@@ -104,7 +108,11 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
         {treeRows(documents).map(({ page, depth }) => {
           if (page.kind === 'folder')
             return (
-              <li key={page.id} className={styles['folder']} style={{ paddingInlineStart: 9 + depth * 16 }}>
+              <li
+                key={page.id}
+                className={`caption ${styles['folder']}`}
+                style={{ paddingInlineStart: 9 + depth * 16 }}
+              >
                 {page.title}
               </li>
             );
@@ -114,7 +122,7 @@ function AllPages({ editor: { siteId, documentId }, onGo }: ListProps): ReactNod
       </ul>
       {parts.data && (
         <>
-          <h2 className={styles['group']}>On every page</h2>
+          <h2 className={`caption ${styles['group']}`}>On every page</h2>
           <ul>
             {row(parts.data.header.documentId, 'Header', <PanelTop size={15} aria-hidden="true" />)}
             {row(parts.data.footer.documentId, 'Footer', <PanelBottom size={15} aria-hidden="true" />)}
@@ -132,8 +140,7 @@ function Found({
 }: ListProps & { readonly search: string }): ReactNode {
   const found = useLinkTargets(siteId, 'content', search);
   if (found.error || !found.data) return <NotRead query={found} />;
-  if (found.data.length === 0)
-    return <p className={styles['nothing']}>No page has these words in its title.</p>;
+  if (found.data.length === 0) return <p className="muted">No page has these words in its title.</p>;
   return (
     <nav className={styles['list']} aria-label="Found">
       <ul>
@@ -173,15 +180,15 @@ function Row({ siteId, id, title, detail, icon, depth, isCurrent, onGo }: RowPro
   return (
     <li>
       <Link
-        className={styles['row']}
+        className={`row plain icons tight ${styles['row']}`}
         to={`/sites/${siteId}/edit/${id}`}
         style={{ paddingInlineStart: 9 + depth * 16 }}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onGo}
       >
         {icon}
-        <span className={styles['name']}>{title || 'Untitled'}</span>
-        {detail && <span className={styles['detail']}>{detail}</span>}
+        <span className="clip">{title || 'Untitled'}</span>
+        {detail && <span className="grow clip hint right">{detail}</span>}
       </Link>
     </li>
   );

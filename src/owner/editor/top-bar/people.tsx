@@ -32,7 +32,7 @@ export function People({ editor }: { readonly editor: Editor }): ReactNode {
           <Tooltip label={others.map(({ name }) => name).join('\n')}>
             <button
               type="button"
-              className={styles['face']}
+              className={`centre strong ${styles['face']}`}
               data-initials={`+${others.length}`}
               aria-label={`${others.length} more`}
             />
@@ -53,7 +53,7 @@ function Face({ editor, person }: { readonly editor: Editor; readonly person: Pe
     <Tooltip label={label}>
       <button
         type="button"
-        className={styles['face']}
+        className={`centre strong ${styles['face']}`}
         style={{ '--person': person.colour } as CSSProperties}
         data-person
         data-initials={initialsOf(person.name)}

@@ -71,10 +71,10 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
   ];
   return (
     <>
-      <span className={styles['state']}>
+      <span className={`fixed ${styles['state']}`}>
         <StateBadge document={document} />
       </span>
-      <span className={styles['publish']}>
+      <span className={`row snug fixed ${styles['publish']}`}>
         {mayPublish && (
           <Button
             tone="primary"

@@ -23,7 +23,7 @@ import styles from './top-bar.module.css';
 export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
   return (
     <header className={styles['bar']}>
-      <div className={styles['start']}>
+      <div className="row tight words">
         <Back editor={editor} />
         <PageSwitcher editor={editor} />
         <SaveStatus editor={editor} />
@@ -32,7 +32,7 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
       <div className={styles['middle']}>
         <DeviceWidths editor={editor} />
       </div>
-      <div className={styles['end']}>
+      <div className={`row tight words ${styles['end']}`}>
         <People editor={editor} />
         <History editor={editor} />
         <span className={styles['checks']}>
@@ -48,7 +48,12 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
 function Back({ editor }: { readonly editor: Editor }): ReactNode {
   const { room, label } = useRoom(editor);
   return (
-    <Link className={styles['back']} to={`/sites/${editor.siteId}/${room}`} aria-label={label} title={label}>
+    <Link
+      className="square lit"
+      to={`/sites/${editor.siteId}/${room}`}
+      aria-label={label}
+      title={label}
+    >
       <ArrowLeft size={16} aria-hidden="true" />
     </Link>
   );

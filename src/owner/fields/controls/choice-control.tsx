@@ -57,9 +57,9 @@ export function ChoicesControl({ field, path }: Props): ReactNode {
   const chosen = state.value ?? [];
   return (
     <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
-      <div className={styles['checks']}>
+      <div className="tiles">
         {field.choices.map(({ value, label }) => (
-          <label key={value} className={styles['check']}>
+          <label key={value} className={`row tight ${styles['check']}`}>
             <input
               type="checkbox"
               checked={chosen.includes(value)}

@@ -34,7 +34,7 @@ export function DatasetControl({
   const Editor = target.kind === 'block' ? editorOf(target.value.type, path.at(-1) ?? '') : undefined;
   return (
     <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
-      <div className={custom['custom']}>
+      <div className={`scroll full ${custom['custom']}`}>
         {Editor && (
           <Suspense fallback={<Spinner />}>
             <Editor value={state.value} onChange={state.set} label={field.label} />

@@ -22,11 +22,11 @@ export function LinkControl({
   const words = useLinkWords(siteId, link);
   return (
     <Labelled label={field.label} hint={field.hint} error={words.problem ?? state.error} aside={state.aside}>
-      <div className={styles['linked']}>
+      <div className={`row frame full icons ${styles['linked']}`}>
         {words.problem ? <Unlink size={15} aria-hidden="true" /> : <Link2 size={15} aria-hidden="true" />}
-        <span className={styles['about']}>
-          <span className={styles['aboutName']}>{words.title}</span>
-          {words.detail && <span className={styles['muted']}>{words.detail}</span>}
+        <span className={`stack snug grow ${styles['about']}`}>
+          <span className="strong">{words.title}</span>
+          {words.detail && <span className="hint">{words.detail}</span>}
         </span>
         <LinkButtons
           siteId={siteId}

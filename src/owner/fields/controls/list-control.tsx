@@ -7,8 +7,6 @@ import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { makeId } from '../../make-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
-import listStyles from '../list.module.css';
-import styles from '../panel.module.css';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
 import { useTimeZone } from '../site-data.ts';
 import { ListRow } from './list-row.tsx';
@@ -49,7 +47,7 @@ export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactN
   return (
     <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
       {entries.length > 0 && (
-        <ul className={listStyles['entries']}>
+        <ul className="frame full">
           {entries.map((entry, index) => (
             <ListRow
               key={keys.at(index)}
@@ -73,7 +71,7 @@ export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactN
       <Button size="small" icon={<Plus />} disabled={isFull} onClick={add}>
         Add a {field.entry}
       </Button>
-      {isFull && <p className={styles['hint']}>There is room for {field.max}.</p>}
+      {isFull && <p className="hint">There is room for {field.max}.</p>}
     </Labelled>
   );
 }

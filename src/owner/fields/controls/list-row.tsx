@@ -35,19 +35,24 @@ export function ListRow(props: ListRowProps): ReactNode {
   };
   return (
     <li ref={row} className={`${drop['row']} ${listStyles['entry']}`} data-edge={edge}>
-      <div className={listStyles['entryHead']}>
+      <div className={`row snug ${listStyles['entryHead']}`}>
         <button
           ref={handle}
           type="button"
-          className={listStyles['handle']}
+          className={`centre fixed muted ${listStyles['handle']}`}
           aria-label={`Move ${name}: arrow keys up and down`}
           onKeyDown={keys}
         >
           <GripVertical size={14} aria-hidden="true" />
         </button>
-        <button type="button" className={listStyles['entryName']} aria-expanded={isOpen} onClick={onToggle}>
+        <button
+          type="button"
+          className={`row snug grow ink ${listStyles['entryName']}`}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           <ChevronRight size={14} aria-hidden="true" />
-          <span>{name}</span>
+          <span className="clip">{name}</span>
         </button>
         <IconButton label={`Remove ${entry} ${name}`} icon={<Trash2 />} size="small" onClick={onRemove} />
       </div>

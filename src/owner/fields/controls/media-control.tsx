@@ -56,7 +56,11 @@ export function MediaField(props: MediaFieldProps): ReactNode {
   return (
     <Labelled label={field.label} hint={field.hint} error={error} aside={aside}>
       {value === undefined ? (
-        <button type="button" className={styles['emptyMedia']} onClick={open}>
+        <button
+          type="button"
+          className={`row lit full tight muted medium ${styles['emptyMedia']}`}
+          onClick={open}
+        >
           <ImagePlus size={18} aria-hidden="true" />
           Choose a {(kind && KIND_WORDS[kind]) ?? 'file'}
         </button>
@@ -100,20 +104,18 @@ function ChosenMedia({ id, label, onOpen, onRemove }: ChosenMediaProps): ReactNo
   const media = data?.media;
   const isGone = isError || Boolean(media?.deletedAt);
   return (
-    <div className={styles['chosen']}>
-      <span className={styles['thumb']}>
+    <div className={`row frame full ${styles['chosen']}`}>
+      <span className={`stack soft snug fixed ${styles['thumb']}`}>
         {media && !isGone && <MediaThumb media={media} origin={origin} />}
       </span>
-      <span className={styles['about']}>
-        <span className={styles['aboutName']}>
-          {isGone ? 'This file has been deleted' : (media?.filename ?? '…')}
-        </span>
+      <span className={`stack snug grow ${styles['about']}`}>
+        <span className="strong">{isGone ? 'This file has been deleted' : (media?.filename ?? '…')}</span>
         {media && !isGone && isPicture(media) && (
-          <span className={media.alt === '' ? styles['warning'] : styles['muted']}>
+          <span className={media.alt === '' ? 'small warn' : 'hint'}>
             {media.alt === '' ? 'No alternative text yet' : media.alt}
           </span>
         )}
-        <span className={styles['row']}>
+        <span className={`row full tight ${styles['row']}`}>
           <Button size="small" onClick={onOpen}>
             Change
           </Button>

@@ -50,9 +50,9 @@ function Samples({ field, path, siteId, documentId, name, block }: SamplesProps)
   const url = version !== undefined && link.data?.url;
   return (
     <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
-      <div className={styles['samples']} role="radiogroup" aria-label={field.label}>
+      <div className="tiles" role="radiogroup" aria-label={field.label}>
         {field.choices.map(({ value, label }) => (
-          <label key={value} className={styles['sample']}>
+          <label key={value} className="pick stack snug">
             <input
               type="radio"
               className="visually-hidden"
@@ -60,12 +60,12 @@ function Samples({ field, path, siteId, documentId, name, block }: SamplesProps)
               checked={state.value === value}
               onChange={() => state.set(value)}
             />
-            <span className={styles['picture']} aria-hidden="true">
+            <span className={`soft block ${styles['picture']}`} aria-hidden="true">
               {url && (
                 <Picture url={`${url}&${new URLSearchParams(sampleTerms(block.id, name, value, version))}`} />
               )}
             </span>
-            <span className={styles['label']}>{label}</span>
+            <span className="hint">{label}</span>
           </label>
         ))}
       </div>

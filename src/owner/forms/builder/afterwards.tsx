@@ -45,16 +45,23 @@ function Afterwards(): ReactNode {
   if (target.kind !== 'block') return null;
   const { id, props } = target.value;
   return (
-    <div className={styles['afterwards']}>
+    <div className={`stack snug ${styles['afterwards']}`}>
       {mayRead && (
-        <Link className={styles['way']} to={`/sites/${siteId}/submissions?form=${id}`}>
+        <Link
+          className={`row control plain icons ink ${styles['way']}`}
+          to={`/sites/${siteId}/submissions?form=${id}`}
+        >
           <Inbox size={16} aria-hidden="true" />
           <span>What was sent</span>
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       )}
       {maySet && (
-        <button type="button" className={styles['way']} onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={`row control plain icons ink ${styles['way']}`}
+          onClick={() => setIsOpen(true)}
+        >
           <Settings2 size={16} aria-hidden="true" />
           <span>Mails, limits, storage</span>
           <ChevronRight size={14} aria-hidden="true" />

@@ -12,7 +12,6 @@ import { FIELD_PROPERTIES } from '#domain/forms/field-types.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import { useField } from '../../fields/panel-context.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import styles from './field-properties.module.css';
 import { FIELDS_PATH, useFormBuilder } from './use-form-builder.ts';
 
 export function ConditionEditor({
@@ -30,12 +29,10 @@ export function ConditionEditor({
   const label = field.type === 'page' ? 'Show this page' : 'Show this field';
   if (others.length === 0)
     return (
-      <p className={styles['muted']}>
-        Always shown. With fields above it, it could be shown for certain answers only.
-      </p>
+      <p className="hint">Always shown. With fields above it, it could be shown for certain answers only.</p>
     );
   return (
-    <div className={styles['condition']}>
+    <div className="stack tight">
       <SelectField
         label={label}
         error={state.error}
@@ -74,7 +71,7 @@ interface ComparisonProps {
 function Comparison({ condition, other, onChange }: ComparisonProps): ReactNode {
   const { operator } = condition;
   return (
-    <div className={styles['comparison']}>
+    <div className="stack tight">
       <SelectField
         label="Comparison"
         isLabelHidden

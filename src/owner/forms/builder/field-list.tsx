@@ -18,9 +18,14 @@ export function FieldList(): ReactNode {
     (row ?? whole.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   }, [focus]);
   return (
-    <div ref={whole} className={styles['whole']}>
+    <div ref={whole} className="stack">
       {fields.length > 0 && (
-        <ul className={styles['fields']} aria-label="Fields" data-own-keys="" onKeyDown={walk}>
+        <ul
+          className={`stack snug ${styles['fields']}`}
+          aria-label="Fields"
+          data-own-keys=""
+          onKeyDown={walk}
+        >
           {fields.map((field, index) => (
             <FieldRow
               key={field.id}

@@ -64,7 +64,7 @@ export function FieldProperties({ field, descriptions }: FieldPropertiesProps): 
 function Head({ field: { id, label } }: { readonly field: FormField }): ReactNode {
   const builder = useFormBuilder();
   return (
-    <div className={styles['head']}>
+    <div className={`row snug between ${styles['head']}`}>
       <Button tone="quiet" size="small" icon={<ArrowLeft />} onClick={builder.close}>
         All fields
       </Button>
@@ -93,7 +93,11 @@ function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode
       chosen={type}
       onPick={(next) => builder.changeKind(id, next)}
       trigger={
-        <button type="button" className={styles['kind']} aria-label={`Kind: ${label}`}>
+        <button
+          type="button"
+          className={`row full icons strong ${styles['kind']}`}
+          aria-label={`Kind: ${label}`}
+        >
           <Icon size={16} aria-hidden="true" />
           <span>{label}</span>
           <ChevronDown size={14} aria-hidden="true" />

@@ -43,7 +43,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   return (
     <li
       ref={row}
-      className={`${drop['row']} ${styles['row']}`}
+      className={`${drop['row']} row snug ${styles['row']}`}
       data-kind={type}
       data-edge={edge}
       data-dragged={isDragged || undefined}
@@ -51,18 +51,18 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
     >
       <button
         type="button"
-        className={styles['field']}
+        className={`row control tight grow ink ${styles['field']}`}
         data-row={id}
         aria-label={[page, label, isRequired ? 'required' : '', condition].filter(Boolean).join(', ')}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown F2 Delete"
         onClick={() => builder.open(id)}
         onKeyDown={(event) => takeKey(event, builder, id, index)}
       >
-        <span className={styles['mark']} title={kind}>
+        <span className={`centre fixed muted ${styles['mark']}`} title={kind}>
           <Icon size={16} aria-hidden="true" />
           <GripVertical size={16} aria-hidden="true" />
         </span>
-        <span className={styles['name']} data-page={page}>
+        <span className={`clip ${styles['name']}`} data-page={page}>
           {label}
         </span>
         {isRequired && (
@@ -71,7 +71,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
           </span>
         )}
         {condition && (
-          <span className={styles['condition']} title={condition}>
+          <span className={`push ${styles['condition']}`} title={condition}>
             <Split size={13} aria-hidden="true" />
           </span>
         )}

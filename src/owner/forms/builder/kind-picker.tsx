@@ -50,7 +50,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
   const groups = findKinds(query);
   const best = groups[0]?.kinds[0];
   return (
-    <div className={styles['picker']}>
+    <div className={`stack ${styles['picker']}`}>
       <SearchBox
         label="Search the kinds of fields"
         value={query}
@@ -60,14 +60,14 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
       />
       <div
         ref={list}
-        className={styles['list']}
+        className={`stack scroll ${styles['list']}`}
         role="group"
         aria-label="Kinds of fields"
         onKeyDown={walkGrid}
       >
         {groups.map(({ title, kinds }) => (
           <section key={title} aria-label={title}>
-            <h3 className={styles['title']}>{title}</h3>
+            <h3 className={`caption ${styles['title']}`}>{title}</h3>
             <ul className={styles['kinds']}>
               {kinds.map((kind) => (
                 <KindButton
@@ -82,7 +82,7 @@ function Kinds({ chosen, onPick }: KindsProps): ReactNode {
           </section>
         ))}
         {groups.length === 0 && (
-          <p className={styles['nothing']}>No kind is called “{query.trim()}”. Try another word.</p>
+          <p className="muted">No kind is called “{query.trim()}”. Try another word.</p>
         )}
       </div>
     </div>
@@ -102,7 +102,7 @@ function KindButton({ kind: { type, label, Icon }, isChosen, isBest, onPick }: K
     <li>
       <button
         type="button"
-        className={styles['kind']}
+        className={`row full icons tight ${styles['kind']}`}
         aria-current={isChosen || undefined}
         data-best={isBest || undefined}
         onClick={() => onPick(type)}

@@ -38,7 +38,7 @@ export function OptionsEditor({ field }: { readonly field: FormField }): ReactNo
       hint={isFull ? `There is room for ${MAX_OPTIONS}.` : undefined}
       error={twice && `“${twice.text.trim()}” is in the list already.`}
     >
-      <ul ref={list} className={styles['options']}>
+      <ul ref={list} className="stack full snug">
         {options.entries.map((option, index) => (
           <OptionRow
             key={option.key}
@@ -80,14 +80,14 @@ function OptionRow(props: OptionRowProps): ReactNode {
   });
   const name = `${entry} ${index + 1}`;
   return (
-    <li ref={row} className={`${drop['row']} ${styles['option']}`} data-edge={edge}>
-      <span ref={handle} className={styles['handle']}>
+    <li ref={row} className={`${drop['row']} row snug ${styles['option']}`} data-edge={edge}>
+      <span ref={handle} className={`centre fixed muted ${styles['handle']}`}>
         <GripVertical size={14} aria-hidden="true" />
       </span>
       <input
         type="text"
         data-option={key}
-        className={styles['text']}
+        className="input grow"
         aria-label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
         aria-invalid={isTwice(option) || undefined}
         aria-keyshortcuts="Enter Alt+ArrowUp Alt+ArrowDown"

@@ -44,13 +44,13 @@ export function TemplateGrid({ chosen, isDescribed, onChoose }: TemplateGridProp
           <button
             key={template.name}
             type="button"
-            className={styles['template']}
+            className={`row lit frame icons tight words small strong ${styles['template']}`}
             aria-pressed={template === chosen}
             title={isDescribed ? undefined : template.description}
             onClick={() => onChoose(template)}
           >
             <Icon size={16} aria-hidden="true" />
-            <span className={styles['words']}>
+            <span className={`stack snug ${styles['words']}`}>
               {template.label}
               {isDescribed && <small>{template.description}</small>}
             </span>

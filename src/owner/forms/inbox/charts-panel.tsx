@@ -60,7 +60,7 @@ function Chart({ chart }: { readonly chart: AnswerChart }): ReactNode {
       title={label || 'Unnamed field'}
       description={`${number(answered)} ${answered === 1 ? 'answer' : 'answers'}${isSeveral ? ', each may choose several' : ''}`}
     >
-      <div className={styles['groups']}>
+      <div className="stack loose">
         {groups.map((group) => (
           <Bars
             key={group.label}

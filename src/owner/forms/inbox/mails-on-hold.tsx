@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import styles from './submissions.module.css';
 import { submissionKeys } from './submissions.ts';
 
 interface MailsOnHoldProps {
@@ -28,7 +27,7 @@ export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
     </Button>
   );
   return (
-    <div className={styles['onHold']}>
+    <div className="after">
       <Notice tone="warning" action={sendButton}>
         {held} since yesterday: very many were asked for within an hour. What was entered is all here.
         {maySeeOutbox && (

@@ -43,7 +43,7 @@ export function PersonDialog({ siteId, onClose }: PersonDialogProps): ReactNode 
       onClose={onClose}
       size="small"
     >
-      <form id={formId} className={styles['lookUp']} noValidate onSubmit={submit}>
+      <form id={formId} className={`row tight ${styles['lookUp']}`} noValidate onSubmit={submit}>
         <TextField
           ref={field}
           label="Email address"
@@ -97,10 +97,10 @@ function Findings({ siteId, email, known, field }: FindingsProps): ReactNode {
   const found = countWords(known);
   const hasAny = found !== '' && !isErased;
   return (
-    <div className={styles['findings']}>
+    <div className="stack words ink before">
       <p>{hasAny ? `${found}.` : `Nothing is known of ${email}${isErased ? ' any more' : ''}.`}</p>
       {hasAny && (
-        <div className={styles['actions']}>
+        <div className="cluster tight">
           <Button tone="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
             Download
           </Button>

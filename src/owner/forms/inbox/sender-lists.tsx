@@ -9,7 +9,6 @@ import { call } from '../../api.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { useMay } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import styles from './submissions.module.css';
 import { submissionKeys } from './submissions.ts';
 
 type Membership = AnswerOf<typeof readSenderLists>['lists'][number];
@@ -30,7 +29,7 @@ export function SenderLists({ siteId, submission: { id, content } }: SenderLists
   const on = lists.data?.lists ?? [];
   if (on.length === 0) return null;
   return (
-    <ul className={styles['memberships']} aria-label="Newsletter lists">
+    <ul className="stack snug muted before" aria-label="Newsletter lists">
       {on.map((each) => (
         <li key={each.id}>
           {each.listName} <Standing member={each} day={day} />

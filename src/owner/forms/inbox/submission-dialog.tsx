@@ -75,7 +75,7 @@ function Content({ siteId, submission }: ContentProps): ReactNode {
   return (
     <>
       {spamReasons.length > 0 && (
-        <div className={styles['reasons']}>
+        <div className="after">
           <Notice tone="warning">{spamReasons.map((reason) => REASONS[reason]).join(' ')}</Notice>
         </div>
       )}

@@ -34,18 +34,18 @@ export function SubmissionFiles({ siteId, submissionId, fieldId, names }: Submis
   });
   const files = read.data?.files.filter((file) => file.fieldId === fieldId);
   return (
-    <ul className={styles['files']}>
+    <ul className={`stack icons tight ${styles['files']}`}>
       {Object.entries(names).map(([id, name]) => {
         const file = files?.find((each) => each.id === id);
         const Icon = file ? ICONS[file.kind] : FileText;
         return (
           <li key={id}>
             <Icon size={16} aria-hidden />
-            <span className={styles['name']}>{name}</span>
-            <span className={styles['size']}>{sizeOf(file, files !== undefined)}</span>
+            <span className="words">{name}</span>
+            <span className={`hint ${styles['size']}`}>{sizeOf(file, files !== undefined)}</span>
             {(file || !files) && (
               <a
-                className={styles['save']}
+                className={`centre ${styles['save']}`}
                 href={addressOf(fetchFile, { ...own, file: id })}
                 download={name}
                 aria-label={`Download ${name}`}

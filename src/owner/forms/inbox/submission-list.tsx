@@ -7,7 +7,6 @@ import { ChoiceHead, stepFrom, stepOf, useChoice } from '../../ui/list.tsx';
 import { heirOf, useFirstStep } from '../../ui/list-focus.ts';
 import { Panel } from '../../ui/page.tsx';
 import { SubmissionRow } from './submission-row.tsx';
-import styles from './submissions.module.css';
 import type { Folder } from './submissions.ts';
 import { type SubmissionMark, useSubmissionMarks } from './use-submission-marks.ts';
 
@@ -48,7 +47,7 @@ export function SubmissionRows(props: SubmissionListProps): ReactNode {
           onDone={choice.clear}
         />
       </ChoiceHead>
-      <ul ref={place} className={styles['list']} onKeyDown={step}>
+      <ul ref={place} className="stack snug" onKeyDown={step}>
         {submissions.map((submission) => (
           <SubmissionRow
             key={submission.id}

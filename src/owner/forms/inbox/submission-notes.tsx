@@ -46,9 +46,9 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
   };
   const remove = useAction((note: string) => call(removeNote, { ...own, note }), { onDone: take });
   return (
-    <section className={styles['notes']} aria-label="Notes">
+    <section className={`stack loose before ${styles['notes']}`} aria-label="Notes">
       {notes.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className="stack loose">
           {notes.map((note) => (
             <li key={note.id} className={styles['note']}>
               {note.id === editedId ? (
@@ -65,7 +65,7 @@ export function SubmissionNotes({ siteId, submission }: SubmissionNotesProps): R
               ) : (
                 <Note siteId={siteId} note={note}>
                   {note.accountId === me && (
-                    <div className={styles['actions']}>
+                    <div className={`row tight ${styles['actions']}`}>
                       <Button size="small" tone="quiet" onClick={() => setEditedId(note.id)}>
                         Edit
                       </Button>
@@ -108,7 +108,7 @@ function Note({ siteId, note, children }: NoteProps): ReactNode {
   const when = dateFormat('en', timeZone, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      <p className={styles['by']}>
+      <p className={`hint ${styles['by']}`}>
         <b>{note.author}</b>{' '}
         <time dateTime={new Date(note.createdAt).toISOString()}>{when.format(note.createdAt)}</time>
         {note.editedAt !== null && ', edited'}
@@ -146,7 +146,7 @@ function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProp
   };
   const isShown = body.trim() !== '' || onCancel !== undefined;
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className="stack tight" onSubmit={submit}>
       <TextArea
         label={label}
         isLabelHidden={onCancel !== undefined}
@@ -160,7 +160,7 @@ function NoteForm({ label, action, text, draft, onSave, onCancel }: NoteFormProp
         autoFocus={onCancel !== undefined}
       />
       {isShown && (
-        <div className={styles['actions']}>
+        <div className={`row tight ${styles['actions']}`}>
           <Button size="small" type="submit" disabled={body.trim() === ''} isBusy={save.isPending}>
             {action}
           </Button>

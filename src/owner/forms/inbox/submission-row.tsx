@@ -25,18 +25,18 @@ export function SubmissionRow({ submission, choice, isFormShown, onOpen }: Submi
   });
   return (
     <li
-      className={styles['entry']}
+      className={`row top ${styles['entry']}`}
       data-submission={submission.id}
       data-unread={submission.isRead ? undefined : ''}
     >
       <ChoiceBox choice={choice} id={submission.id} label={`Choose what ${who} sent`} />
-      <button type="button" className={styles['open']} onClick={onOpen}>
-        <span className={styles['who']}>
+      <button type="button" className={`grow ${styles['open']}`} onClick={onOpen}>
+        <span className={`clip ink ${styles['who']}`}>
           {!submission.isRead && <span className="visually-hidden">Unread: </span>}
           {who}
         </span>
-        <span className={styles['what']}>{what}</span>
-        <span className={styles['facts']}>
+        <span className={`clip muted ${styles['what']}`}>{what}</span>
+        <span className={`row muted small ${styles['facts']}`}>
           {isFormShown && submission.formName && (
             <span className={styles['form']}>{submission.formName}</span>
           )}

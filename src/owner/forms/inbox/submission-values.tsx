@@ -12,7 +12,7 @@ export function SubmissionValues({ submission }: { readonly submission: Sent }):
   const answered = submission.content.filter(isAnswered);
   return (
     <>
-      <dl className={styles['values']}>
+      <dl className={`stack loose ${styles['values']}`}>
         {answered.map((kept) => (
           <div key={kept.id}>
             <dt>{kept.label}</dt>
@@ -31,7 +31,7 @@ export function SubmissionValues({ submission }: { readonly submission: Sent }):
 function Unanswered({ left }: { readonly left: readonly KeptValue[] }): ReactNode {
   if (left.length === 0) return null;
   return (
-    <details className={styles['unanswered']}>
+    <details className={`hint ${styles['unanswered']}`}>
       <summary>
         {left.length === 1 ? '1 question not answered' : `${left.length} questions not answered`}
       </summary>
@@ -56,7 +56,7 @@ function Value({ kept, submission }: { readonly kept: KeptValue; readonly submis
   if (call) return <a href={call}>{text}</a>;
   if (kept.type !== 'likert') return text;
   return partsOf(kept)?.map(({ label, text: answer }) => (
-    <span key={label} className={styles['answer']}>
+    <span key={label} className="block">
       {label}: <strong>{answer}</strong>
     </span>
   ));

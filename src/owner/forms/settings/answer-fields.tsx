@@ -65,7 +65,7 @@ function Preview({ form, answer }: Pick<AnswerFieldsProps, 'form' | 'answer'>): 
   const content = sampleContent(form.fields);
   const { subject, paragraphs } = wordAnswer(answer, { site: form.site, form: form.name, content });
   return (
-    <section className={styles['preview']} aria-label="Preview">
+    <section className={`well words ${styles['preview']}`} aria-label="Preview">
       <p className={styles['sender']}>
         From {form.site} to {content.find(({ type }) => type === 'email')?.value as string}
       </p>

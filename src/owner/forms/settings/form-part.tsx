@@ -42,7 +42,7 @@ export function FormPartFrame(props: FormPartFrameProps): ReactNode {
   return (
     <form onSubmit={save} noValidate>
       <Stack>{children}</Stack>
-      <div className={styles['actions']}>
+      <div className={`cluster tight end before ${styles['actions']}`}>
         {actions}
         <Button tone="primary" type="submit" isBusy={isSaving}>
           Save

@@ -51,16 +51,16 @@ export function Placeholders({ label, form, more, onInsert }: PlaceholdersProps)
     .map((field) => field.label);
   const all = [...new Set(['name', ...labels, ...more])];
   return (
-    <fieldset className={styles['placeholders']}>
+    <fieldset className={`cluster snug ${styles['placeholders']}`}>
       <legend className="visually-hidden">{label}</legend>
-      <span className={styles['insert']} aria-hidden="true">
+      <span className={`hint ${styles['insert']}`} aria-hidden="true">
         Insert
       </span>
       {all.map((name) => (
         <button
           key={name}
           type="button"
-          className={styles['placeholder']}
+          className={`clip hint ${styles['placeholder']}`}
           aria-label={`Insert ${name}`}
           onClick={() => onInsert(placeholderOf(name))}
         >

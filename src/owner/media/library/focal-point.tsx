@@ -43,9 +43,9 @@ export function FocalPointField(props: FocalPointFieldProps): ReactNode {
     onChange(within(value.x + x * step, value.y + y * step));
   };
   return (
-    <div className={styles['focal']}>
+    <div className="stack">
       <div
-        className={styles['picture']}
+        className={`soft cover ${styles['picture']}`}
         style={{ aspectRatio: String(ratio), '--ratio': ratio } as CSSProperties}
         onPointerDown={(event) => {
           if (isDisabled) return;
@@ -65,17 +65,17 @@ export function FocalPointField(props: FocalPointFieldProps): ReactNode {
           onKeyDown={move}
         />
       </div>
-      <p id={hintId} className={styles['hint']}>
+      <p id={hintId} className="hint">
         Point at what must stay in crops.<span className="visually-hidden"> Arrow keys move it.</span>
       </p>
-      <div className={styles['crops']} aria-hidden="true">
+      <div className={`row ${styles['crops']}`} aria-hidden="true">
         {CROPS.map((crop) => (
           <figure
             key={crop.label}
-            className={styles['crop']}
+            className={`stack snug muted tiny ${styles['crop']}`}
             style={{ '--crop': crop.ratio } as CSSProperties}
           >
-            <span className={styles['cut']} style={{ aspectRatio: String(crop.ratio) }}>
+            <span className={`soft cover ${styles['cut']}`} style={{ aspectRatio: String(crop.ratio) }}>
               <img src={src} alt="" style={{ objectPosition: positionOf(value, ratio, crop.ratio) }} />
             </span>
             <figcaption>{crop.label}</figcaption>

@@ -34,7 +34,7 @@ export function GroupFilter({ siteId, value, onChange }: GroupFilterProps): Reac
   const chosen = groups.find(({ id }) => id === value);
   if (groups.length === 0 && !mayChange) return null;
   return (
-    <div className={styles['groups']}>
+    <div className="cluster tight after">
       {groups.length > 0 && <Choices groups={groups} value={value} onChange={onChange} />}
       {mayChange && <Actions chosen={chosen} isFirst={groups.length === 0} onOpen={setOpen} />}
       {(open?.kind === 'new' || open?.kind === 'rename') && (
@@ -79,7 +79,7 @@ function Choices({ groups, value, onChange }: ChoicesProps): ReactNode {
         <Toggle key={id} value={id} className={styles['choice']}>
           {kind === 'folder' ? <Folder aria-hidden="true" /> : <Tag aria-hidden="true" />}
           <span className="visually-hidden">{kind === 'folder' ? 'Folder ' : 'Label '}</span>
-          <span className={styles['name']}>{name}</span>
+          <span className="clip">{name}</span>
           <span className={styles['count']}>
             {count}
             <span className="visually-hidden">{count === 1 ? ' file' : ' files'}</span>

@@ -34,7 +34,7 @@ export function MediaDetails({ siteId, media, actions, onWritten }: MediaDetails
     <Stack>
       <Look siteId={siteId} media={media} kept={kept} isReadOnly={isReadOnly} />
       {actions}
-      <p className={styles['facts']}>
+      <p className={`row between hint ${styles['facts']}`}>
         <span>{factsOf(media)}</span>
         <span role="status">{kept.state}</span>
       </p>

@@ -58,7 +58,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
   useEffect(() => clear?.(), [clear, kind, lacksAlt, search, groupId]);
   return (
     <>
-      <search className={styles['bar']}>
+      <search className="cluster after">
         <div className={styles['search']}>
           <TextField
             label="Search files"
@@ -75,7 +75,7 @@ export function MediaFinder(props: MediaFinderProps): ReactNode {
             <Segmented label="Kind of file" value={chosenKind} options={KINDS} onChange={setKind} />
           </div>
         )}
-        {action && <div className={styles['action']}>{action}</div>}
+        {action && <div className="push">{action}</div>}
       </search>
       <GroupFilter siteId={props.siteId} value={groupId} onChange={setGroupId} />
       {showsUploads && <UploadList />}
@@ -178,7 +178,7 @@ function More({ isBusy, onMore }: { readonly isBusy: boolean; readonly onMore: (
     return () => observer.disconnect();
   }, [isBusy]);
   return (
-    <div ref={element} className={styles['more']}>
+    <div ref={element} className={`centre ${styles['more']}`}>
       <Button isBusy={isBusy} onClick={onMore}>
         Show more
       </Button>

@@ -50,7 +50,7 @@ export function MediaPicker({ siteId, kind, chosenId, onPick, onClose }: MediaPi
           />
         </div>
         {media && (
-          <div className={styles['details']}>
+          <div className={`words ${styles['details']}`}>
             <MediaDetails key={media.id} siteId={siteId} media={media} />
           </div>
         )}

@@ -18,7 +18,7 @@ export function MediaThumb({ media, origin, src }: MediaThumbProps): ReactNode {
   const position = `${media.focalPoint.x * 100}% ${media.focalPoint.y * 100}%`;
   return (
     <span
-      className={styles['picture']}
+      className={`full block cover ${styles['picture']}`}
       data-kind={media.kind}
       style={{ '--color': media.color || 'transparent' } as CSSProperties}
     >
@@ -32,7 +32,7 @@ export function MediaThumb({ media, origin, src }: MediaThumbProps): ReactNode {
 function FileCard({ media }: { readonly media: MediaItem }): ReactNode {
   const Icon = media.kind === 'audio' ? Music : media.kind === 'video' ? Film : FileText;
   return (
-    <span className={styles['file']}>
+    <span className={`stack frame full tight muted tiny ${styles['file']}`}>
       <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
       <span>{endingOf(media.filename)}</span>
     </span>

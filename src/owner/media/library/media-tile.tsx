@@ -28,9 +28,11 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNo
       <button type="button" className={styles['tile']} aria-pressed={isOpen} tabIndex={tabIndex}>
         <span className={styles['thumb']}>
           <MediaThumb media={media} origin={origin} />
-          {isPicture(media) && media.alt === '' && <span className={styles['mark']}>No alt text</span>}
+          {isPicture(media) && media.alt === '' && (
+            <span className={`tiny medium ${styles['mark']}`}>No alt text</span>
+          )}
         </span>
-        <span className={styles['name']}>{media.filename}</span>
+        <span className={`clip hint ${styles['name']}`}>{media.filename}</span>
       </button>
       {isChosen !== undefined && (
         <input

@@ -58,7 +58,7 @@ export function DropArea({ label, onFiles, takesPaste = true, children }: DropAr
       {children}
       {isOver && (
         <div className={styles['veil']} aria-hidden="true">
-          <span className={styles['words']}>
+          <span className={`stack tight accent ${styles['words']}`}>
             <UploadIcon size={22} />
             {label}
           </span>

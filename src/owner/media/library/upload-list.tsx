@@ -14,14 +14,17 @@ export function UploadList(): ReactNode {
   const { uploads, isAway } = state;
   const isDone = pending === 0 && failed === 0;
   return (
-    <section aria-label="Uploads" className={uploads.length > 0 ? styles['list'] : undefined}>
+    <section
+      aria-label="Uploads"
+      className={uploads.length > 0 ? `frame after ${styles['list']}` : undefined}
+    >
       <p className="visually-hidden" role="status">
         {isAway && pending > 0 ? amount : words}
       </p>
       {uploads.length > 0 && (uploads.length > 1 || isDone || isAway) && (
-        <div className={styles['summary']} data-state={isDone ? 'done' : undefined}>
+        <div className={`row medium ${styles['summary']}`} data-state={isDone ? 'done' : undefined}>
           {isDone && <CircleCheck size={16} aria-hidden="true" />}
-          <span className={styles['name']}>{isAway && pending > 0 ? amount : words}</span>
+          <span className="grow clip ink">{isAway && pending > 0 ? amount : words}</span>
           {failed > 1 && (
             <Button size="small" onClick={() => uploadQueue.retryAll()}>
               Try all again

@@ -55,12 +55,15 @@ function Panel({ state, summary }: PanelProps): ReactNode {
   const listId = useId();
   const isDone = pending === 0 && failed === 0;
   return (
-    <section ref={useToastsAbove()} className={styles['panel']} aria-label="Uploads">
-      <header className={styles['head']} data-state={isDone ? 'done' : failed > 0 ? 'failed' : undefined}>
+    <section ref={useToastsAbove()} className={`floating ${styles['panel']}`} aria-label="Uploads">
+      <header
+        className={`row tight ${styles['head']}`}
+        data-state={isDone ? 'done' : failed > 0 ? 'failed' : undefined}
+      >
         <Sign {...{ isDone, failed }} isAway={state.isAway} />
-        <div className={styles['words']}>
+        <div className={`cluster tight grow words ${styles['words']}`}>
           <strong>{words}</strong>
-          {pending > 0 && <span className={styles['amount']}>{amount}</span>}
+          {pending > 0 && <span className="muted">{amount}</span>}
         </div>
         {!isDone && (
           <IconButton
@@ -110,7 +113,7 @@ function Sign({
 function Actions({ failed, pending }: Pick<UploadSummary, 'failed' | 'pending'>): ReactNode {
   if (failed < 2 && pending < 2) return null;
   return (
-    <div className={styles['actions']}>
+    <div className={`row tight end ${styles['actions']}`}>
       {failed > 1 && (
         <Button size="small" onClick={() => uploadQueue.retryAll()}>
           Try all again

@@ -26,10 +26,10 @@ const UploadRow = memo(function UploadRow({ upload }: { readonly upload: Upload 
   const { id, name, state, progress, message } = upload;
   const isFailed = state === 'failed';
   return (
-    <li className={styles['row']} data-state={state}>
+    <li className={`cluster ${styles['row']}`} data-state={state}>
       {isFailed && <CircleAlert size={16} aria-hidden="true" />}
-      <span className={styles['name']}>{name}</span>
-      <span className={styles['state']}>{message ?? STATES[state](progress)}</span>
+      <span className="grow clip ink">{name}</span>
+      <span className={`small ${styles['state']}`}>{message ?? STATES[state](progress)}</span>
       {!isFailed && <progress className={styles['bar']} value={progress} aria-label={`Upload of ${name}`} />}
       <span className={styles['actions']}>
         {isFailed && (

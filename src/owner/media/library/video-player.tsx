@@ -35,7 +35,7 @@ export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): Re
   );
   const isLooking = take.isPending;
   return (
-    <div className={styles['video']}>
+    <div className={`stack ${styles['video']}`}>
       {/* biome-ignore lint/a11y/useMediaCaption: they are given where a page shows the video */}
       <video
         ref={player}
@@ -47,7 +47,7 @@ export function VideoPlayer({ siteId, media, isReadOnly }: VideoPlayerProps): Re
       />
       {!isReadOnly && (
         <div className={styles['poster']}>
-          <span className={styles['still']}>
+          <span className={`centre soft cover muted tiny ${styles['still']}`}>
             {poster ? <img src={poster} alt="Shown until it plays" /> : 'No picture yet'}
           </span>
           <Button

@@ -31,11 +31,11 @@ export function Panel({ definition }: { readonly definition: AnyBlockDefinition 
 function Sample(settings: Omit<MarqueeProps, 'size'>): ReactNode {
   const root = useIsland<HTMLDivElement, typeof settings>(mountMarquee, settings);
   return (
-    <div ref={root} className={styles['running']}>
-      <div className={styles['line']} data-marquee="">
+    <div ref={root} className="stack">
+      <div className={`soft ink ${styles['line']}`} data-marquee="">
         <p data-marquee-text="">{settings.text}</p>
       </div>
-      <button type="button" className={`marquee-pause ${styles['stop']}`} hidden>
+      <button type="button" className={`marquee-pause hint ${styles['stop']}`} hidden>
         <span>Stop the moving text</span>
       </button>
     </div>

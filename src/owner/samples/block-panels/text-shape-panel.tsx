@@ -47,9 +47,9 @@ function Shapes({
   };
   return (
     <Labelled label={label} error={error} aside={aside}>
-      <div className={styles['shapes']} role="radiogroup" aria-label={label}>
+      <div className="tiles" role="radiogroup" aria-label={label}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['shape']}>
+          <label key={choice.value} className="pick stack snug">
             <input
               type="radio"
               className="visually-hidden"
@@ -58,7 +58,7 @@ function Shapes({
               onChange={() => set(choice.value)}
             />
             <Sample marks={{ ...marks, 'data-shape': choice.value }} />
-            <span className={styles['name']}>{choice.label}</span>
+            <span className="hint">{choice.label}</span>
           </label>
         ))}
       </div>
@@ -74,7 +74,7 @@ function Sample({
 }): ReactNode {
   const root = useIsland<HTMLSpanElement, object>(mountShape, NOTHING);
   return (
-    <span ref={root} className={styles['picture']} aria-hidden="true">
+    <span ref={root} className={`centre soft ink ${styles['picture']}`} aria-hidden="true">
       <span className="text-shape">
         <mark {...marks}>words</mark>
       </span>

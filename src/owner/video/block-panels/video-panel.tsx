@@ -13,7 +13,6 @@ import { useField, usePanel } from '../../fields/panel-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import styles from './video-panel.module.css';
 
 export function Panel({ definition }: { readonly definition: AnyBlockDefinition }): ReactNode {
   const { lockedBecause } = usePanel();
@@ -47,11 +46,11 @@ function FetchDetails({ url, provider }: { readonly url: string; readonly provid
     },
   });
   return (
-    <div className={styles['fetch']}>
+    <div className="stack start">
       <Button isBusy={details.isPending} icon={<Download />} onClick={() => details.mutate()}>
         {`Take title and picture from ${provider}`}
       </Button>
-      <p className={styles['hint']}>
+      <p className="hint">
         {`This server asks ${provider} once. Visitors ask ${provider} nothing before they press Play.`}
       </p>
       {details.isError && <Failure error={details.error} />}

@@ -8,7 +8,6 @@ import type { AnyBlockDefinition } from '#domain/block.ts';
 import { describeFields, type NamedField } from '#domain/fields/describe-schema.ts';
 import { FieldList as GeneratedFields } from '../../../fields/field-control.tsx';
 import { Group } from '../../../fields/group.tsx';
-import panelStyles from '../../../fields/panel.module.css';
 import { usePanel } from '../../../fields/panel-context.tsx';
 import { PlaceGroup } from '../../../fields/place-fields.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -95,8 +94,8 @@ function Fields(): ReactNode {
         </Group>
       )}
       <Group>
-        <div className={styles['head']}>
-          <h3 className={panelStyles['groupTitle']}>Fields</h3>
+        <div className={`row snug between ${styles['head']}`}>
+          <h3 className="hint">Fields</h3>
           {!untouched && (
             <Menu
               trigger={<IconButton label="More for the fields" icon={<Ellipsis />} size="small" />}
@@ -110,7 +109,7 @@ function Fields(): ReactNode {
             />
           )}
         </div>
-        {fields.length === 0 && <p className={panelStyles['muted']}>Nothing is asked yet.</p>}
+        {fields.length === 0 && <p className="hint">Nothing is asked yet.</p>}
         <FieldList />
       </Group>
       {isChoosing && <TemplateDialog onClose={() => setIsChoosing(false)} />}
