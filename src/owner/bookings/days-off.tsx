@@ -91,7 +91,7 @@ function NewDaysOff({ resources, today, isBusy, onAdd }: NewDaysOffProps): React
   const [until, setUntil] = useState(today);
   const [resourceId, setResourceId] = useState('');
   return (
-    <div className={`tiles wide ${styles['pair']}`}>
+    <div className={styles['pair']}>
       <TextField
         label="First day"
         type="date"

@@ -58,7 +58,7 @@ function Day({
   const name = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <li
-      className={`stack tight ${styles['day']}`}
+      className={`stack tight top ${styles['day']}`}
       data-today={isToday || undefined}
       data-beside={(isMonth && day.month !== anchor.month) || undefined}
       data-empty={bookings.length === 0 || undefined}

@@ -35,7 +35,7 @@ export function ResourceFields({ value, hours, onChange, onRemove }: ResourceFie
   const hasOwn = value.hours.length > 0;
   return (
     <Stack>
-      <div className={`tiles wide ${styles['pair']}`}>
+      <div className={styles['pair']}>
         <TextField
           label="Name"
           value={name}

@@ -59,12 +59,12 @@ export function ServiceFields({ value, settings, onChange, onRemove }: ServiceFi
         ]}
       />
       <Given value={value} resources={offered(settings.resources)} set={set} />
-      <div className={`tiles wide ${styles['pair']}`}>
+      <div className={styles['pair']}>
         <Minutes label="How long it lasts" {...field('durationMinutes')} among={MINUTES} />
         <Minutes label="Start times every" {...field('stepMinutes')} among={STEPS} />
       </div>
       <Breaks value={value} set={set} />
-      <div className={`tiles wide ${styles['pair']}`}>
+      <div className={styles['pair']}>
         <NumberField
           label="Guests book at the latest"
           unit="hours before"
@@ -107,7 +107,7 @@ interface PartProps {
 function Breaks({ value, set }: PartProps): ReactNode {
   const { field } = bindFields(value, set);
   return (
-    <div className={`tiles wide ${styles['pair']}`}>
+    <div className={styles['pair']}>
       <NumberField
         label="Break before each booking"
         unit="minutes"
@@ -206,7 +206,7 @@ function Questions({ value, onChange }: QuestionsProps): ReactNode {
   return (
     <>
       {value.map(({ id, label, kind, isRequired }) => (
-        <div key={id} className={`tiles wide ${styles['pair']}`}>
+        <div key={id} className={styles['pair']}>
           <TextField
             label="Question"
             value={label}

@@ -43,7 +43,7 @@ export function CommentRow({ comment, decisions, choice }: CommentRowProps): Rea
   const mayAnswer = isAnswerable(comment.status);
   return (
     <li
-      className={`row lined ${styles['row']}`}
+      className={`row lined top ${styles['row']}`}
       data-comment={comment.id}
       data-chosen={choice.has(comment.id) || undefined}
     >

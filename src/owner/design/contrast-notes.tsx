@@ -38,7 +38,7 @@ function Note({ palette, first, pairs }: NoteProps): ReactNode {
   const { text, instead } = first;
   const { label } = COLOUR_WORDS[text];
   return (
-    <div className={`row tight small warn ${styles['note']}`}>
+    <div className={`row tight top small warn ${styles['note']}`}>
       <TriangleAlert size={14} aria-hidden="true" />
       <div className="stack tight start grow">
         {pairs.map(({ ground, ratio }) => (

@@ -31,11 +31,11 @@ export function Figure({ choice, ...props }: FigureProps): ReactNode {
       <Change change={changeOf(now, before)} {...(isLessBetter && { isLessBetter })} />
     </>
   );
-  if (!choice) return <div className={`stack snug ${styles['figure']}`}>{content}</div>;
+  if (!choice) return <div className={`stack snug top ${styles['figure']}`}>{content}</div>;
   return (
     <button
       type="button"
-      className={`stack snug ${styles['figure']}`}
+      className={`stack snug top ${styles['figure']}`}
       aria-pressed={choice.isChosen}
       onClick={choice.onChoose}
     >

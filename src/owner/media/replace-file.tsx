@@ -100,13 +100,13 @@ function BothFiles({ siteId, media, file }: ReplaceFileProps & { readonly file: 
   const old = thumbnailUrl(origin, media, 500);
   return (
     <div className={styles['pair']}>
-      <figure className={`stack tight ${styles['side']}`}>
+      <figure className={`stack tight top ${styles['side']}`}>
         <div className={`contain centre soft ${styles['shown']}`}>
           {old ? <img src={old} alt="" /> : <MediaThumb media={media} origin={origin} />}
         </div>
         <figcaption>Now: {media.filename}</figcaption>
       </figure>
-      <figure className={`stack tight ${styles['side']}`}>
+      <figure className={`stack tight top ${styles['side']}`}>
         <div className={`contain centre soft ${styles['shown']}`}>{src && <img src={src} alt="" />}</div>
         <figcaption>New: {file.name}</figcaption>
       </figure>

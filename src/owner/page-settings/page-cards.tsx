@@ -35,7 +35,7 @@ export function PageCards(props: PageCardsProps): ReactNode {
   });
   const isHidden = settings.isHiddenFromSearch || words?.isHiddenFromSearch === true;
   return (
-    <div className="stack loose">
+    <div className="stack loose top">
       <section>
         <h3 className={`caption ${styles['heading']}`}>In search results</h3>
         {isHidden ? (

@@ -24,7 +24,7 @@ export function VersionChanges({ documentId, before, after }: VersionChangesProp
   if (changes.length === 0)
     return <EmptyState title="Nothing differs">Both versions hold the same.</EmptyState>;
   return (
-    <ul className={`stack scroll loose grow ${styles['changes']}`}>
+    <ul className={`stack scroll loose top grow ${styles['changes']}`}>
       {changes.map((change, index) => (
         <li key={index} className="stack tight">
           <p>

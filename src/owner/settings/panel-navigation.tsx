@@ -48,7 +48,7 @@ export function PanelNavigation({ siteId, panels }: PanelNavigationProps): React
         }}
         list={list}
       />
-      <div ref={list} className={`stack loose ${styles['groups']}`}>
+      <div ref={list} className={`stack loose top ${styles['groups']}`}>
         {groups.map(({ group, label, entries }) => (
           <Group key={group} siteId={siteId} label={label} entries={entries} />
         ))}

@@ -40,7 +40,7 @@ export function Sites(): ReactNode {
           {sites.map((site) => (
             <li key={site.id} className={styles['card']}>
               <PagePicture src={pictureOfSite(site.url)} title="The site" />
-              <Link to={`/sites/${site.id}`} className={`stack plain snug ${styles['link']}`}>
+              <Link to={`/sites/${site.id}`} className={`stack plain snug top ${styles['link']}`}>
                 <span className={`words strong ${styles['name']}`}>{site.name}</span>
                 <span className="words muted">{new URL(site.url).host}</span>
               </Link>

@@ -13,7 +13,7 @@ export interface TemplateChoiceProps {
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps): ReactNode {
   return (
     <FieldGroup legend="How it looks">
-      <div className="tiles">
+      <div className={styles['templates']}>
         {TEMPLATE_CARDS.map((card) => (
           <label key={card.name} className={`pick ${styles['template']}`}>
             <input

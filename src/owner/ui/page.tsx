@@ -21,7 +21,7 @@ export function Screen(props: ScreenProps): ReactNode {
   useDocumentTitle(title);
   return (
     <div className={`${styles['screen']} ${styles[width]}`}>
-      <header className="split loose after">
+      <header className={`split loose ${styles['header']}`}>
         <div className={`stack snug ${styles['heading']}`}>
           {above && (
             <Link to={above.to} className={`row plain snug hint ${styles['above']}`}>
