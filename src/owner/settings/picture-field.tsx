@@ -35,7 +35,9 @@ export function PictureField({
     <fieldset className="stack tight">
       <legend>{label}</legend>
       <div className="cluster tight">
-        {value && <span className={`contain centre well ${styles['thumb']}`}>{src && <img src={src} alt="" />}</span>}
+        {value && (
+          <span className={`contain centre well ${styles['thumb']}`}>{src && <img src={src} alt="" />}</span>
+        )}
         {isGone && <span className="bad">This picture has been deleted.</span>}
         <ChoosePicture
           label={

@@ -48,12 +48,7 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
 function Back({ editor }: { readonly editor: Editor }): ReactNode {
   const { room, label } = useRoom(editor);
   return (
-    <Link
-      className="square lit"
-      to={`/sites/${editor.siteId}/${room}`}
-      aria-label={label}
-      title={label}
-    >
+    <Link className="square lit" to={`/sites/${editor.siteId}/${room}`} aria-label={label} title={label}>
       <ArrowLeft size={16} aria-hidden="true" />
     </Link>
   );
