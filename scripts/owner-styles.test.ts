@@ -85,6 +85,16 @@ test('every class of a module is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('every class that is taken from a module is in it', () => {
+  const missing = modules.flatMap((module) => {
+    const classes = new Set(rulesOf(read(module)).flatMap(({ selector }) => classesIn(selector)));
+    return importersOf(module)
+      .flatMap(({ text, local }) => [...text.matchAll(new RegExp(`\\b${local}\\['([\\w-]+)'\\]`, 'g'))])
+      .flatMap(([, name = '']) => (classes.has(name) ? [] : `${module} .${name}`));
+  });
+  expect(missing).toEqual([]);
+});
+
 function wordsBeside(module: string): Set<string> {
   const folder = join(module, '..');
   const beside = sources.filter(({ name }) => name.startsWith(`${folder}/`)).map(({ text }) => text);

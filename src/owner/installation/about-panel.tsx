@@ -83,7 +83,7 @@ function FindingRow({ finding }: { readonly finding: Finding }): ReactNode {
     <li className={styles['finding']} data-state={finding.state}>
       <Icon size={16} aria-label={SEVERITY[finding.state]} role="img" />
       <div>
-        <span className={`strong ${styles['name']}`}>{finding.about}</span>
+        <span className="strong">{finding.about}</span>
         <p>
           {finding.said}{' '}
           {isOfJobs ? <Link to={`/sites/${site.id}/settings/jobs`}>Look at them</Link> : finding.remedy}
@@ -114,7 +114,7 @@ function Room({ sizes, isEmbedded }: RoomProps): ReactNode {
         ...rows.map(({ name, bytes }): Fact => [name, <Share key={name} {...{ bytes, total }} />]),
         [
           'Together',
-          <span key="together" className={`strong ${styles['name']}`}>
+          <span key="together" className="strong">
             {formatFileSize(total)}
           </span>,
         ],

@@ -41,7 +41,7 @@ export function SiteHome(): ReactNode {
             title="The site"
           />
           <a
-            className={`row plain tight between medium ${styles['host']}`}
+            className={`spread row plain tight between medium ${styles['host']}`}
             href={visitAddress(site.id)}
             target="_blank"
             rel="noreferrer"

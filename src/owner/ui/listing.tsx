@@ -218,14 +218,14 @@ function Cells<Row>({ columns, row, open, detail }: TableProps<Row> & { readonly
       <th key={title} scope="row" data-kind={kind}>
         {to === undefined && cell(row)}
         {typeof to === 'string' && (
-          <Link to={to} className={styles['open']}>
+          <Link to={to} className={`spread ${styles['open']}`}>
             {cell(row)}
           </Link>
         )}
         {typeof to === 'function' && (
           <button
             type="button"
-            className={styles['open']}
+            className={`spread ${styles['open']}`}
             onClick={to}
             {...(detail && { 'aria-expanded': Boolean(detail(row)) })}
           >
