@@ -13,7 +13,6 @@ import { documentData } from '#server/pages/site-data.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { productData } from '#server/store/catalogue/product-data.ts';
 import { listProductDocuments } from '#server/store/catalogue/queries.ts';
-import { findStoreSettings } from '#server/store/settings/queries.ts';
 import { measureOnBoth } from './on-both-engines.ts';
 import { format, type Measurement, median, progress, type Result } from './result.ts';
 
@@ -112,10 +111,7 @@ async function fillShop(deps: Deps, size: number): Promise<Shop> {
   const dataSite = { id: siteId, version: 1, settings: { timeZone: 'UTC', commentsEnabled: false } };
   const site = {
     ...documentData(deps.db.read, dataSite),
-    ...productData({ findStore: findStoreSettings, homeOf: async () => '', boughtWith: async () => [] })(
-      deps.db.read,
-      dataSite,
-    ),
+    ...productData(deps.db.read, dataSite),
   } as SiteData;
   return { siteId, collectionId, site };
 }

@@ -14,7 +14,7 @@ import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import { storeSettingsSchema } from '#domain/store/settings/settings.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { findStoreSettings, writeStore } from '#server/store/settings/queries.ts';
+import { findStore, writeStore } from '#server/store/settings/queries.ts';
 import { freePort } from '#testing/server/free-port.ts';
 import { call, SENDER_ENV } from '../testing/main/form-sender.ts';
 import { startServer } from '../testing/main/server-process.ts';
@@ -110,7 +110,7 @@ async function openShops(dataDir: string, port: number): Promise<Shop[]> {
     for (let index = 0; index < SHOPS; index += 1) {
       const siteId = await newSite(deps, `shop-${index}`);
       const variantId = await putOnSale(deps, siteId, { kind: 'physical', stock: STOCK });
-      const store = await findStoreSettings(db.read, siteId);
+      const store = await findStore(db.read, siteId);
       const zone = { id: 'home', name: 'Home', countries: ['DE'], methods: [POST] };
       const withPost = storeSettingsSchema.parse({ ...store, shippingZones: [zone] });
       await db.write((tx) => writeStore(tx, siteId, withPost));

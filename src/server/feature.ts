@@ -2,15 +2,16 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Lack } from '#domain/checklist/lacks.ts';
+import type { MemberState } from '#domain/lists/list.ts';
 import type { NoticeKind } from '#domain/notices/settings.ts';
 import type { SiteView } from '#domain/page.ts';
-import type { Sellable } from '#domain/store/catalogue/sellable.ts';
-import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import type { Queryable } from './db/schema.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { Job } from './jobs/job.ts';
+import type { DocumentWriting } from './kernel/documents/document-writing.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { PagePart, PagePorts } from './kernel/page-ports.ts';
+import type { SiteAddress } from './kernel/sites/site-address.ts';
 import type { Media } from './media/open-media.ts';
 
 export interface Feature {
@@ -37,22 +38,37 @@ export interface Common {
   readonly pagePorts: PagePorts;
   /** A site as its pages see it; undefined where there is none. */
   readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
-  /** What the owner of a site has decided about its store. */
-  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  /** The seller’s country, from the address on invoices; empty if unknown. */
-  readonly homeOf: (db: Queryable, siteId: string) => Promise<string>;
   /** The built-in captcha, for pages of the product's own: nothing of a service is loaded on them. */
   readonly captcha: OwnPageCaptcha;
   /** Addresses that get a mail about something; none where nobody wants to be told. */
   readonly whomToTell: (db: Queryable, siteId: string, about: NoticeKind) => Promise<readonly string[]>;
-  /** What variants are at this moment, by their ids; what cannot be bought is not there. */
-  readonly findSellable: (
+  readonly documents: DocumentWriting;
+  readonly newsletter: NewsletterPort;
+  /** Whether a visitor is one of the people who run the shop, as the presence token of the site says. */
+  readonly isStaff: (context: Context, siteId: string) => Promise<boolean>;
+}
+
+/** Buyers may ask for the newsletter of a shop. */
+export interface NewsletterPort {
+  isOffered(siteId: string): Promise<boolean>;
+  /** By their addresses, where they are or were on a list. */
+  statesOf(
     db: Queryable,
     siteId: string,
-    variantIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, Sellable>>;
-  /** Whether a visitor may have a variant: where the page of its product has a password, they have given it. */
-  readonly maySeeVariant: (context: Context<SiteEnvironment>, variantId: string) => Promise<boolean>;
+    emails: readonly string[],
+  ): Promise<ReadonlyMap<string, MemberState>>;
+  /** Asks them by mail first. */
+  enter(
+    tx: Queryable,
+    buyer: {
+      readonly siteId: string;
+      readonly site: SiteAddress;
+      readonly email: string;
+      readonly name: string;
+      /** Identifies the visitor who typed the address. */
+      readonly sender: string | null;
+    },
+  ): Promise<void>;
 }
 
 export interface OwnPageCaptcha {
@@ -66,7 +82,7 @@ export interface OwnPageCaptcha {
  * Exported as `feature`, it is found by its place. A feature that is handed more of the others is listed in
  * `features.ts`.
  */
-export type MakeFeature = (kernel: Kernel, common: Common) => Feature;
+export type MakeFeature = (kernel: Kernel, common: Common) => Feature | readonly Feature[];
 
 /** Each point that concerns the site, with how much is to be done; 0: it is done. */
 export type ChecklistPart = (

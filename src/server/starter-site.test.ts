@@ -18,7 +18,7 @@ import { PACKSHOTS } from './starter/packshots.ts';
 import { PHOTO_NAMES, photoFacts } from './starter/photos.ts';
 import { createStarterSite } from './starter-site.ts';
 import { openLocalStorage } from './storage/local-storage.ts';
-import { findStoreSettings } from './store/settings/queries.ts';
+import { findStore } from './store/settings/queries.ts';
 
 const FOLDER = join(process.cwd(), 'demo/media');
 const data = mkdtempSync(join(tmpdir(), 'vitrine-starter-'));
@@ -250,7 +250,7 @@ describeOnBothEngines(
 
     test('keeps the country and the currency of its shop where both belong', async () => {
       const { id } = await make('kiln', { shop: { country: 'DE', currency: 'EUR' } });
-      expect((await findStoreSettings(on.db.read, id)).currency).toBe('EUR');
+      expect((await findStore(on.db.read, id)).currency).toBe('EUR');
       expect((await findSiteSettings(on.db.read, id))?.business?.country).toBe('DE');
     });
 

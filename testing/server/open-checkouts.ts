@@ -8,10 +8,8 @@ import { testProvider } from '#server/payments/test-provider.ts';
 import { cartPort } from '#server/store/cart/cart-port.ts';
 import { type CartChange, changeCart } from '#server/store/cart/change-cart.ts';
 import { findCartByToken } from '#server/store/cart/queries.ts';
-import { findSellable } from '#server/store/catalogue/find-sellable.ts';
 import { type Completed, completeOrder } from '#server/store/orders/complete-order.ts';
 import type { CompletionDeps } from '#server/store/orders/ports.ts';
-import { findStoreSettings } from '#server/store/settings/queries.ts';
 
 export interface Checkouts {
   readonly deps: CompletionDeps;
@@ -28,14 +26,7 @@ interface FilledCart {
 }
 
 export function openCheckouts(base: Deps, siteId: string, newToken: () => string): Checkouts {
-  const carts = {
-    ...base,
-    isSecure: false,
-    findSellable,
-    findStore: findStoreSettings,
-    homeOf: async () => '',
-    hasAddress: async () => false,
-  };
+  const carts = { ...base, isSecure: false };
   const cart = cartPort(carts);
   const provider = testProvider(base);
   const charges: string[] = [];

@@ -5,8 +5,9 @@ import { readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { testProvider } from '#server/payments/test-provider.ts';
+import type { CartPort } from '#server/store/cart/cart-port.ts';
 import { type Completed, completeOrder } from '#server/store/orders/complete-order.ts';
-import type { CartPort, CompletionDeps } from '#server/store/orders/ports.ts';
+import type { CompletionDeps } from '#server/store/orders/ports.ts';
 import { createTestSite, type TestSite, textBody } from './fixture.ts';
 import type { TestDeps } from './test-app.ts';
 
@@ -24,6 +25,7 @@ export async function openTestShop(base: TestDeps, stock: number) {
   const cart: CartPort = {
     find: async () => undefined,
     addCoupon: async () => '',
+    bringBack: async () => undefined,
     price: async (_db, { cartId }) => carts.get(cartId),
     choose: async () => undefined,
     lock: async (_tx, _site, cartId) => void locked.add(cartId),

@@ -53,20 +53,31 @@ export async function openTaxedShop(
   const made = await site.api('POST', 'collections', { type: COLLECTION_TYPES.products, title: 'Shop' });
   const { collectionId, pageId } = made.json;
   await site.api('POST', `documents/${pageId}/publish`, {});
-  const sell = async (title: string, kind: string, priceMinor: number, more: object = {}) => {
+  const sell = async (
+    title: string,
+    kind: string,
+    priceMinor: number,
+    { categories = [], ...more }: { readonly categories?: readonly string[] } & Record<string, unknown> = {},
+  ) => {
     const { id, path } = await site.publish({
       kind: 'item',
       collectionId,
-      body: bodyOf(title, deps.newId(), [
-        blockOf(deps.newId(), 'product', { layout: 'stacked', showsExcerpt: true }),
-      ]),
+      body: {
+        ...bodyOf(title, deps.newId(), [
+          blockOf(deps.newId(), 'product', { layout: 'stacked', showsExcerpt: true }),
+        ]),
+        fields: { categories },
+      },
     });
     const price = { priceMinor, salePriceMinor: 0, isOnSale: false, stock: 99, isUnlimited: false };
     const variant = { id: deps.newId(), optionValues: [], sku: '', ...price, ...more };
-    const product = { kind, taxClass: '', options: [], variants: [variant] };
-    const saved = await site.api('PUT', `products/${id}`, product);
-    if (saved.status !== 200) throw new Error(JSON.stringify(saved.json));
-    return { id, path, variantId: variant.id };
+    const change = async (changes: object) => {
+      const product = { kind, taxClass: '', options: [], variants: [{ ...variant, ...changes }] };
+      const saved = await site.api('PUT', `products/${id}`, product);
+      if (saved.status !== 200) throw new Error(JSON.stringify(saved.json));
+    };
+    await change({});
+    return { id, path, variantId: variant.id, change };
   };
   return { site, origin, set, setTaxes, sell, buyer: () => openBuyer(site, origin) };
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { call } from '../../calls/call.ts';
 import { hiddenFromPrograms } from '../../calls/personal.ts';
 import { CURRENCY_CODES } from '../../money/currencies.ts';
-import { EXEMPTIONS, type Invoice, sellerSchema } from './invoice.ts';
+import { sellerSchema } from '../settings/seller.ts';
+import { EXEMPTIONS, type Invoice } from './invoice.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 
 const ORDERS = '/api/sites/:site/orders';

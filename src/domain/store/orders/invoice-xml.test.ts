@@ -3,8 +3,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { hasSharedData, sharedFiles } from '../../../../scripts/shared-data.ts';
+import { type Seller, sellerSchema } from '../settings/seller.ts';
 import { makeCreditNote } from './credit-note.ts';
-import { type InvoicedOrder, makeInvoice, type Seller, sellerSchema } from './invoice.ts';
+import { type InvoicedOrder, makeInvoice } from './invoice.ts';
 import { creditNoteXml, invoiceXml } from './invoice-xml.ts';
 
 const REGISTERED = sellerSchema.parse({

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalOf } from '../../money/decimal.ts';
-import { type InvoicedOrder, lacksOfSeller, makeInvoice, sellerSchema } from './invoice.ts';
+import { lacksOfSeller, sellerSchema } from '../settings/seller.ts';
+import { type InvoicedOrder, makeInvoice } from './invoice.ts';
 import { invoiceXml } from './invoice-xml.ts';
 
 const SELLER = sellerSchema.parse({

@@ -1,40 +1,9 @@
 /** An invoice, frozen when it is issued: what was sold, net and by rate of tax, as EN 16931 wants it. */
-import { z } from 'zod';
 import type { CurrencyCode } from '../../money/currencies.ts';
 import type { OrderTaxRates } from '../cart/checkout-cart.ts';
 import { type Address, EU_COUNTRIES } from '../settings/address-form.ts';
 import { countryName } from '../settings/country-name.ts';
-
-const text = (max: number) => z.string().trim().max(max).default('');
-
-/** Who sells; what stands at the head of each invoice. */
-export const sellerSchema = z
-  .object({
-    name: text(200),
-    street: text(200),
-    postalCode: text(20),
-    city: text(100),
-    /** Two letters. */
-    country: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^(?:[A-Z]{2})?$/, 'must be two letters')
-      .default(''),
-    taxNumber: text(40),
-    email: text(200),
-    /** Stands before the number of each invoice. */
-    prefix: z
-      .string()
-      .trim()
-      .max(20)
-      .regex(/^[\w./-]*$/, 'may have letters, digits, dots, hyphens and strokes')
-      .default(''),
-    /** Beneath the sums: where to pay, until when. */
-    terms: text(1000),
-  })
-  .meta({ id: 'InvoiceSeller' });
-export type Seller = z.output<typeof sellerSchema>;
+import type { Seller } from '../settings/seller.ts';
 
 /** What the net amount was before, net as well; absent where there was none. */
 export interface TakenOff {
@@ -232,18 +201,4 @@ export function taxesOf(parts: readonly InvoiceTax[]): InvoiceTax[] {
     });
   }
   return [...byRate.values()].sort((a, b) => b.ppm - a.ppm);
-}
-
-/** Whoever looks for it would find it. */
-export function hasAddress({ street, city }: Seller): boolean {
-  return street !== '' && city !== '';
-}
-
-/** What has to be known of the seller before an invoice can be issued. */
-export function lacksOfSeller(seller: Seller): readonly string[] {
-  return [
-    ...(seller.name === '' ? ['your name or that of your business'] : []),
-    ...(seller.city === '' ? ['your address'] : []),
-    ...(seller.country === '' ? ['your country'] : []),
-  ];
 }

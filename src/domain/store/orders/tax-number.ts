@@ -1,6 +1,6 @@
 /** The number by which a seller pays tax, where an invoice has to say it. */
 import { EU_COUNTRIES } from '../settings/address-form.ts';
-import type { Seller } from './invoice.ts';
+import type { Seller } from '../settings/seller.ts';
 
 interface Taxed {
   readonly taxMinor: number;

@@ -1,7 +1,7 @@
 /** What stands at the head of invoices. */
 import type { ReactNode } from 'react';
 import { readSeller, saveSeller } from '#domain/store/orders/calls-invoices.ts';
-import { lacksOfSeller, type Seller } from '#domain/store/orders/invoice.ts';
+import { lacksOfSeller, type Seller } from '#domain/store/settings/seller.ts';
 import { call } from '../../api.ts';
 import { CountryField } from '../../site-settings/country-field.tsx';
 import { SettingsPanel } from '../../site-settings/settings-panel.tsx';

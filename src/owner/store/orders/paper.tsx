@@ -1,7 +1,8 @@
 /** What printed documents of an order share: the desk they lie on, head, buyer, table, and why something is not taxed. */
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { collectedWords, type InvoiceLine, type Seller } from '#domain/store/orders/invoice.ts';
+import { type Seller } from '#domain/store/settings/seller.ts';
+import { collectedWords, type InvoiceLine } from '#domain/store/orders/invoice.ts';
 import { isOutsideVat } from '#domain/store/orders/tax-category.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
 /** A cart as the checkout and orders take it. */
+
 import type { Context } from 'hono';
 import { stringListOf } from '#domain/json.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
@@ -7,6 +8,7 @@ import { limitsOf, type PricedCart } from '#domain/store/cart/priced-cart.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import { findStore } from '../settings/queries.ts';
 import { addCoupon } from './add-coupon.ts';
 import { bringBack } from './bring-back.ts';
 import { cartToken } from './cart-cookie.ts';
@@ -114,6 +116,8 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
   };
 }
 
+export type CartPort = ReturnType<typeof cartPort>;
+
 interface Buyer {
   readonly email: string;
   /** The order counts against the limits of discounts. */
@@ -140,7 +144,7 @@ async function claimUses(
 
 /** Discounts it takes that may be used so many times only; most shops have none. */
 async function limitedOf(deps: CartDeps, tx: Queryable, cart: CartTable, email: string) {
-  const { discounts } = await deps.findStore(tx, cart.site_id);
+  const { discounts } = await findStore(tx, cart.site_id);
   const hasLimits = discounts.some((discount) => limitsOf(discount, customerOf(email)).length > 0);
   return hasLimits ? (await loadCart(deps, tx, cart, { email })).limited : [];
 }

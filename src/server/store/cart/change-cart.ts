@@ -1,10 +1,13 @@
 /** Changes a visitor's cart. What it says of variants and coupons is looked up; a cart that is being paid stays as it is. */
+
 import { stringListOf } from '#domain/json.ts';
 import { CART_LIMITS } from '#domain/store/cart/cart-contract.ts';
 import { isInStock } from '#domain/store/cart/priced-cart.ts';
 import { couponKey } from '#domain/store/settings/settings.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
+import { findSellable } from '../catalogue/find-sellable.ts';
+import { findStore } from '../settings/queries.ts';
 import { type CartToken, newCartToken } from './cart-cookie.ts';
 import type { CartDeps } from './load-cart.ts';
 import {
@@ -55,7 +58,7 @@ export function changeCart(deps: CartDeps, asked: Asked, change: CartChange): Pr
     const opened = await openCart(deps, tx, asked, change.kind === 'add');
     if (typeof opened === 'string') return { kind: 'refused', reason: opened };
     const { cart, token, isNew } = opened;
-    const { expressCheckout: isExpress } = await deps.findStore(tx, asked.siteId);
+    const { expressCheckout: isExpress } = await findStore(tx, asked.siteId);
     const reason = await apply({ deps, tx, cart, isNew, isExpress }, change);
     if (reason) return { kind: 'refused', reason };
     await updateCart(tx, cart.id, { updated_at: deps.now() });
@@ -145,7 +148,7 @@ async function add(
   { deps, tx, cart, isNew, isExpress }: Within,
   { variantId, quantity }: { readonly variantId: string; readonly quantity: number },
 ): Promise<CartRefusal | undefined> {
-  const sellable = (await deps.findSellable(tx, cart.site_id, [variantId])).get(variantId);
+  const sellable = (await findSellable(tx, cart.site_id, [variantId])).get(variantId);
   if (!sellable) return 'gone';
   const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
   const same = lines.find((line) => line.variant_id === variantId);
@@ -166,7 +169,7 @@ async function add(
 }
 
 async function setQuantity(
-  { deps, tx, cart }: Within,
+  { tx, cart }: Within,
   entry: string,
   quantity: number,
 ): Promise<CartRefusal | undefined> {
@@ -177,7 +180,7 @@ async function setQuantity(
     await deleteCartLine(tx, line.id);
     return undefined;
   }
-  const sellable = (await deps.findSellable(tx, cart.site_id, [line.variant_id])).get(line.variant_id);
+  const sellable = (await findSellable(tx, cart.site_id, [line.variant_id])).get(line.variant_id);
   if (!sellable) return 'gone';
   // Fewer than before is always fine.
   if (quantity > line.quantity && !isInStock(sellable, quantity)) return 'stock';
@@ -185,10 +188,10 @@ async function setQuantity(
   return undefined;
 }
 
-async function addCoupon({ deps, tx, cart }: Within, code: string): Promise<CartRefusal | undefined> {
+async function addCoupon({ tx, cart }: Within, code: string): Promise<CartRefusal | undefined> {
   const coupons = stringListOf(cart.coupons);
   const key = couponKey(code);
-  const { discounts } = await deps.findStore(tx, cart.site_id);
+  const { discounts } = await findStore(tx, cart.site_id);
   const coupon = discounts.find((each) => each.isOn && each.code !== '' && couponKey(each.code) === key);
   if (!coupon) return 'coupon';
   if (coupons.some((each) => couponKey(each) === key)) return undefined;

@@ -1,19 +1,20 @@
 /** Carts of visitors. */
 import { DAY_MS } from '#domain/time.ts';
-import type { Common, Feature } from '../../feature.ts';
+import type { Feature } from '../../feature.ts';
 import { recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { PagePorts } from '../../kernel/page-ports.ts';
 import { CART_KEPT_MS } from './cart-cookie.ts';
-import { cartPort } from './cart-port.ts';
-import { type CartDeps, customerOf } from './load-cart.ts';
+import { customerOf } from './load-cart.ts';
 import { otherCheckoutRoutes } from './other-checkouts.ts';
 import { deleteOldCarts, deleteUsesOf } from './queries.ts';
 import { type CartRoutesDeps, cartRoutes } from './visitor-routes.ts';
 
-type CartNeeds = Pick<CartDeps, 'findSellable' | 'findStore' | 'homeOf' | 'hasAddress'>;
-type CartPageNeeds = CartNeeds & Pick<CartRoutesDeps, 'alsoBought' | 'shopOf' | 'maySeeVariant'>;
-
-export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: CartPageNeeds): Feature {
+export function cartFeature(
+  kernel: Kernel,
+  ports: PagePorts,
+  needs: Pick<CartRoutesDeps, 'maySeeVariant'>,
+): Feature {
   const { db, now } = kernel;
   return {
     routes: { site: [cartRoutes({ ...kernel, ...ports, ...needs }), otherCheckoutRoutes(ports)] },
@@ -27,9 +28,4 @@ export function cartFeature(kernel: Kernel, ports: Common['pagePorts'], needs: C
     ],
     person: { erase: (tx, siteId, email) => deleteUsesOf(tx, siteId, customerOf(email)) },
   };
-}
-
-/** For checkouts and orders. */
-export function openCarts(kernel: Kernel, needs: CartNeeds): ReturnType<typeof cartPort> {
-  return cartPort({ ...kernel, ...needs });
 }

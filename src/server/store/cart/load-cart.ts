@@ -1,24 +1,21 @@
 /** A cart with what is in it, priced as things stand now. */
+
 import { createHash } from 'node:crypto';
 import { normalizeEmail } from '#domain/accounts/email-address.ts';
 import { stringListOf } from '#domain/json.ts';
 import { limitsOf, type PricedCart, priceCart } from '#domain/store/cart/priced-cart.ts';
 import { isUnplaced } from '#domain/store/settings/pickup-place.ts';
-import type { StoreSettings } from '#domain/store/settings/settings.ts';
+import { hasAddress } from '#domain/store/settings/seller.ts';
 import { likelyCountry } from '#domain/store/settings/shipping.ts';
 import { isReverseCharge } from '#domain/store/settings/vat-number.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { Common } from '../../feature.ts';
+import { findSellable } from '../catalogue/find-sellable.ts';
+import { findStore } from '../settings/queries.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { type CartTable, countDiscountUses, listCartLines } from './queries.ts';
 
-export interface CartDeps
-  extends Pick<Deps, 'db' | 'now' | 'newId'>,
-    Pick<Common, 'findSellable' | 'homeOf'> {
-  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  /** Whoever sells has said at which address that is. */
-  readonly hasAddress: (db: Queryable, siteId: string) => Promise<boolean>;
-}
+export type CartDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
 /** What is decided elsewhere, as in a checkout, in place of what the cart holds. */
 export interface CartChoice {
@@ -31,19 +28,21 @@ export interface CartChoice {
 }
 
 export async function loadCart(
-  { findStore, findSellable, homeOf, hasAddress, now }: CartDeps,
+  { now }: CartDeps,
   db: Queryable,
   cart: CartTable,
   choice: CartChoice = {},
 ): Promise<PricedCart> {
-  const rows = await listCartLines(db, cart.id);
+  const [rows, store, seller] = await Promise.all([
+    listCartLines(db, cart.id),
+    findStore(db, cart.site_id),
+    findSeller(db, cart.site_id),
+  ]);
   const ids = rows.map(({ variant_id }) => variant_id);
-  const store = await findStore(db, cart.site_id);
   const customer = customerOf(choice.email ?? '');
   const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
   const country = choice.country ?? cart.country;
-  const sellerCountry = await homeOf(db, cart.site_id);
-  const home = store.taxes.homeCountry || sellerCountry;
+  const home = store.taxes.homeCountry || seller.country;
   const isAskedWhere = store.shippingZones.some(({ methods }) => methods.some(isUnplaced));
   const content = {
     lines: rows.map(({ id, variant_id, quantity }) => ({ id, variantId: variant_id, quantity })),
@@ -52,15 +51,19 @@ export async function loadCart(
     shippingId: choice.shippingId ?? cart.shipping_id,
     isReverseCharge: isReverseCharge(store.taxes.homeCountry, choice.vatNumber ?? '', choice.country ?? ''),
   };
+  const [sellables, uses] = await Promise.all([
+    findSellable(db, cart.site_id, ids),
+    countDiscountUses(db, cart.site_id, counted),
+  ]);
   return priceCart(content, {
     store,
-    sellables: await findSellable(db, cart.site_id, ids),
-    uses: await countDiscountUses(db, cart.site_id, counted),
+    sellables,
+    uses,
     customer,
     claimed: stringListOf(cart.claimed),
     likelyCountry: likelyCountry(store.shippingZones, home),
-    sellerCountry,
-    hasAddress: isAskedWhere && (await hasAddress(db, cart.site_id)),
+    sellerCountry: seller.country,
+    hasAddress: isAskedWhere && hasAddress(seller),
     now: now(),
   });
 }

@@ -1,4 +1,5 @@
 /** The cart of visitors: its page, and the calls that read and change it, by scripts or by forms. */
+
 import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import * as calls from '#domain/store/cart/calls.ts';
@@ -8,9 +9,7 @@ import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { type PricedCart, stockProblem } from '#domain/store/cart/priced-cart.ts';
 import { countriesToChoose } from '#domain/store/settings/shipping.ts';
 import { sum } from '#domain/store/settings/tax.ts';
-import { type AlsoBought, CartPage } from '#site/store/cart/cart-page.tsx';
-import type { Queryable } from '../../db/schema.ts';
-import type { Common } from '../../feature.ts';
+import { CartPage } from '#site/store/cart/cart-page.tsx';
 import { answerVisitors } from '../../http/answer-visitors.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { isScript } from '../../http/is-script.ts';
@@ -20,6 +19,10 @@ import { answerShortPage, TOO_LONG } from '../../http/short-page.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
 import type { OwnPage, PagePorts } from '../../kernel/page-ports.ts';
+import { findSellable } from '../catalogue/find-sellable.ts';
+import { alsoBought } from '../catalogue/queries-bought.ts';
+import { shopOf } from '../catalogue/queries-shop.ts';
+import { findStore } from '../settings/queries.ts';
 import { cartToken, cartTokenOf, setCartCookie } from './cart-cookie.ts';
 import { CART_REFUSALS, type CartChange, type CartRefusal, changeCart } from './change-cart.ts';
 import { type CartDeps, loadCart } from './load-cart.ts';
@@ -29,14 +32,8 @@ import { REFUSAL_WORDS } from './refusal-words.ts';
 export interface CartRoutesDeps extends CartDeps, Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
   readonly clientAddress: ClientAddress;
   readonly isSecure: boolean;
-  readonly alsoBought: (
-    db: Queryable,
-    siteId: string,
-    productIds: readonly string[],
-  ) => Promise<readonly AlsoBought[]>;
-  /** Path of the page where shopping goes on after this variant; undefined where there is no shop. */
-  readonly shopOf: (db: Queryable, siteId: string, variantId: string) => Promise<string | undefined>;
-  readonly maySeeVariant: Common['maySeeVariant'];
+  /** Whether a visitor may have a variant: where the page of its product has a password, they have given it. */
+  readonly maySeeVariant: (context: Context<SiteEnvironment>, variantId: string) => Promise<boolean>;
 }
 
 type SiteContext = Context<SiteEnvironment>;
@@ -183,7 +180,7 @@ async function variantOf(deps: CartRoutesDeps, context: SiteContext, change: Car
 /** Nobody sees otherwise how many there are. Empty where it is not known. */
 async function howManyLeft(deps: CartRoutesDeps, siteId: string, variantId: string): Promise<string> {
   if (variantId === '') return '';
-  const sellable = (await deps.findSellable(deps.db.read, siteId, [variantId])).get(variantId);
+  const sellable = (await findSellable(deps.db.read, siteId, [variantId])).get(variantId);
   return sellable && !sellable.isUnlimited ? stockProblem({ sellable }) : '';
 }
 
@@ -229,16 +226,25 @@ async function cartPage(
 ): Promise<OwnPage> {
   const sold = found?.priced.order.lines.map(({ sellable }) => sellable) ?? [];
   const products = new Set(sold.map(({ productId }) => productId));
-  const alsoBought = await deps.alsoBought(deps.db.read, siteId, [...products]);
   const latest = wanted ?? sold.at(-1)?.variantId ?? '';
-  const shopHref = (await deps.shopOf(deps.db.read, siteId, latest)) ?? '/';
-  const place = await placeOf(deps, siteId, found);
-  const content = CartPage({ cart: found?.priced, message, coupon, ...place, shopHref, alsoBought });
+  const [bought, shopHref = '/', place] = await Promise.all([
+    alsoBought(deps.db.read, siteId, [...products]),
+    shopOf(deps.db.read, siteId, latest),
+    placeOf(deps, siteId, found),
+  ]);
+  const content = CartPage({
+    cart: found?.priced,
+    message,
+    coupon,
+    ...place,
+    shopHref,
+    alsoBought: bought,
+  });
   const page = { type: PAGE_TYPES.showCart, title: CART_TEXTS.title, content };
   return { ...page, path: CART_PATH, status: 200, headers: CART_HEADERS, keepsFrame: true };
 }
 
-async function placeOf({ db, findStore }: CartRoutesDeps, siteId: string, found: Found | undefined) {
+async function placeOf({ db }: CartRoutesDeps, siteId: string, found: Found | undefined) {
   const { shippingZones } = await findStore(db.read, siteId);
   const country = found?.priced.country ?? '';
   const countries = found?.priced.asksCountry

@@ -4,21 +4,17 @@ import type { Common, Feature } from '../../feature.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { catalogueLacks } from './catalogue-lacks.ts';
 import { feedRoutes } from './feed-routes.ts';
-import type { DocumentWriting } from './import-products.ts';
 import { productData } from './product-data.ts';
-import { type ProductsAfterDeps, productsAfter } from './products-after.ts';
+import { productsAfter } from './products-after.ts';
 import { sellsSomething } from './queries-shop.ts';
 import { catalogueRoutes } from './routes.ts';
 
 const STEPS = 2 ** 32;
 
-export interface CatalogueNeeds
-  extends Pick<Common, 'findStore' | 'homeOf' | 'findSiteView' | 'pagePorts'>,
-    Pick<ProductsAfterDeps, 'boughtWith'> {
-  readonly documents: DocumentWriting;
-}
-
-export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature {
+export function catalogueFeature(
+  kernel: Kernel,
+  needs: Pick<Common, 'findSiteView' | 'pagePorts' | 'documents'>,
+): Feature {
   return {
     routes: {
       owner: [catalogueRoutes({ ...kernel, ...needs, random: () => randomInt(STEPS) / STEPS })],
@@ -26,8 +22,8 @@ export function catalogueFeature(kernel: Kernel, needs: CatalogueNeeds): Feature
     },
     checklist: catalogueLacks,
     page: {
-      data: productData(needs),
-      itemEnd: productsAfter({ ...kernel, ...needs }),
+      data: productData,
+      itemEnd: productsAfter(kernel),
       view: async (db, siteId) => ({ hasShop: await sellsSomething(db, siteId) }),
     },
   };

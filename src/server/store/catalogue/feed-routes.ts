@@ -1,4 +1,5 @@
 /** The shop's feed for services that compare prices, at one address for each site. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
@@ -18,11 +19,13 @@ import type { SiteEnvironment } from '../../http/site-environment.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
+import { findStore } from '../settings/queries.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { listBodies, listStored } from './queries.ts';
 import { eachProduct } from './queries-import.ts';
 import { variantOf } from './schema.ts';
 
-type FeedDeps = Kernel & Pick<Common, 'findStore' | 'homeOf' | 'findSiteView' | 'pagePorts'>;
+type FeedDeps = Kernel & Pick<Common, 'findSiteView' | 'pagePorts'>;
 
 /** Services ask many times a day. */
 const HEADERS = {
@@ -41,10 +44,10 @@ export function feedRoutes(deps: FeedDeps): Hono<SiteEnvironment> {
   return app;
 }
 
-async function feedOf({ db, findStore, homeOf }: FeedDeps, site: SiteView): Promise<string> {
+async function feedOf({ db }: FeedDeps, site: SiteView): Promise<string> {
   const store = await findStore(db.read, site.id);
   const { currency } = store;
-  const prices = buyerPrices(store, await homeOf(db.read, site.id));
+  const prices = buyerPrices(store, (await findSeller(db.read, site.id)).country);
   const { title, description } = site.settings;
   const shop = { title, url: site.baseUrl, description, currency };
   const entries: string[] = [];

@@ -1,7 +1,6 @@
 /** Takes in products of a table. A trial does all of it, and takes it back. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import { isEqualJson } from '#domain/json.ts';
@@ -11,6 +10,7 @@ import { mergeProduct } from '#domain/store/catalogue/product-table/merge-produc
 import type { Queryable } from '../../db/schema.ts';
 import { within } from '../../db/within.ts';
 import type { Actor } from '../../deps.ts';
+import type { DocumentWriting } from '../../kernel/documents/document-writing.ts';
 import { findDocument } from '../../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import { listMediaViews } from '../../kernel/media/queries.ts';
@@ -18,46 +18,6 @@ import { newBody, operationsOf } from './imported-body.ts';
 import { findProductForm, findTakenSkus, listBodies } from './queries.ts';
 import { findBySku, findByTableKey } from './queries-import.ts';
 import { type SaveProductDeps, saveProduct } from './save-product.ts';
-
-/** What the catalogue asks of those who keep documents. */
-export interface DocumentWriting {
-  create(
-    deps: SaveProductDeps,
-    actor: Actor,
-    input: {
-      readonly siteId: string;
-      readonly kind: 'item';
-      readonly collectionId: string;
-      readonly slug: string;
-      readonly sourceId: string;
-      readonly body: Body;
-    },
-  ): Promise<
-    | { readonly kind: 'created'; readonly document: DocumentRecord }
-    | { readonly kind: 'invalid' | 'missing'; readonly message: string }
-  >;
-  edit(
-    deps: SaveProductDeps,
-    actor: Actor,
-    input: {
-      readonly siteId: string;
-      readonly documentId: string;
-      readonly baseId: string;
-      readonly operations: readonly Operation[];
-    },
-  ): Promise<{ readonly kind: 'saved' | 'conflict' | 'invalid' | 'missing'; readonly message?: string }>;
-  publish(
-    deps: SaveProductDeps,
-    input: { readonly siteId: string; readonly documentId: string },
-  ): Promise<unknown>;
-  /** Into the trash. */
-  remove(
-    deps: Pick<SaveProductDeps, 'db' | 'now' | 'newId'>,
-    input: { readonly siteId: string; readonly documentId: string },
-  ): Promise<unknown>;
-  /** @returns why a collection takes no more than this many further items; undefined where it does */
-  whyFull(db: Queryable, siteId: string, collectionId: string, more: number): Promise<string | undefined>;
-}
 
 export interface ImportDeps extends SaveProductDeps {
   readonly documents: DocumentWriting;

@@ -2,9 +2,9 @@
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { SiteData } from '#domain/site-data.ts';
-import type { Queryable } from '../../db/schema.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePart, ShownItem } from '../../kernel/page-ports.ts';
+import { alsoBought } from './queries-bought.ts';
 import { hasOtherProducts } from './queries-shop.ts';
 
 /** Ids of what is added to a page by the product itself; never stored. */
@@ -12,18 +12,8 @@ const SECTION_ID = `${'0'.repeat(22)}20`;
 const BOUGHT_ID = `${'0'.repeat(22)}21`;
 const ALIKE_ID = `${'0'.repeat(22)}22`;
 
-export interface ProductsAfterDeps {
-  readonly db: { readonly read: Queryable };
-  /** Ids of products that stood in the same orders, the most frequent first. */
-  readonly boughtWith: (
-    db: Queryable,
-    siteId: string,
-    productId: string,
-  ) => ReturnType<SiteData['boughtWith']>;
-}
-
 export const productsAfter =
-  ({ db, boughtWith }: ProductsAfterDeps): NonNullable<PagePart['itemEnd']> =>
+  ({ db }: Pick<Kernel, 'db'>): NonNullable<PagePart['itemEnd']> =>
   async ({ siteId, page, collection }: ShownItem): Promise<Body | undefined> => {
     const grid = definitions['product-grid'];
     const types = new Set(page.body.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
@@ -32,7 +22,7 @@ export const productsAfter =
     if (!(await hasOtherProducts(db.read, page.collectionId ?? '', page.id))) return undefined;
     const show = (id: string, shows: string, heading: string) =>
       blockOf(id, grid.type, { ...grid.defaults, shows, heading, columns: 4, limit: 4 }, grid.version);
-    const bought = await boughtWith(db.read, siteId, page.id);
+    const bought = await alsoBought(db.read, siteId, [page.id]);
     const { sections } = bodyOf('', SECTION_ID, [
       ...(bought.length > 0 ? [show(BOUGHT_ID, 'bought-together', 'Customers also bought')] : []),
       show(ALIKE_ID, 'alike', 'You may also like'),

@@ -1,4 +1,5 @@
 /** Products for their owner: what they cost and how many there are. */
+
 import { Hono } from 'hono';
 import * as calls from '#domain/store/catalogue/calls.ts';
 import { recorded } from '../../activity/record-activity.ts';
@@ -6,6 +7,7 @@ import type { Queryable } from '../../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import { findDocument } from '../../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
+import { findStore } from '../settings/queries.ts';
 import { changeVariants } from './change-variants.ts';
 import { listExamples, removeExamples } from './examples.ts';
 import { listDrafts } from './list-drafts.ts';
@@ -30,7 +32,7 @@ export function catalogueRoutes(deps: TableRoutesDeps): Hono {
       limit: PAGE_SIZE,
     });
     const products = await listProducts(db.read, siteId, documents);
-    const { currency } = await deps.findStore(db.read, siteId);
+    const { currency } = await findStore(db.read, siteId);
     return { products, total, pageSize: PAGE_SIZE, currency };
   });
   exampleRoutes(deps, answer);
@@ -38,7 +40,7 @@ export function catalogueRoutes(deps: TableRoutesDeps): Hono {
     const document = await findDocument(db.read, siteId, params.product);
     if (document?.kind !== 'item' || document.deletedAt !== null) return MISSING;
     const [product] = await listProducts(db.read, siteId, [document]);
-    const { currency } = await deps.findStore(db.read, siteId);
+    const { currency } = await findStore(db.read, siteId);
     return product ? { ...product, currency } : MISSING;
   });
   answer(calls.saveProduct, async (call, form) => {

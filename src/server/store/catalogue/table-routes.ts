@@ -1,4 +1,5 @@
 /** Products as tables: imported in parts, exported in one piece. */
+
 import { currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/catalogue/calls-import.ts';
 import {
@@ -8,16 +9,16 @@ import {
 } from '#domain/store/catalogue/product-table/write-products.ts';
 import { leave } from '../../activity/record-activity.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { Common } from '../../feature.ts';
 import type { AnswerCall } from '../../http/answer-calls.ts';
 import { findCollection } from '../../kernel/documents/queries-collections.ts';
 import type { DocumentRecord } from '../../kernel/documents/records.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { findStore } from '../settings/queries.ts';
 import { type ImportDeps, importProducts } from './import-products.ts';
 import { listDrafts } from './list-drafts.ts';
 import { eachProduct } from './queries-import.ts';
 
-export type TableRoutesDeps = Kernel & Pick<Common, 'findStore'> & ImportDeps;
+export type TableRoutesDeps = Kernel & ImportDeps;
 
 export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
   const { db } = deps;
@@ -38,7 +39,7 @@ export function tableRoutes(deps: TableRoutesDeps, answer: AnswerCall): void {
     return { outcomes };
   });
   answer(calls.exportProducts, async (call) => {
-    const { currency } = await deps.findStore(db.read, call.siteId);
+    const { currency } = await findStore(db.read, call.siteId);
     await db.write((tx) => leave(tx, deps, call, 'took along the products as a table'));
     const { fractionDigits } = currencyOf(currency);
     const text = ReadableStream.from(

@@ -9,11 +9,12 @@ import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { CartPort } from '../cart/cart-port.ts';
 import { leftOf, listPendingPieces, maySend } from './left-to-send.ts';
 import { MAIL_JOB, type MailPayload } from './mail-job.ts';
 import { newAttempt, nextAttemptNumber } from './new-attempt.ts';
 import { dueOf } from './order-money.ts';
-import type { CartPort, OnFulfilled } from './ports.ts';
+import type { OnFulfilled } from './ports.ts';
 import { findOwnOrder, listEvents, listLines, updateLine, updateOrder } from './queries.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
 import {

@@ -2,6 +2,7 @@
  * The checkout: one page, and where it is sent. What was entered is kept with the cart and the page shown again by a
  * redirect, so that errors, reloading and the back button lose nothing.
  */
+
 import { Hono } from 'hono';
 import {
   CHECKOUT_PATH,
@@ -20,6 +21,7 @@ import { readFields } from '../../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../../http/short-page.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import { findStore } from '../settings/queries.ts';
 import { CardTesting } from './card-testing.ts';
 import { messageOf, statusOf } from './checkout-refusals.ts';
 import { type Completed, completeOrder } from './complete-order.ts';
@@ -159,13 +161,13 @@ async function pay(
 ): Promise<Response> {
   const { siteId, cartId, fields } = posted;
   if (cartId === undefined) return context.redirect(CHECKOUT_PATH, 303);
-  const [offered, isStaff, termsHref, hasGiftNotes] = await Promise.all([
+  const [offered, isStaff, store] = await Promise.all([
     findOffered({ db: deps.db.read, secret: deps.secret }, siteId),
     deps.isStaff(context, siteId),
-    deps.termsOf(siteId),
-    deps.offersGiftNotes(siteId),
+    findStore(deps.db.read, siteId),
   ]);
-  const entries = hasGiftNotes ? posted.entries : { ...posted.entries, giftNote: '' };
+  const hasTerms = store.termsPath !== '';
+  const entries = store.giftNotes ? posted.entries : { ...posted.entries, giftNote: '' };
   const completed = await completeOrder(
     deps,
     {
@@ -173,14 +175,14 @@ async function pay(
       cartId,
       entries,
       seenTotalMinor: Number(fields['seenTotal']),
-      hasTerms: termsHref !== undefined,
+      hasTerms,
       origin: originOf(deps, context),
       sender: senderOf(deps, context),
       testBy: offered.isTest(entries.payment) ? (isStaff ? 'team' : 'visitor') : null,
       check: (cart) =>
         checkCheckout(entries, {
           delivery: cart.needsDelivery,
-          terms: termsHref !== undefined,
+          terms: hasTerms,
           deliveries: cart.deliveries.map(({ id }) => id),
           pickups: cart.deliveries.flatMap(({ id, isPickup }) => (isPickup ? [id] : [])),
           payments: offered.for({ isStaff }, cart.totalMinor).map(({ id }) => id),

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import * as calls from '#domain/store/orders/calls-customers.ts';
 import { MAX_ORDER_VIEWS } from '#domain/store/orders/order-filter.ts';
 import type { Queryable } from '../../db/schema.ts';
+import type { NewsletterPort } from '../../feature.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import { summarise } from './describe-order.ts';
-import type { NewsletterPort } from './ports.ts';
 import { findOwnOrder } from './queries.ts';
 import {
   deleteOrderView,

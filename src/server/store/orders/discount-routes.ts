@@ -1,19 +1,20 @@
 /** Says what became of the discounts of a shop. */
+
 import { Hono } from 'hono';
 import { type DiscountUse, readDiscountUses } from '#domain/store/cart/calls-discounts.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
-import type { Common } from '../../feature.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
+import { findStore } from '../settings/queries.ts';
 import { countDiscountedOrders } from './queries-discounts.ts';
 import type { OrderRoutesDeps } from './routes.ts';
 
-type DiscountDeps = Pick<OrderRoutesDeps, 'db' | 'authorize' | 'cart'> & Pick<Common, 'findStore'>;
+type DiscountDeps = Pick<OrderRoutesDeps, 'db' | 'authorize' | 'cart'>;
 
 export function discountRoutes(deps: DiscountDeps): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   answer(readDiscountUses, async ({ siteId }) => ({
-    uses: await readUses(deps, siteId, await deps.findStore(deps.db.read, siteId)),
+    uses: await readUses(deps, siteId, await findStore(deps.db.read, siteId)),
   }));
   return app;
 }

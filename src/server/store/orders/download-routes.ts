@@ -10,6 +10,7 @@ import { type Context, Hono } from 'hono';
 import { ORDER_FILE_ROUTE, orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import * as calls from '#domain/store/catalogue/calls-files.ts';
 import { leave } from '../../activity/record-activity.ts';
+import type { Common } from '../../feature.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Authorize } from '../../http/authorize.ts';
@@ -20,7 +21,7 @@ import { TooLargeError } from '../../storage/limited-writer.ts';
 import type { ByteRange, Storage } from '../../storage/storage.ts';
 import { type DownloadDeps, isEntitled, isLinkGood, listBoughtFiles, takeDownload } from './downloads.ts';
 import { isTestOrder } from './issue-invoice.ts';
-import type { CompletionDeps, IsStaff } from './ports.ts';
+import type { CompletionDeps } from './ports.ts';
 import { findOrderByToken } from './queries.ts';
 import {
   deleteProductFile,
@@ -110,9 +111,7 @@ async function receive({ storage, tempDir }: DownloadRoutesDeps, context: Contex
 }
 
 /** For buyers. */
-export function downloadRoutes(
-  deps: DownloadRoutesDeps & { readonly isStaff: IsStaff },
-): Hono<SiteEnvironment> {
+export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'>): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   app.get(ORDER_FILE_ROUTE, async (context) => {
     const { token, file: fileId } = context.req.param();

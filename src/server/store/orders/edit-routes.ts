@@ -1,13 +1,14 @@
 /** Changes of what an order has, for those who look after a shop: found, reckoned up, and written. */
+
 import { Hono } from 'hono';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import * as calls from '#domain/store/orders/calls-edit.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import { type EditSurroundings, priceToAdd } from '#domain/store/orders/price-edit.ts';
 import { leave } from '../../activity/record-activity.ts';
-import type { Queryable } from '../../db/schema.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import type { Authorize } from '../../http/authorize.ts';
+import { searchSellable } from '../catalogue/find-sellable.ts';
 import { GONE } from './change-order.ts';
 import { changeLines, quoteEdit } from './edit-order.ts';
 import { type EditDeps, surroundingsOf } from './plan-edit.ts';
@@ -17,12 +18,6 @@ import { whoseOf } from './routes.ts';
 
 export interface EditRoutesDeps extends EditDeps {
   readonly authorize: Authorize;
-  /** What can be bought, by words. */
-  readonly searchSellable: (
-    db: Queryable,
-    siteId: string,
-    asked: { readonly search: string; readonly limit: number },
-  ) => Promise<readonly Sellable[]>;
 }
 
 export function editRoutes(deps: EditRoutesDeps): Hono {
@@ -31,7 +26,7 @@ export function editRoutes(deps: EditRoutesDeps): Hono {
   const answer = answerCalls(app, deps.authorize);
   answer(calls.findAddable, async ({ siteId, params, query }) => {
     const order = await findOwnOrder(db.read, siteId, params.order);
-    const found = await deps.searchSellable(db.read, siteId, { ...query, limit: calls.MAX_FOUND });
+    const found = await searchSellable(db.read, siteId, { ...query, limit: calls.MAX_FOUND });
     const around = order && (await surroundingsOf(db.read, deps, order, []));
     return { found: found.map((each) => addableOf(each, around)) };
   });

@@ -3,7 +3,7 @@
 import { ORDERS_OF_PERSON } from '#domain/store/orders/calls.ts';
 import { FREE, OTHER_MEANS } from '#domain/store/settings/payment-methods.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import type { Feature, OwnPageCaptcha } from '../../feature.ts';
+import type { Common, Feature } from '../../feature.ts';
 import { newToken } from '../../http/tokens.ts';
 import { job, recurringJob } from '../../jobs/job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -13,43 +13,31 @@ import { freeProvider, manualProvider } from '../../payments/manual-provider.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { stripeProvider } from '../../payments/stripe-provider.ts';
 import { testProvider } from '../../payments/test-provider.ts';
+import type { CartPort } from '../cart/cart-port.ts';
 import { addressRoutes } from './address-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { differenceRoutes } from './difference-routes.ts';
 import { discountRoutes } from './discount-routes.ts';
 import { downloadRoutes, productFileRoutes } from './download-routes.ts';
-import { type EditRoutesDeps, editRoutes } from './edit-routes.ts';
+import { editRoutes } from './edit-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { MAIL_JOB, mailPayload } from './mail-job.ts';
 import { enterForNews, NEWS_JOB, newsPayload } from './news-job.ts';
-import { NOTIFY_JOB, type NotifyDeps, noticePayload, notifyOwner } from './notify-owner.ts';
-import { mailAboutOrder, type OrderMailDeps } from './order-mails.ts';
+import { NOTIFY_JOB, noticePayload, notifyOwner } from './notify-owner.ts';
+import { mailAboutOrder } from './order-mails.ts';
 import { paymentPageRoutes } from './payment-pages.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { eraseOrdersOf, ordersOfPerson } from './person-orders.ts';
-import type { CartPort, IsStaff, NewsletterPort, OnFulfilled } from './ports.ts';
+import type { OnFulfilled } from './ports.ts';
 import { orderRoutes } from './routes.ts';
-import { type ShopLacksNeeds, shopLacks } from './shop-lacks.ts';
+import { shopLacks } from './shop-lacks.ts';
 import { statusRoutes } from './status-routes.ts';
 import { forgetUnfinished, sweepOrders } from './sweep-orders.ts';
 
-export interface OrdersNeeds {
-  readonly findStore: OrderMailDeps['findStore'];
-  readonly findSellable: EditRoutesDeps['findSellable'];
-  readonly searchSellable: EditRoutesDeps['searchSellable'];
-  readonly listKinds: ShopLacksNeeds['listKinds'];
-  readonly hasMailServer: ShopLacksNeeds['hasMailServer'];
-  readonly whomToTell: NotifyDeps['whomToTell'];
-  readonly onFulfilled: OnFulfilled;
-  readonly isStaff: IsStaff;
+export interface OrdersNeeds extends Pick<Common, 'captcha' | 'isStaff' | 'newsletter' | 'whomToTell'> {
   readonly cart: CartPort;
-  readonly newsletter: NewsletterPort;
-  readonly captcha: OwnPageCaptcha;
-  /** What a shop asks buyers to agree with; undefined where it asks nothing. */
-  readonly termsOf: (siteId: string) => Promise<string | undefined>;
-  readonly offersReminders: (siteId: string) => Promise<boolean>;
-  readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
+  readonly onFulfilled: OnFulfilled;
 }
 
 export function ordersFeature(kernel: Kernel, ports: PagePorts, needs: OrdersNeeds): Feature {

@@ -9,13 +9,14 @@ import type { Queryable } from '../../db/schema.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import { attachment } from '../../http/attachment.ts';
 import { findSiteSettings, raiseSiteVersion } from '../../kernel/sites/queries.ts';
+import { findSeller, writeSeller } from '../settings/queries-seller.ts';
 import { fulfilOrder, GONE, type Whose } from './change-order.ts';
 import { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
 import { findCorrected, issueInvoice, isTestOrder } from './issue-invoice.ts';
 import { leftOf, listPendingPieces } from './left-to-send.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { findOwnOrder, listLines } from './queries.ts';
-import { findInvoice, findSeller, writeSeller } from './queries-invoices.ts';
+import { findInvoice } from './queries-invoices.ts';
 import type { OrderRoutesDeps } from './routes.ts';
 import { addEvent } from './settle-payment.ts';
 

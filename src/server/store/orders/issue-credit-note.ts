@@ -13,6 +13,7 @@ import {
 import { lineTitle, taxMarks } from '#domain/store/orders/invoice.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { isTestOrder, partsOf, returnedOf, TEST_PREFIX } from './issue-invoice.ts';
 import { detailsOf, listLines } from './queries.ts';
 import {
@@ -21,7 +22,7 @@ import {
   listCreditNotes,
   type StoredCreditNote,
 } from './queries-credit-notes.ts';
-import { findInvoice, findSeller, nextPaperNumber, type StoredInvoice } from './queries-invoices.ts';
+import { findInvoice, nextPaperNumber, type StoredInvoice } from './queries-invoices.ts';
 import type { OrderTable } from './tables.ts';
 
 const NONE: Returned = { quantity: 0, minor: 0 };

@@ -7,21 +7,17 @@ import { divide } from '#domain/money/divide.ts';
 import type { CorrectedInvoice } from '#domain/store/orders/calls-invoices.ts';
 import type { ReturnedParts } from '#domain/store/orders/credit-note.ts';
 import { type GivenBack, givenBackOf, leftOf, type PaidPart } from '#domain/store/orders/given-back.ts';
-import { lacksOfSeller, makeInvoice } from '#domain/store/orders/invoice.ts';
+import { makeInvoice } from '#domain/store/orders/invoice.ts';
 import { refundOfLine } from '#domain/store/orders/refund-shares.ts';
 import { needOfTaxNumber, TAX_NUMBER_WORDS } from '#domain/store/orders/tax-number.ts';
+import { lacksOfSeller } from '#domain/store/settings/seller.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { shippingPaid } from './judge-refund.ts';
 import { detailsOf, listLines } from './queries.ts';
-import {
-  findInvoice,
-  findSeller,
-  insertInvoice,
-  nextPaperNumber,
-  type StoredInvoice,
-} from './queries-invoices.ts';
+import { findInvoice, insertInvoice, nextPaperNumber, type StoredInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 

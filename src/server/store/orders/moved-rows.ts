@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import type { OrderView } from '#domain/store/orders/calls-customers.ts';
-import { sellerSchema } from '#domain/store/orders/invoice.ts';
 import { ORDER_FILTERS } from '#domain/store/orders/order-filter.ts';
 import { paymentSettingsSchema } from '#domain/store/settings/payment-methods.ts';
+import { sellerSchema } from '#domain/store/settings/seller.ts';
 import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
 import { oneASite } from '../../kernel/moves/one-a-site.ts';
+import { deleteSeller, findSeller, writeSeller } from '../settings/queries-seller.ts';
 import { type OrderEntry, orderEntry } from './moved-entries.ts';
 import { deletePaymentSettings, findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
 import {
@@ -17,7 +18,6 @@ import {
   listOrderViews,
   writeCustomerNote,
 } from './queries-customers.ts';
-import { deleteSeller, findSeller, writeSeller } from './queries-invoices.ts';
 import { eachOrder, writeOrders } from './queries-moved.ts';
 
 const movedPayments = oneASite({

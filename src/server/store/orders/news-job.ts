@@ -1,9 +1,9 @@
 /** Buyers who asked for the newsletter are entered once their order stands: a mail asks them to confirm. */
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import type { NewsletterPort } from '../../feature.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
-import type { NewsletterPort } from './ports.ts';
 import { findOrder } from './queries.ts';
 
 export const NEWS_JOB = 'orders.enter-news';

@@ -3,13 +3,12 @@
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
-import type { StoreSettings } from '#domain/store/settings/settings.ts';
-import type { Queryable } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { findStore } from '../settings/queries.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import type { MailPayload } from './mail-job.ts';
 import { dueOf } from './order-money.ts';
@@ -20,7 +19,6 @@ import type { OrderLineTable, OrderTable } from './tables.ts';
 
 export interface OrderMailDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
-  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
 }
 
 export async function mailAboutOrder(
@@ -36,12 +34,12 @@ export async function mailAboutOrder(
     const order = await findOrder(tx, orderId);
     if (!order) return;
     const settings = await findPaymentSettings(tx, order.site_id);
-    const { orderMails } = await deps.findStore(tx, order.site_id);
+    const { orderMails } = await findStore(tx, order.site_id);
     const written = writeOrderMail(mail, orderMails, mailed(order, await listLines(tx, orderId)), {
       shop: site.name,
       url: new URL(orderStatusPath(order.token), site.url).href,
       paying: isPaymentMethod(order.provider) ? settings[order.provider].words : '',
-      pickupPlace: await findPickupPlace(deps, tx, order.site_id, detailsOf(order)),
+      pickupPlace: await findPickupPlace(tx, order.site_id, detailsOf(order)),
       data,
     });
     const about = { about: orderId, to: order.email, siteId: order.site_id, sender: sender ?? null };

@@ -4,8 +4,8 @@ import { createTestSite, type TestSite } from '#testing/server/fixture.ts';
 import { openTestShop } from '#testing/server/open-shop.ts';
 import { createTestAccount, signedInBrowser } from '#testing/server/owner.ts';
 import { describeOnBothEngines, testApp } from '#testing/server/test-app.ts';
+import { alsoBought } from '../catalogue/queries-bought.ts';
 import { findOrderOfCart, listLines, updateOrder } from './queries.ts';
-import { alsoBought } from './queries-bought.ts';
 
 describeOnBothEngines('orders', (on) => {
   async function openWithOrder(quantity = 3, totalMinor = 1000, stock = 9) {

@@ -1,15 +1,15 @@
 /** Where an order is picked up: as the owner says it at the way of delivery, else at the address of the shop. */
-import { hasAddress } from '#domain/store/orders/invoice.ts';
+
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { noteOf } from '#domain/store/settings/pickup-place.ts';
+import { hasAddress } from '#domain/store/settings/seller.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { Common } from '../../feature.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
-import { findSeller } from './queries-invoices.ts';
+import { findStore } from '../settings/queries.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 
 /** Empty where it is not picked up, or nobody knows where. */
 export async function findPickupPlace(
-  { findStore }: Pick<Common, 'findStore'>,
   db: Queryable,
   siteId: string,
   { delivery }: Pick<OrderDetails, 'delivery'>,

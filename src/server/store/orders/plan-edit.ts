@@ -25,12 +25,13 @@ import {
 import { whyTaxedElsewhere } from '#domain/store/orders/tax-of-edit.ts';
 import { checkAddress } from '#domain/store/settings/address-form.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { Common } from '../../feature.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import { findSellable } from '../catalogue/find-sellable.ts';
+import { findStore } from '../settings/queries.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { shippingPaid } from './judge-refund.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf } from './queries.ts';
-import { findSeller } from './queries-invoices.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
 export interface WantedEdit {
@@ -40,7 +41,7 @@ export interface WantedEdit {
   readonly deliveryId?: string | undefined;
 }
 
-export interface EditDeps extends CompletionDeps, Pick<Common, 'findSellable' | 'findStore'> {}
+export interface EditDeps extends CompletionDeps {}
 
 export interface PlannedEdit {
   readonly edited: Extract<EditedOrder, { readonly kind: 'edited' }>;
@@ -97,13 +98,13 @@ export async function surroundingsOf(
   variantIds: readonly string[],
 ): Promise<EditSurroundings> {
   const details = detailsOf(order);
-  const store = await deps.findStore(db, order.site_id);
+  const store = await findStore(db, order.site_id);
   const { country: sellerCountry } = await findSeller(db, order.site_id);
   // Orders of before this was kept do not say where they are collected.
   const place = details.delivery?.isPickup ? pickupCountry({}, store.taxes, sellerCountry) : undefined;
   return {
     store,
-    sellables: await deps.findSellable(db, order.site_id, variantIds),
+    sellables: await findSellable(db, order.site_id, variantIds),
     country: details.address.country,
     isReverseCharge: details.isReverseCharge === true,
     sellerCountry,

@@ -1,10 +1,9 @@
 import type { ReturnedParts } from '#domain/store/orders/credit-note.ts';
 import type { GivenBack } from '#domain/store/orders/given-back.ts';
-import { type Invoice, type Seller, sellerSchema } from '#domain/store/orders/invoice.ts';
+import type { Invoice } from '#domain/store/orders/invoice.ts';
 import type { JsonText } from '../../db/json-text.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { rowOfSite } from '../../kernel/sites/queries-settings.ts';
 
 export type StoredInvoice = Invoice & {
   /** What had been given back before it was issued is not in its sums; absent in those that left it out. */
@@ -26,19 +25,7 @@ interface InvoiceTable {
 declare module '../../db/schema.ts' {
   interface Schema {
     invoices: InvoiceTable;
-    invoice_sellers: {
-      site_id: string;
-      /** Seller as JSON. */
-      seller: string;
-    };
   }
-}
-
-const seller = rowOfSite('invoice_sellers', 'seller', sellerSchema);
-export const { write: writeSeller, remove: deleteSeller } = seller;
-
-export async function findSeller(db: Queryable, siteId: string): Promise<Seller> {
-  return (await seller.find(db, siteId)) ?? sellerSchema.parse({});
 }
 
 export async function findInvoice(

@@ -1,45 +1,34 @@
 /** What a shop lacks before anybody can buy in it with real money, and have what they bought. */
+
 import type { Lack } from '#domain/checklist/lacks.ts';
-import type { ProductKind } from '#domain/store/catalogue/product.ts';
-import { lacksOfSeller } from '#domain/store/orders/invoice.ts';
+import { lacksOfSeller } from '#domain/store/settings/seller.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { isSending } from '#domain/store/settings/shipping.ts';
-import type { Queryable } from '../../db/schema.ts';
 import type { ChecklistPart } from '../../feature.ts';
+import { isMailed, type MailServerDeps } from '../../mail/mail-server.ts';
+import { listProductKinds } from '../catalogue/queries-find.ts';
+import { findStore } from '../settings/queries.ts';
+import { findSeller } from '../settings/queries-seller.ts';
 import { findOffered } from './queries-checkouts.ts';
-import { findSeller } from './queries-invoices.ts';
-
-export interface ShopLacksNeeds {
-  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  /** Of all products that a shop has, published or not. */
-  readonly listKinds: (db: Queryable, siteId: string) => Promise<readonly ProductKind[]>;
-  /** Whether mails are sent, not only kept in the outbox. */
-  readonly hasMailServer: () => Promise<boolean>;
-}
 
 const ANY_AMOUNT = 1;
 
-export function shopLacks({
-  findStore,
-  listKinds,
-  hasMailServer,
-  secret,
-}: ShopLacksNeeds & { readonly secret: string }): ChecklistPart {
+export function shopLacks(deps: MailServerDeps): ChecklistPart {
   return async (db, siteId) => {
-    const kinds = await listKinds(db, siteId);
+    const kinds = await listProductKinds(db, siteId);
     if (kinds.length === 0) return [];
     const isSent = kinds.includes('physical');
-    const [offered, seller, store, isMailed] = await Promise.all([
-      findOffered({ db, secret }, siteId),
+    const [offered, seller, store, sendsMails] = await Promise.all([
+      findOffered({ db, secret: deps.secret }, siteId),
       findSeller(db, siteId),
       isSent ? findStore(db, siteId) : undefined,
-      hasMailServer(),
+      isMailed(deps),
     ]);
     const said: readonly (readonly [Lack, boolean])[] = [
       ['payments', offered.at(ANY_AMOUNT).some(({ isTest }) => !isTest)],
       ...(store ? [['delivery', saysHowItComes(store)] as const] : []),
       ['seller', lacksOfSeller(seller).length === 0],
-      ['mail', isMailed],
+      ['mail', sendsMails],
     ];
     return said.map(([kind, isDone]) => ({ kind, count: isDone ? 0 : 1 }));
   };

@@ -1,20 +1,22 @@
 /** The page of the checkout, as it is now for this buyer. */
+
 import type { Context } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_PATH, orderConfirmedPath } from '#domain/store/cart/checkout-contract.ts';
 import { ANY_FORM } from '#domain/store/settings/address-form.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
-import type { StoreSettings } from '#domain/store/settings/settings.ts';
 import { countriesToChoose } from '#domain/store/settings/shipping.ts';
 import { CheckoutPage, NoCartPage } from '#site/store/cart/checkout-page.tsx';
-import type { Queryable } from '../../db/schema.ts';
-import type { OwnPageCaptcha } from '../../feature.ts';
+import type { Common } from '../../feature.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import type { CountryOf } from '../../http/countries.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { COUNTRY_CODES, findAddressForm } from '../../kernel/addresses/address-forms.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
-import type { CompletionDeps, IsStaff, NewsletterPort } from './ports.ts';
+import { isMailed } from '../../mail/mail-server.ts';
+import { findStore } from '../settings/queries.ts';
+import type { CompletionDeps } from './ports.ts';
 import { findOrderOfCart } from './queries.ts';
 import { findCheckout, findOffered, NEW_CHECKOUT } from './queries-checkouts.ts';
 
@@ -23,24 +25,14 @@ export type SiteContext = Context<SiteEnvironment>;
 const PAGE = { type: PAGE_TYPES.checkout, title: 'Checkout', path: CHECKOUT_PATH, status: 200 };
 const CART_PATH = '/cart';
 
-export interface CheckoutRoutesDeps extends CompletionDeps, Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
+export interface CheckoutRoutesDeps
+  extends CompletionDeps,
+    Pick<Kernel, 'secret' | 'settings'>,
+    Pick<Common, 'newsletter' | 'captcha' | 'isStaff'>,
+    Pick<PagePorts, 'showOwnPage' | 'showKeptPage'> {
   /** By the address of a visitor’s device, where there is a database of countries. */
   readonly countryOf?: CountryOf | undefined;
   readonly clientAddress: ClientAddress;
-  /** Address of the page with the terms; undefined where buyers agree with nothing. */
-  readonly termsOf: (siteId: string) => Promise<string | undefined>;
-  readonly findStore: (db: Queryable, siteId: string) => Promise<StoreSettings>;
-  readonly newsletter: NewsletterPort;
-  readonly captcha: OwnPageCaptcha;
-  /** Mails are sent, not only kept. */
-  readonly hasMailServer: () => Promise<boolean>;
-  /** Buyers may agree to be reminded of what they leave in their carts. */
-  readonly offersReminders: (siteId: string) => Promise<boolean>;
-  readonly isStaff: IsStaff;
-  /** Of the installation. */
-  readonly secret: string;
-  /** Buyers may write a gift note. */
-  readonly offersGiftNotes: (siteId: string) => Promise<boolean>;
 }
 
 export async function showCheckout(
@@ -58,14 +50,13 @@ export async function showCheckout(
     const make = () => ({ ...PAGE, content: NoCartPage({ cartHref: CART_PATH }) });
     return deps.showKeptPage(context, { name: 'empty checkout', status: PAGE.status, make });
   }
-  const { checkout, ...shown } = found;
+  const { checkout, store, ...shown } = found;
   // What was said in the cart is not asked again.
   const country = checkout.entries.address.country || (shown.cart.country ?? '');
-  const { shippingZones } = await deps.findStore(deps.db.read, siteId);
   // Buyers taxed where they live may be anywhere.
   const countries = shown.cart.asksCountry
     ? COUNTRY_CODES
-    : countriesToChoose(shippingZones, COUNTRY_CODES, country);
+    : countriesToChoose(store.shippingZones, COUNTRY_CODES, country);
   const place = { form: findAddressForm(country) ?? ANY_FORM, countries };
   const entries = { ...checkout.entries, address: { ...checkout.entries.address, country } };
   const page = { ...checkout, ...shown, entries, place };
@@ -85,14 +76,12 @@ async function loadCheckout(
   const checkout = (await findCheckout(deps.db.read, siteId, cartId)) ?? NEW_CHECKOUT;
   const { address, delivery, email, vatNumber } = checkout.entries;
   const priced = { siteId, cartId, address, deliveryId: delivery, email, vatNumber };
-  const [cart, offered, termsHref, hasNews, hasReminders, hasGiftNotes, isMailed] = await Promise.all([
+  const [cart, offered, store, hasNews, sendsMails] = await Promise.all([
     deps.cart.price(deps.db.read, priced),
     findOffered({ db: deps.db.read, secret: deps.secret }, siteId),
-    deps.termsOf(siteId),
+    findStore(deps.db.read, siteId),
     deps.newsletter.isOffered(siteId),
-    deps.offersReminders(siteId),
-    deps.offersGiftNotes(siteId),
-    deps.hasMailServer(),
+    isMailed(deps),
   ]);
   if (!cart) return undefined;
   const shown = offered.for({ isStaff }, cart.totalMinor);
@@ -101,5 +90,15 @@ async function loadCheckout(
     words: isPaymentMethod(id) ? offered.settings[id].words : '',
     isTest,
   }));
-  return { cart, checkout, methods, termsHref, hasNews, hasReminders, hasGiftNotes, isMailed };
+  return {
+    cart,
+    checkout,
+    store,
+    methods,
+    termsHref: store.termsPath || undefined,
+    hasNews,
+    hasReminders: store.cartReminders.isOn,
+    hasGiftNotes: store.giftNotes,
+    isMailed: sendsMails,
+  };
 }

@@ -16,18 +16,19 @@ import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { OrderPage, type OrderPageProps, orderPageTitle } from '#site/store/orders/order-page.tsx';
 import { readJson } from '../../db/json-text.ts';
+import type { Common } from '../../feature.ts';
 import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
+import { isMailed, type MailServerDeps } from '../../mail/mail-server.ts';
 import { mayChange } from './address-routes.ts';
 import { DIFFERENCE_SAID, differenceMethods, payableOf, type Said } from './difference-routes.ts';
 import { type DownloadDeps, downloadsOf } from './downloads.ts';
 import { isTestOrder } from './issue-invoice.ts';
 import { leftOf, maySend } from './left-to-send.ts';
-import type { OrderMailDeps } from './order-mails.ts';
 import { owingOf, refundedOf } from './order-money.ts';
 import { findPickupPlace } from './pickup-place.ts';
-import type { CompletionDeps, IsStaff } from './ports.ts';
+import type { CompletionDeps } from './ports.ts';
 import { detailsOf, findOrderByToken, listEvents, listLines } from './queries.ts';
 import { findPaymentSettings } from './queries-checkouts.ts';
 import { listOrderDiscounts } from './queries-discounts.ts';
@@ -66,12 +67,7 @@ export function statusRoutes(
   return app;
 }
 
-type PropsDeps = DownloadDeps &
-  Pick<OrderMailDeps, 'findStore'> & {
-    /** Mails are sent, not only kept. */
-    readonly hasMailServer: () => Promise<boolean>;
-    readonly isStaff: IsStaff;
-  };
+type PropsDeps = DownloadDeps & MailServerDeps & Pick<Common, 'isStaff'>;
 
 interface Looking {
   readonly isNew: boolean;
@@ -87,16 +83,16 @@ async function propsOf(
 ): Promise<OrderPageProps> {
   const db = deps.db.read;
   const details = detailsOf(order);
-  const [every, events, settings, downloads, difference, pickupPlace, discounts, isMailed] =
+  const [every, events, settings, downloads, difference, pickupPlace, discounts, sendsMails] =
     await Promise.all([
       listLines(db, order.id),
       listEvents(db, order.id),
       findPaymentSettings(db, order.site_id),
       isStaff || !isTestOrder(order) ? downloadsOf(deps, order) : [],
       differenceOf(deps, order, said),
-      findPickupPlace(deps, db, order.site_id, details),
+      findPickupPlace(db, order.site_id, details),
       listOrderDiscounts(db, order.id),
-      deps.hasMailServer(),
+      isMailed(deps),
     ]);
   const lines = every.filter(({ quantity }) => quantity > 0);
   const money = moneyState(owingOf(order, refundedOf(every)));
@@ -105,7 +101,7 @@ async function propsOf(
     isNew,
     number: order.number ?? 0,
     email: order.email,
-    isMailed,
+    isMailed: sendsMails,
     state: order.state as OrderState,
     money,
     isTest: isTestOrder(order),

@@ -3,6 +3,6 @@ import type { Feature } from '../../feature.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type StoreNeeds, storeRoutes } from './routes.ts';
 
-export function storeFeature(kernel: Kernel, needs: StoreNeeds): Feature {
+export function settingsFeature(kernel: Kernel, needs: StoreNeeds): Feature {
   return { routes: { owner: [storeRoutes({ ...kernel, ...needs })] } };
 }

@@ -19,15 +19,15 @@ const storesOf = prepared((db, { siteId }: { readonly siteId: string }) =>
 );
 
 /** Undefined where nobody has said anything yet. */
-export async function findStore(db: Queryable, siteId: string): Promise<StoreSettings | undefined> {
+export async function findDecidedStore(db: Queryable, siteId: string): Promise<StoreSettings | undefined> {
   const [row] = await storesOf(db, { siteId });
   return row && parse(row.settings);
 }
 
 const parse = parseOnce((settings) => storeSettingsSchema.parse(JSON.parse(settings)));
 
-export async function findStoreSettings(db: Queryable, siteId: string): Promise<StoreSettings> {
-  return (await findStore(db, siteId)) ?? storeSettingsSchema.parse({});
+export async function findStore(db: Queryable, siteId: string): Promise<StoreSettings> {
+  return (await findDecidedStore(db, siteId)) ?? storeSettingsSchema.parse({});
 }
 
 export const { write: writeStore, remove: deleteStore } = rowOfSite(

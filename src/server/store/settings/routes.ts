@@ -8,7 +8,7 @@ import { answerCalls, answerOpenCalls } from '../../http/answer-calls.ts';
 import { COUNTRY_CODES } from '../../kernel/addresses/address-forms.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { raiseSiteVersion } from '../../kernel/sites/queries.ts';
-import { findStore, findStoreSettings, writeStore } from './queries.ts';
+import { findDecidedStore, findStore, writeStore } from './queries.ts';
 
 export interface StoreNeeds {
   /** Limits of discounts that had none begin with the orders that took them before. */
@@ -19,8 +19,8 @@ export function storeRoutes(deps: Kernel & StoreNeeds): Hono {
   const app = new Hono();
   const answer = answerCalls(app, deps.authorize);
   const stateOf = async (siteId: string) => ({
-    store: await findStoreSettings(deps.db.read, siteId),
-    isDecided: (await findStore(deps.db.read, siteId)) !== undefined,
+    store: await findStore(deps.db.read, siteId),
+    isDecided: (await findDecidedStore(deps.db.read, siteId)) !== undefined,
     countries: [...COUNTRY_CODES],
   });
   // Whoever sets up a site is not signed in yet.
@@ -46,7 +46,7 @@ function saveStore(
   store: StoreSettings,
 ): Promise<void> {
   return db.write(async (tx) => {
-    const before = (await findStoreSettings(tx, siteId)).discounts;
+    const before = (await findStore(tx, siteId)).discounts;
     const wasLimited = new Set(before.flatMap(({ id, limit }) => (limit === null ? [] : [id])));
     const newlyLimited = store.discounts.filter(({ id, limit }) => limit !== null && !wasLimited.has(id));
     if (newlyLimited.length > 0)

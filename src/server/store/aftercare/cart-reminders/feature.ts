@@ -1,31 +1,27 @@
 /** Reminders of carts: to those who agreed at the checkout, where the owner wants it. */
 import { CART_REMINDERS_OF_PERSON } from '#domain/store/aftercare/cart-reminders/calls.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import type { Common, Feature } from '../../../feature.ts';
+import type { Feature } from '../../../feature.ts';
 import { recurringJob } from '../../../jobs/job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PagePorts } from '../../../kernel/page-ports.ts';
+import type { CartPort } from '../../cart/cart-port.ts';
 import { deleteOfPerson, deleteOldReminders, listOfPerson } from './queries.ts';
-import { type RemindDeps, remindBuyers } from './remind-buyers.ts';
-import { type ReminderRoutesDeps, reminderRoutes } from './visitor-routes.ts';
+import { remindBuyers } from './remind-buyers.ts';
+import { reminderRoutes } from './visitor-routes.ts';
 
 /** As long as carts are. */
 const KEPT_MS = 60 * DAY_MS;
 
-type ReminderNeeds = Pick<RemindDeps, 'findStore' | 'readCart'> & Pick<ReminderRoutesDeps, 'bringBack'>;
-
-export function cartRemindersFeature(
-  kernel: Kernel & Pick<ReminderRoutesDeps, 'clientAddress'>,
-  ports: Common['pagePorts'],
-  needs: ReminderNeeds,
-): Feature {
+export function cartRemindersFeature(kernel: Kernel, ports: PagePorts, cart: CartPort): Feature {
   return {
-    routes: { site: [reminderRoutes({ ...kernel, ...ports, ...needs })] },
+    routes: { site: [reminderRoutes({ ...kernel, ...ports, cart })] },
     jobs: [
       recurringJob({
         type: 'cart-reminders.send',
         words: 'Reminding buyers of what they left in their carts',
         everyMs: 10 * MINUTE_MS,
-        run: () => remindBuyers({ ...kernel, ...needs }),
+        run: () => remindBuyers({ ...kernel, cart }),
       }),
       recurringJob({
         type: 'cart-reminders.forget-old',

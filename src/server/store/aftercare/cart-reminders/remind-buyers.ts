@@ -5,19 +5,17 @@ import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { writeCartReminder } from '#domain/store/settings/buyer-mails.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../../../db/schema.ts';
-import type { Common } from '../../../feature.ts';
 import { newToken } from '../../../http/tokens.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findLiveSite } from '../../../kernel/sites/queries.ts';
 import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import type { CartPort } from '../../cart/cart-port.ts';
+import { findStore } from '../../settings/queries.ts';
 import { insertReminder, type LeftCart, listLeftCarts, listSitesWithCheckouts } from './queries.ts';
 
-export interface RemindDeps
-  extends Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'>,
-    Pick<Common, 'findStore'> {
-  /** As it stands now; undefined where nothing of it can be bought. */
-  readonly readCart: (db: Queryable, siteId: string, cartId: string) => Promise<CheckoutCart | undefined>;
+interface RemindDeps extends Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'> {
+  readonly cart: Pick<CartPort, 'price'>;
 }
 
 /** What is older is forgotten by whoever left it. */
@@ -29,7 +27,7 @@ export async function remindBuyers(deps: RemindDeps): Promise<void> {
 }
 
 async function remindOf(deps: RemindDeps, siteId: string): Promise<void> {
-  const { cartReminders } = await deps.findStore(deps.db.read, siteId);
+  const { cartReminders } = await findStore(deps.db.read, siteId);
   if (!cartReminders.isOn) return;
   const now = deps.now();
   const left = {
@@ -43,7 +41,8 @@ async function remindOf(deps: RemindDeps, siteId: string): Promise<void> {
     await deps.db.write(async (tx) => {
       // Somebody may have ordered, or been reminded of another cart, since they were listed.
       const still = (await listLeftCarts(tx, left)).find((each) => each.cart_id === cartId);
-      const cart = still && (await deps.readCart(tx, siteId, cartId));
+      const cart =
+        still && (await deps.cart.price(tx, { siteId, cartId, address: { country: '' }, deliveryId: '' }));
       if (still && cart) await remind(tx, deps, { siteId, site, still, cart });
     });
 }
@@ -60,7 +59,7 @@ async function remind(
   deps: RemindDeps,
   { siteId, site, still, cart }: Reminded,
 ): Promise<void> {
-  const { cartReminders } = await deps.findStore(tx, siteId);
+  const { cartReminders } = await findStore(tx, siteId);
   const token = newToken(18);
   const { cart_id: cartId, email, sender } = still;
   await insertReminder(tx, {

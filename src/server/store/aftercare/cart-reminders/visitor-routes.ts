@@ -16,6 +16,7 @@ import { readFields } from '../../../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../../../http/short-page.ts';
 import type { SiteEnvironment } from '../../../http/site-environment.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { CartPort } from '../../cart/cart-port.ts';
 import { findReminder, insertEnds } from './queries.ts';
 
 type SiteContext = Context<SiteEnvironment>;
@@ -24,8 +25,7 @@ export interface ReminderRoutesDeps
   extends Pick<Kernel, 'db' | 'now' | 'newId'>,
     Pick<Common['pagePorts'], 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
-  /** Puts what a cart holds into that of the browser. */
-  readonly bringBack: (context: SiteContext, cartId: string) => Promise<void>;
+  readonly cart: Pick<CartPort, 'bringBack'>;
 }
 
 const MAX_BYTES = 10_000;
@@ -41,7 +41,7 @@ export function reminderRoutes(deps: ReminderRoutesDeps): Hono<SiteEnvironment> 
     const mayBring = clicks.take(`${siteId} ${deps.clientAddress(context)}`);
     const found =
       mayBring && (await findReminder(deps.db.read, siteId, storable(context.req.param('token'))));
-    if (found) await deps.bringBack(context, found.cart_id);
+    if (found) await deps.cart.bringBack(context, found.cart_id);
     return context.redirect(CART_PATH, 303);
   });
   app.get(REMINDERS_END_PATH, (context) => show(deps, context, inQuery(context), false));

@@ -6,13 +6,14 @@ import { REQUEST_GOOD_MS, REVIEW_TEXTS, reviewPath } from '#domain/store/afterca
 import { DAY_MS } from '#domain/time.ts';
 import type { Queryable } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Common } from '../../../feature.ts';
 import { newToken } from '../../../http/tokens.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobRun } from '../../../jobs/run-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { findFulfilled } from '../../orders/queries-fulfilled.ts';
+import { findStore } from '../../settings/queries.ts';
 import { insertReviews } from './queries.ts';
 
 export const ASK_JOB = 'reviews.ask';
@@ -34,19 +35,13 @@ export interface FulfilledOrder {
   }[];
 }
 
-export interface AskDeps extends Kernel {
-  readonly findStore: Common['findStore'];
-  /** Without what was refunded; undefined where it does not stand any more. */
-  readonly findFulfilled: (db: Queryable, orderId: string) => Promise<FulfilledOrder | undefined>;
-}
-
 /** Called in the transaction in which the last piece of an order is fulfilled. */
 export async function askLater(
   tx: Queryable,
-  deps: Pick<Deps, 'now' | 'newId'> & Pick<AskDeps, 'findStore'>,
+  deps: Pick<Deps, 'now' | 'newId'>,
   order: { readonly id: string; readonly siteId: string },
 ): Promise<void> {
-  const { isAsked, afterDays } = (await deps.findStore(tx, order.siteId)).reviews;
+  const { isAsked, afterDays } = (await findStore(tx, order.siteId)).reviews;
   if (!isAsked) return;
   await enqueue(tx, deps, {
     type: ASK_JOB,
@@ -58,18 +53,18 @@ export async function askLater(
 }
 
 export async function askForReviews(
-  deps: AskDeps,
+  deps: Kernel,
   { orderId }: z.output<typeof askPayload>,
   run: JobRun,
 ): Promise<void> {
-  const found = await deps.findFulfilled(deps.db.read, orderId);
+  const found = await findFulfilled(deps.db.read, orderId);
   const site = found && (await findSiteAddress(deps, found.siteId));
   await deps.db.write(async (tx) => {
     await run.finishIn(tx);
-    const order = await deps.findFulfilled(tx, orderId);
+    const order = await findFulfilled(tx, orderId);
     if (!site || !order || order.email === '' || order.lines.length === 0) return;
     // The owner may have thought better of it in the meantime.
-    if (!(await deps.findStore(tx, order.siteId)).reviews.isAsked) return;
+    if (!(await findStore(tx, order.siteId)).reviews.isAsked) return;
     const token = newToken(18);
     await insertReviews(
       tx,

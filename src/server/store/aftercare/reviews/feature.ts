@@ -8,7 +8,7 @@ import type { Feature } from '../../../feature.ts';
 import { job, recurringJob } from '../../../jobs/job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePart, PagePorts } from '../../../kernel/page-ports.ts';
-import { ASK_JOB, type AskDeps, askForReviews, askPayload } from './ask-reviews.ts';
+import { ASK_JOB, askForReviews, askPayload } from './ask-reviews.ts';
 import {
   deleteReviewsOf,
   deleteUnanswered,
@@ -18,15 +18,9 @@ import {
   sumShown,
 } from './queries.ts';
 import { reviewOwnerRoutes } from './routes.ts';
-import { type ReviewRoutesDeps, reviewRoutes } from './visitor-routes.ts';
+import { reviewRoutes } from './visitor-routes.ts';
 
-type ReviewsNeeds = Pick<AskDeps, 'findStore' | 'findFulfilled'>;
-
-export function reviewsFeature(
-  kernel: Kernel & Pick<ReviewRoutesDeps, 'clientAddress'>,
-  ports: PagePorts,
-  needs: ReviewsNeeds,
-): Feature {
+export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
   const { db, now } = kernel;
   return {
     routes: { owner: [reviewOwnerRoutes(kernel)], site: [reviewRoutes({ ...kernel, ...ports })] },
@@ -35,7 +29,7 @@ export function reviewsFeature(
         type: ASK_JOB,
         words: 'Asking buyers how it is',
         payload: askPayload,
-        run: (payload, run) => askForReviews({ ...kernel, ...needs }, payload, run),
+        run: (payload, run) => askForReviews(kernel, payload, run),
       }),
       recurringJob({
         type: 'reviews.forget-unanswered',

@@ -1,11 +1,13 @@
 /** What owners ask of their sales: one period, and the one before it. */
+
 import { type Period, periodBefore } from '#domain/locale/period.ts';
 import type { LowStock, Sales, SalesTotals, SoldProduct } from '#domain/store/aftercare/sales/calls.ts';
 import { spanOf, stepsOf } from '#domain/store/aftercare/sales/steps.ts';
 import type { Queryable } from '../../../db/schema.ts';
-import type { Common } from '../../../feature.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findSiteSettings } from '../../../kernel/sites/queries.ts';
+import { findSellable } from '../../catalogue/find-sellable.ts';
+import { findStore } from '../../settings/queries.ts';
 import {
   countLeftOut,
   countPieces,
@@ -17,7 +19,7 @@ import {
   type Span,
 } from './queries.ts';
 
-export type SalesDeps = Pick<Kernel, 'db'> & Pick<Common, 'findStore' | 'findSellable'>;
+export type SalesDeps = Pick<Kernel, 'db'>;
 
 const SHOWN = 10;
 
@@ -35,7 +37,7 @@ export async function readSales(deps: SalesDeps, siteId: string, period: Period)
     steps: stepsOf(sold, period, timeZone),
     stepsBefore: stepsOf(soldBefore, earlier, timeZone),
     products: await listSoldProducts(db, span, SHOWN),
-    lowStock: await listLowStock(deps, db, siteId, lowStockAt),
+    lowStock: await listLowStock(db, siteId, lowStockAt),
     ...(await countLeftOut(db, span)),
     isFirst: !(await hasSold(db, siteId)),
   };
@@ -52,7 +54,7 @@ export async function readProducts(
 
 const MOST_PRODUCTS = 10_000;
 
-async function shopOf({ db, findStore }: SalesDeps, siteId: string) {
+async function shopOf({ db }: SalesDeps, siteId: string) {
   const { currency, lowStockAt } = await findStore(db.read, siteId);
   const timeZone = (await findSiteSettings(db.read, siteId))?.timeZone ?? 'UTC';
   return { currency, lowStockAt, timeZone };
@@ -68,12 +70,7 @@ function totalOf(sold: readonly SoldAt[], pieces: number): SalesTotals {
   };
 }
 
-async function listLowStock(
-  { findSellable }: SalesDeps,
-  db: Queryable,
-  siteId: string,
-  most: number,
-): Promise<LowStock[]> {
+async function listLowStock(db: Queryable, siteId: string, most: number): Promise<LowStock[]> {
   const rows = await listLowVariants(db, siteId, most, SHOWN);
   const sellables = await findSellable(
     db,

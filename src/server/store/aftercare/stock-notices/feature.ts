@@ -1,23 +1,29 @@
 /** Addresses of those who wait for what is sold out: kept until it is back, and no longer. */
 import { STOCK_NOTICES_OF_PERSON } from '#domain/store/aftercare/stock-notices/calls.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import type { MakeFeature } from '../../../feature.ts';
+import type { Feature } from '../../../feature.ts';
 import { recurringJob } from '../../../jobs/job.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PagePorts } from '../../../kernel/page-ports.ts';
 import { deleteNoticesOf, deleteOldNotices, listNoticesOf } from './queries.ts';
 import { sendNotices } from './send-notices.ts';
-import { noticeRoutes } from './visitor-routes.ts';
+import { type NoticeRoutesDeps, noticeRoutes } from './visitor-routes.ts';
 
 /** Nobody waits for longer. */
 const KEPT_MS = 365 * DAY_MS;
 
-export const feature: MakeFeature = (kernel, common) => ({
-  routes: { site: [noticeRoutes({ ...kernel, ...common, ...common.pagePorts })] },
+export const stockNoticesFeature = (
+  kernel: Kernel,
+  ports: PagePorts,
+  needs: Pick<NoticeRoutesDeps, 'maySeeVariant'>,
+): Feature => ({
+  routes: { site: [noticeRoutes({ ...kernel, ...ports, ...needs })] },
   jobs: [
     recurringJob({
       type: 'stock-notices.tell',
       words: 'Telling those who wait what is back in stock',
       everyMs: MINUTE_MS,
-      run: () => sendNotices({ ...kernel, ...common }),
+      run: () => sendNotices(kernel),
     }),
     recurringJob({
       type: 'stock-notices.forget-old',

@@ -6,15 +6,15 @@
 import { isInStock } from '#domain/store/cart/priced-cart.ts';
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { writeStockNotice } from '#domain/store/settings/buyer-mails.ts';
-import type { Common } from '../../../feature.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findLiveSite } from '../../../kernel/sites/queries.ts';
 import { findSiteAddress } from '../../../kernel/sites/site-address.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { findSellable } from '../../catalogue/find-sellable.ts';
+import { findStore } from '../../settings/queries.ts';
 import { deleteNotices, listWaitedFor, listWaiting } from './queries.ts';
 
-export type SendNoticesDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'> &
-  Pick<Common, 'findSellable' | 'findStore'>;
+export type SendNoticesDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'>;
 
 const AT_A_TIME = 100;
 
@@ -23,7 +23,7 @@ export async function sendNotices(deps: SendNoticesDeps): Promise<void> {
   for (const [siteId, rows] of waitedFor) {
     if (!(await findLiveSite(deps.db.read, siteId))) continue;
     const ids = rows.map(({ variant_id: variantId }) => variantId);
-    const sellable = await deps.findSellable(deps.db.read, siteId, ids);
+    const sellable = await findSellable(deps.db.read, siteId, ids);
     for (const each of sellable.values()) if (isThere(each)) while (await tellSome(deps, siteId, each));
   }
 }
@@ -38,7 +38,7 @@ async function tellSome(deps: SendNoticesDeps, siteId: string, sellable: Sellabl
   const { variantId, title, optionText, href } = sellable;
   const product = optionText === '' ? title : `${title} (${optionText})`;
   return deps.db.write(async (tx) => {
-    const { stockNotices } = await deps.findStore(tx, siteId);
+    const { stockNotices } = await findStore(tx, siteId);
     const waiting = await listWaiting(tx, { siteId, variantId }, AT_A_TIME);
     const mail = writeStockNotice(stockNotices, { shop: name, product, url: new URL(href, url).href });
     for (const { email, sender } of waiting)

@@ -13,7 +13,6 @@ import {
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { StockNoticePage } from '#site/store/aftercare/stock-notice-page.tsx';
-import type { Common } from '../../../feature.ts';
 import { answerVisitors } from '../../../http/answer-visitors.ts';
 import type { ClientAddress } from '../../../http/client-address.ts';
 import { isScript } from '../../../http/is-script.ts';
@@ -23,13 +22,17 @@ import { readFields } from '../../../http/read-body.ts';
 import { answerShortPage, TOO_LONG } from '../../../http/short-page.ts';
 import type { SiteEnvironment } from '../../../http/site-environment.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PagePorts } from '../../../kernel/page-ports.ts';
+import type { CartRoutesDeps } from '../../cart/visitor-routes.ts';
+import { findSellable } from '../../catalogue/find-sellable.ts';
+import { findStore } from '../../settings/queries.ts';
 import { insertNotices } from './queries.ts';
 import { isThere } from './send-notices.ts';
 
 export interface NoticeRoutesDeps
   extends Pick<Kernel, 'db' | 'now' | 'newId' | 'secret'>,
-    Pick<Common, 'findSellable' | 'findStore' | 'maySeeVariant'>,
-    Pick<Common['pagePorts'], 'showOwnPage'> {
+    Pick<CartRoutesDeps, 'maySeeVariant'>,
+    Pick<PagePorts, 'showOwnPage'> {
   readonly clientAddress: ClientAddress;
 }
 
@@ -101,7 +104,7 @@ async function take(
   const problem = checkEmail(email);
   if (problem !== undefined) return { kind: 'email', status: 422, message: problem };
   return deps.db.write(async (tx): Promise<Taken> => {
-    const { isOffered } = (await deps.findStore(tx, siteId)).stockNotices;
+    const { isOffered } = (await findStore(tx, siteId)).stockNotices;
     const sellable = await findWaitedFor(deps, siteId, variantId);
     if (!isOffered || !sellable) return GONE;
     if (isThere(sellable)) return { kind: 'in-stock', status: 409, message: SAY.inStock };
@@ -121,7 +124,7 @@ async function take(
 }
 
 async function findWaitedFor(
-  { db, findSellable }: NoticeRoutesDeps,
+  { db }: NoticeRoutesDeps,
   siteId: string,
   variantId: string,
 ): Promise<Sellable | undefined> {
@@ -141,7 +144,7 @@ async function show(
 ): Promise<Response> {
   const siteId = context.get('site').id;
   const sellable = await findWaitedFor(deps, siteId, variantId);
-  const { isOffered } = (await deps.findStore(deps.db.read, siteId)).stockNotices;
+  const { isOffered } = (await findStore(deps.db.read, siteId)).stockNotices;
   const content = StockNoticePage({
     product: sellable && { ...sellable, isThere: isThere(sellable) },
     isDone,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { OrderState } from '#domain/store/orders/order-state.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
 
-const SOLD: readonly OrderState[] = ['placed', 'partlyFulfilled', 'fulfilled'];
+const SOLD = ['placed', 'partlyFulfilled', 'fulfilled'] as const;
 const MOST = 4;
 /** Lines of what is sold every day go back for years; the latest say what people buy with it now. */
 const LOOKED_AT = 500;

@@ -1,0 +1,48 @@
+/** The store: each of its folders gives a feature, which may use those before it. */
+
+import type { MakeFeature } from '../feature.ts';
+import { cartRemindersFeature } from './aftercare/cart-reminders/feature.ts';
+import { askLater } from './aftercare/reviews/ask-reviews.ts';
+import { reviewsFeature } from './aftercare/reviews/feature.ts';
+import { salesFeature } from './aftercare/sales/feature.ts';
+import { stockNoticesFeature } from './aftercare/stock-notices/feature.ts';
+import { cartPort } from './cart/cart-port.ts';
+import { cartFeature } from './cart/feature.ts';
+import { setDiscountUses } from './cart/queries.ts';
+import type { CartRoutesDeps } from './cart/visitor-routes.ts';
+import { catalogueFeature } from './catalogue/feature.ts';
+import { findLockOfVariant } from './catalogue/queries-sellable.ts';
+import { ordersFeature } from './orders/feature.ts';
+import { countDiscountedOrders } from './orders/queries-discounts.ts';
+import { settingsFeature } from './settings/feature.ts';
+import type { StoreNeeds } from './settings/routes.ts';
+
+export const feature: MakeFeature = (kernel, common) => {
+  const { pagePorts: ports } = common;
+  const cart = cartPort(kernel);
+  const maySeeVariant: CartRoutesDeps['maySeeVariant'] = async (context, variantId) => {
+    const lock = await findLockOfVariant(kernel.db.read, context.get('site').id, variantId);
+    return !lock || ports.maySee(context)(lock.documentId, lock.passwordHash);
+  };
+  return [
+    settingsFeature(kernel, { beginCounting }),
+    catalogueFeature(kernel, common),
+    cartFeature(kernel, ports, { maySeeVariant }),
+    ordersFeature(kernel, ports, {
+      ...common,
+      cart,
+      onFulfilled: (tx, order) => askLater(tx, kernel, order),
+    }),
+    cartRemindersFeature(kernel, ports, cart),
+    reviewsFeature(kernel, ports),
+    salesFeature(kernel),
+    stockNoticesFeature(kernel, ports, { maySeeVariant }),
+  ];
+};
+
+const beginCounting: StoreNeeds['beginCounting'] = async (tx, siteId, ids) => {
+  const uses = new Map(ids.map((id) => [id, 0]));
+  for (const { id, orders } of await countDiscountedOrders(tx, siteId, ids))
+    uses.set(id, (uses.get(id) ?? 0) + orders);
+  await setDiscountUses(tx, siteId, uses);
+};

@@ -1,0 +1,20 @@
+import { type Seller, sellerSchema } from '#domain/store/settings/seller.ts';
+import type { Queryable } from '../../db/schema.ts';
+import { rowOfSite } from '../../kernel/sites/queries-settings.ts';
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    invoice_sellers: {
+      site_id: string;
+      /** Seller as JSON. */
+      seller: string;
+    };
+  }
+}
+
+const seller = rowOfSite('invoice_sellers', 'seller', sellerSchema);
+export const { write: writeSeller, remove: deleteSeller } = seller;
+
+export async function findSeller(db: Queryable, siteId: string): Promise<Seller> {
+  return (await seller.find(db, siteId)) ?? sellerSchema.parse({});
+}
