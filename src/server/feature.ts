@@ -1,18 +1,19 @@
 /** What a feature is to the rest of the server: one value, made by the `feature.ts` of its folder. */
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Lack } from '#domain/checklist/lacks.ts';
-import type { MemberState } from '#domain/lists/list.ts';
-import type { NoticeKind } from '#domain/notices/settings.ts';
-import type { SiteView } from '#domain/page.ts';
+import type { Finding } from '#domain/installation/calls.ts';
+import type { AccountsDeps } from './accounts/deps.ts';
+import type { VerifyUrls } from './captcha/ask-service.ts';
 import type { Queryable } from './db/schema.ts';
 import type { SiteEnvironment } from './http/site-environment.ts';
 import type { Job } from './jobs/job.ts';
-import type { DocumentWriting } from './kernel/documents/document-writing.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import type { PagePart, PagePorts } from './kernel/page-ports.ts';
-import type { SiteAddress } from './kernel/sites/site-address.ts';
+import type { PagePart } from './kernel/page-ports.ts';
 import type { Media } from './media/open-media.ts';
+import type { MoveRunner } from './moves/run-move.ts';
+import type { PurgeSitesDeps } from './sites/delete-site.ts';
+import type { Reach } from './sites/reach-host.ts';
 
 export interface Feature {
   readonly routes?: {
@@ -32,57 +33,44 @@ export interface Feature {
   readonly person?: PersonPart;
 }
 
-/** What any feature may use beside the kernel. */
-export interface Common {
+/** What the build, the data folder and the network give to features. */
+export interface FeatureSurroundings {
   readonly media: Media;
-  readonly pagePorts: PagePorts;
-  /** A site as its pages see it; undefined where there is none. */
-  readonly findSiteView: (siteId: string) => Promise<SiteView | undefined>;
-  /** The built-in captcha, for pages of the product's own: nothing of a service is loaded on them. */
-  readonly captcha: OwnPageCaptcha;
-  /** Addresses that get a mail about something; none where nobody wants to be told. */
-  readonly whomToTell: (db: Queryable, siteId: string, about: NoticeKind) => Promise<readonly string[]>;
-  readonly documents: DocumentWriting;
-  readonly newsletter: NewsletterPort;
-  /** Whether a visitor is one of the people who run the shop, as the presence token of the site says. */
-  readonly isStaff: (context: Context, siteId: string) => Promise<boolean>;
-}
-
-/** Buyers may ask for the newsletter of a shop. */
-export interface NewsletterPort {
-  isOffered(siteId: string): Promise<boolean>;
-  /** By their addresses, where they are or were on a list. */
-  statesOf(
-    db: Queryable,
-    siteId: string,
-    emails: readonly string[],
-  ): Promise<ReadonlyMap<string, MemberState>>;
-  /** Asks them by mail first. */
-  enter(
-    tx: Queryable,
-    buyer: {
-      readonly siteId: string;
-      readonly site: SiteAddress;
-      readonly email: string;
-      readonly name: string;
-      /** Identifies the visitor who typed the address. */
-      readonly sender: string | null;
-    },
-  ): Promise<void>;
-}
-
-export interface OwnPageCaptcha {
-  /** The site has one. */
-  isOffered(siteId: string): Promise<boolean>;
-  /** Each solution is good for one try. */
-  hasPassed(siteId: string, key: string): Promise<boolean>;
+  /** Folder of the photographs that new sites begin with; absent: they begin without. */
+  readonly photosFolder?: string;
+  /** How other hosts are looked at. */
+  readonly reach: Reach;
+  /** Where captcha services are asked; absent: where they are. */
+  readonly captchaUrls?: VerifyUrls;
+  /** Does imports, exports and backups; where absent, this process does them. */
+  readonly runMove?: MoveRunner;
+  /** Looks at the installation as “vitrine doctor” does. */
+  readonly examine?: () => Promise<readonly Finding[]>;
 }
 
 /**
- * Exported as `feature`, it is found by its place. A feature that is handed more of the others is listed in
- * `features.ts`.
+ * What any feature may use beside the kernel. A feature that offers something to others declares it in its `offers.ts`:
+ * it adds to this interface there, and exports what makes it as `offers`.
  */
+export interface Common extends FeatureSurroundings {
+  /** The server as visitors ask it. */
+  readonly visit: (request: Request) => Response | Promise<Response>;
+  readonly runMove: MoveRunner;
+  readonly createStarterSite: AccountsDeps['createStarterSite'];
+  readonly removeFiles: PurgeSitesDeps['removeFiles'];
+}
+
+export type MakeOffers<Offered extends keyof Common> = (
+  kernel: Kernel,
+  /** Complete once a request comes. */
+  common: Common,
+) => Pick<Common, Offered>;
+
+/** Exported as `feature`, it is found by its place. */
 export type MakeFeature = (kernel: Kernel, common: Common) => Feature | readonly Feature[];
+
+/** Exported as `overview`, by a feature that looks at all the others. */
+export type MakeOverview = (kernel: Kernel, common: Common, others: readonly Feature[]) => Feature;
 
 /** Each point that concerns the site, with how much is to be done; 0: it is done. */
 export type ChecklistPart = (

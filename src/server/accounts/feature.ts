@@ -2,10 +2,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import type { OwnerVisit } from '../http/owner-shell.ts';
 import { job } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { listSites } from '../kernel/sites/queries.ts';
 import { siteUrl } from '../kernel/sites/site-address.ts';
 import { isMailed } from '../mail/mail-server.ts';
@@ -20,14 +19,11 @@ import { askSecondFactor } from './security/second-factor.ts';
 import { findSession, readSessionCookie } from './sessions.ts';
 import { sitePresenceRoutes, visitRoutes } from './site-presence-routes.ts';
 
-export function accountsFeature(
-  kernel: Kernel,
-  needs: Pick<SecurityDeps, 'createStarterSite' | 'listShops'>,
-): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   const { db, settings } = kernel;
   const deps: SecurityDeps = {
     ...kernel,
-    ...needs,
+    ...common,
     isMailed: () => isMailed(kernel),
     passwords: new Passwords(),
     askSecondFactor: (question) => askSecondFactor(kernel, question),
@@ -51,7 +47,7 @@ export function accountsFeature(
       }),
     ],
   };
-}
+};
 
 /**
  * Whether somebody is signed in, and from where the owner area may show pages: all own addresses of sites by one pattern, and hosts by name only to people who may see

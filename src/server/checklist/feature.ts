@@ -1,8 +1,8 @@
 /** The checklist of a site: what it still lacks before it looks finished. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import { type ChecklistNeeds, checklistRoutes } from './routes.ts';
+import type { MakeOverview } from '../feature.ts';
+import { checklistRoutes } from './routes.ts';
 
-export function checklistFeature(kernel: Kernel, needs: ChecklistNeeds): Feature {
-  return { routes: { owner: [checklistRoutes({ ...kernel, ...needs })] } };
-}
+export const overview: MakeOverview = (kernel, _common, others) => {
+  const parts = others.flatMap(({ checklist }) => checklist ?? []);
+  return { routes: { owner: [checklistRoutes({ ...kernel, parts })] } };
+};

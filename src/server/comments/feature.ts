@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { COMMENTS_OF_PERSON } from '#domain/comments/calls.ts';
 import { DAY_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import type { PagePorts } from '../kernel/page-ports.ts';
 import { answerRefused } from './answer-refused.ts';
 import { commentsOfItem } from './end-of-item.ts';
 import { commentsData } from './item-comments.ts';
@@ -16,7 +14,7 @@ import { listCommentsOf } from './queries-moderation.ts';
 import { moderationRoutes } from './routes.ts';
 import { commentRoutes } from './visitor-routes.ts';
 
-export function commentsFeature(kernel: Kernel, ports: PagePorts): Feature {
+export const feature: MakeFeature = (kernel, { pagePorts: ports }) => {
   const { now } = kernel;
   return {
     routes: {
@@ -43,4 +41,4 @@ export function commentsFeature(kernel: Kernel, ports: PagePorts): Feature {
       erase: (tx, siteId, email) => eraseCommentsOf(tx, { siteId, email, now: now() }),
     },
   };
-}
+};

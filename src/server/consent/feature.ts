@@ -1,18 +1,16 @@
 /** Consent: what visitors are asked before anything optional runs. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import type { MakeFeature } from '../feature.ts';
 import { findConsent } from './queries.ts';
 import { hashOfWording } from './queries-wordings.ts';
 import { consentRoutes } from './routes.ts';
 import { scanFrameRoutes } from './scan-frame.ts';
-import type { ScanDeps } from './scan-site.ts';
 import { consentVisitorRoutes } from './visitor-routes.ts';
 
-export function consentFeature(kernel: Kernel, scan: ScanDeps): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   return {
     routes: {
-      owner: [consentRoutes({ ...kernel, ...scan })],
-      site: [consentVisitorRoutes(kernel), scanFrameRoutes({ ...kernel, ...scan })],
+      owner: [consentRoutes({ ...kernel, ...common })],
+      site: [consentVisitorRoutes(kernel), scanFrameRoutes({ ...kernel, ...common })],
     },
     page: {
       async view(db, siteId) {
@@ -21,4 +19,4 @@ export function consentFeature(kernel: Kernel, scan: ScanDeps): Feature {
       },
     },
   };
-}
+};

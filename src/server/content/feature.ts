@@ -1,21 +1,20 @@
 /** Documents of sites: written, published, found again, kept for a while when they are deleted. */
 import { z } from 'zod';
 import { DAY_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { headerFooterRoutes } from './header-footer-routes.ts';
 import { indexDocument } from './index-document.ts';
 import { runSchedule } from './publish-document.ts';
 import { purgeDeleted, thinHistories } from './purge-and-thin.ts';
-import { type ContentRoutesDeps, contentRoutes } from './routes.ts';
+import { contentRoutes } from './routes.ts';
 
 const document = z.object({ siteId: z.string(), documentId: z.string() });
 
-export function contentFeature(kernel: Kernel, needs: Pick<ContentRoutesDeps, 'hashPassword'>): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   return {
     routes: {
-      owner: [contentRoutes({ ...kernel, ...needs }), headerFooterRoutes(kernel)],
+      owner: [contentRoutes({ ...kernel, ...common }), headerFooterRoutes(kernel)],
     },
     jobs: [
       job({
@@ -44,4 +43,4 @@ export function contentFeature(kernel: Kernel, needs: Pick<ContentRoutesDeps, 'h
       }),
     ],
   };
-}
+};

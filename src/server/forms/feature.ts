@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
-import type { Feature } from '../feature.ts';
+import type { Common, MakeFeature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { PagePorts } from '../kernel/page-ports.ts';
 import { findSiteName } from '../kernel/sites/queries.ts';
 import { isMailed } from '../mail/mail-server.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -13,76 +12,63 @@ import type { FormFilesDeps } from './files/form-files.ts';
 import { SWEEP_FILES_JOB, sweepFiles } from './files/sweep-files.ts';
 import { FormFinder } from './find-form.ts';
 import { followAll } from './follow/follow-sites.ts';
-import type { Follower } from './follow/follow-submissions.ts';
 import { NOTIFY_JOB, QueuedNotices } from './follow/notice-job.ts';
 import { deleteExpired } from './inbox/delete-expired.ts';
 import { submissionsOfPerson } from './inbox/person-submissions.ts';
-import { type InboxRoutesDeps, inboxRoutes } from './inbox/routes.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { findClosedForm } from './limits/queries.ts';
 import { answerFollower } from './mails/answer-visitor.ts';
 import { noticeFollower } from './mails/notify-owner.ts';
-import type { MailRoutesDeps } from './mails/routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { Repeats } from './submit/count-repeats.ts';
-import { type FormRoutesDeps, formRoutes } from './submit/routes.ts';
+import { formRoutes } from './submit/routes.ts';
 import { showFilled } from './submit/show-filled.ts';
 
 const SWEEP_MS = 5 * MINUTE_MS;
 
-interface FormsNeeds
-  extends Pick<InboxRoutesDeps, 'listMemberships'>,
-    Pick<MailRoutesDeps, 'listCaretakers'>,
-    Pick<FormRoutesDeps, 'captchas'> {
-  /** Where a link of a site leads. */
-  readonly addressOfLink: FormRoutesDeps['addressOf'];
-  readonly emailOfAccount: MailRoutesDeps['addressOf'];
-  /** What else follows from a submission. */
-  readonly followers: readonly Follower[];
-}
-
-export function formsFeature(kernel: Kernel, ports: PagePorts, needs: FormsNeeds): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   const files: FormFilesDeps = { ...kernel, maxFileMegabytes: kernel.settings.maxFormFileMegabytes };
   return {
-    routes: { owner: ownerRoutes(kernel, needs), site: [visitorRoutes(kernel, files, ports, needs)] },
-    jobs: formJobs(kernel, files, needs),
+    routes: { owner: ownerRoutes(kernel, common), site: [visitorRoutes(kernel, files, common)] },
+    jobs: formJobs(kernel, files, common),
     page: {
       data: (db, site) => ({ closedForm: (formId, now) => findClosedForm(db, site.id, formId, now) }),
     },
     person: submissionsOfPerson(kernel),
   };
-}
+};
 
-function visitorRoutes(kernel: Kernel, files: FormFilesDeps, ports: PagePorts, needs: FormsNeeds) {
+function visitorRoutes(kernel: Kernel, files: FormFilesDeps, common: Common) {
   return formRoutes({
     ...kernel,
-    ...ports,
-    showFilledIn: showFilled(ports),
+    ...common.pagePorts,
+    showFilledIn: showFilled(common.pagePorts),
     files,
     finder: new FormFinder(kernel),
     repeats: new Repeats(kernel.now),
     queued: new QueuedNotices(),
-    captchas: needs.captchas,
-    addressOf: needs.addressOfLink,
+    captchas: common.captchas,
+    addressOf: common.addressOfLink,
   });
 }
 
-function ownerRoutes(kernel: Kernel, needs: FormsNeeds) {
+function ownerRoutes(kernel: Kernel, common: Common) {
   return [
-    inboxRoutes({ ...kernel, ...needs }),
+    inboxRoutes({ ...kernel, ...common }),
     settingsRoutes({
       ...kernel,
-      ...mailing(kernel, needs),
-      addressOf: needs.emailOfAccount,
+      ...mailing(kernel, common),
+      addressOf: common.emailOfAccount,
       isMailed: () => isMailed(kernel),
     }),
   ];
 }
 
-function formJobs(kernel: Kernel, files: FormFilesDeps, needs: FormsNeeds): readonly Job[] {
-  const mails = { ...kernel, ...mailing(kernel, needs) };
+function formJobs(kernel: Kernel, files: FormFilesDeps, common: Common): readonly Job[] {
+  const mails = { ...kernel, ...mailing(kernel, common) };
   const { ofSite, late } = followAll({
     ...kernel,
-    followers: [noticeFollower(mails), answerFollower(mails), ...needs.followers],
+    followers: [noticeFollower(mails), answerFollower(mails), common.webhookFollower, common.listFollower],
   });
   return [
     job({
@@ -112,7 +98,7 @@ function formJobs(kernel: Kernel, files: FormFilesDeps, needs: FormsNeeds): read
   ];
 }
 
-function mailing(kernel: Kernel, { listCaretakers }: FormsNeeds) {
+function mailing(kernel: Kernel, { listCaretakers }: Common) {
   const queue = (tx: Queryable, mail: Parameters<typeof queueMail>[2]) => queueMail(tx, kernel, mail);
   return { listCaretakers, siteName: findSiteName, queueMail: queue };
 }

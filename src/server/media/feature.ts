@@ -1,11 +1,9 @@
 /** Pictures and files: taken in, made fit for pages, served, removed. */
 import { z } from 'zod';
 import { HOUR_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { purgeMedia } from './change-media.ts';
-import type { Media } from './open-media.ts';
 import { photoServiceRoutes } from './photo-service-routes.ts';
 import { listGroupPictures } from './queries.ts';
 import { removeStale } from './remove-stale.ts';
@@ -16,7 +14,7 @@ import { warmVariants } from './warm-variants.ts';
 
 const medium = z.object({ siteId: z.string(), mediaId: z.string() });
 
-export function mediaFeature(kernel: Kernel, { media }: { readonly media: Media }): Feature {
+export const feature: MakeFeature = (kernel, { media }) => {
   return {
     page: {
       data: (db, { id }) => ({
@@ -52,4 +50,4 @@ export function mediaFeature(kernel: Kernel, { media }: { readonly media: Media 
       }),
     ],
   };
-}
+};

@@ -2,20 +2,19 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DAY_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { type Job, job, recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { moveRoutes } from './routes.ts';
-import { deleteExpired, type MoveRunner, type RunMoveDeps, runMove } from './run-move.ts';
+import { deleteExpired, type RunMoveDeps, runMove } from './run-move.ts';
 import { RUN_JOB } from './start-move.ts';
 
-export function movesFeature(kernel: Kernel, needs: { readonly runMove: MoveRunner }): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   const movesDir = join(kernel.settings.dataDir, 'moves');
   return {
     routes: { owner: [moveRoutes({ ...kernel, movesDir })] },
-    jobs: moveJobs({ ...kernel, ...needs, movesDir }),
+    jobs: moveJobs({ ...kernel, ...common, movesDir }),
   };
-}
+};
 
 export function moveJobs(deps: RunMoveDeps): readonly Job[] {
   return [

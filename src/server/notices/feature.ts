@@ -1,9 +1,7 @@
 /** Notices: mails to those who look after a site, of what has happened on it. */
 import { Hono } from 'hono';
 import * as calls from '#domain/notices/calls.ts';
-import type { NoticeKind } from '#domain/notices/settings.ts';
 import { leave } from '../activity/record-activity.ts';
-import type { Queryable } from '../db/schema.ts';
 import type { MakeFeature } from '../feature.ts';
 import { answerCalls } from '../http/answer-calls.ts';
 import { noticesOf, writeNotices } from './queries.ts';
@@ -22,14 +20,3 @@ export const feature: MakeFeature = (kernel) => {
   );
   return { routes: { owner: [app] } };
 };
-
-type ListCaretakers = (db: Queryable, siteId: string) => Promise<readonly string[]>;
-
-/** @returns for features: the addresses that are told of something; none where nobody wants to be */
-export function whomToTell(listCaretakers: ListCaretakers) {
-  return async (db: Queryable, siteId: string, about: NoticeKind): Promise<readonly string[]> => {
-    const notices = await noticesOf(db, siteId);
-    if (!notices[about]) return [];
-    return notices.emails.length > 0 ? notices.emails : listCaretakers(db, siteId);
-  };
-}

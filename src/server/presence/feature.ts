@@ -1,12 +1,13 @@
 /** Who is editing which page at this moment. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
+import type { MakeFeature } from '../feature.ts';
+import { findDocument } from '../kernel/documents/queries.ts';
 import { createPresence } from './presence.ts';
 import { type FindHeads, presenceRoutes } from './routes.ts';
 
-export function presenceFeature(
-  { now, authorize }: Kernel,
-  { findHeads }: { readonly findHeads: FindHeads },
-): Feature {
+export const feature: MakeFeature = ({ db, now, authorize }) => {
+  const findHeads: FindHeads = async (siteId, documentId) => {
+    const document = await findDocument(db.read, siteId, documentId);
+    return document?.deletedAt === null ? document : undefined;
+  };
   return { routes: { owner: [presenceRoutes(createPresence(now), authorize, findHeads)] } };
-}
+};

@@ -1,8 +1,8 @@
 /** What a site knows of a person: given out to them, and erased. */
-import type { Feature } from '../feature.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import { type PersonRoutesDeps, personRoutes } from './routes.ts';
+import type { MakeOverview } from '../feature.ts';
+import { personRoutes } from './routes.ts';
 
-export function privacyFeature(kernel: Kernel, needs: Pick<PersonRoutesDeps, 'parts'>): Feature {
-  return { routes: { owner: [personRoutes({ ...kernel, ...needs })] } };
-}
+export const overview: MakeOverview = (kernel, _common, others) => {
+  const parts = others.flatMap(({ person }) => person ?? []);
+  return { routes: { owner: [personRoutes({ ...kernel, parts })] } };
+};

@@ -1,29 +1,22 @@
 /** Sites: made, given hosts, deleted, brought back. */
 import { DAY_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { nearbyCaller } from '../http/client-address.ts';
 import { recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import { type PurgeSitesDeps, purgeDeletedSites } from './delete-site.ts';
+import { purgeDeletedSites } from './delete-site.ts';
 import { hostQuestionRoutes } from './host-routes.ts';
-import { type SiteRoutesDeps, siteRoutes } from './routes.ts';
+import { siteRoutes } from './routes.ts';
 
-interface SitesNeeds
-  extends Pick<SiteRoutesDeps, 'createStarterSite' | 'reach'>,
-    Pick<PurgeSitesDeps, 'removeFiles'> {
-  readonly isSiteHost: (host: string) => Promise<boolean>;
-}
-
-export function sitesFeature(kernel: Kernel, needs: SitesNeeds): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   const { secret, settings } = kernel;
   const ownerHost = new URL(settings.ownerOrigin).hostname;
   return {
     routes: {
-      owner: [siteRoutes({ ...kernel, ...needs })],
+      owner: [siteRoutes({ ...kernel, ...common })],
       anyHost: [
         hostQuestionRoutes({
           secret,
-          isKnownHost: async (host) => host === ownerHost || needs.isSiteHost(host),
+          isKnownHost: async (host) => host === ownerHost || common.isSiteHost(host),
           isNearby: nearbyCaller(settings.trustedProxies),
         }),
       ],
@@ -33,8 +26,8 @@ export function sitesFeature(kernel: Kernel, needs: SitesNeeds): Feature {
         type: 'sites.purge-deleted',
         words: 'Removing deleted sites',
         everyMs: DAY_MS,
-        run: ({ signal }) => purgeDeletedSites({ ...kernel, ...needs }, signal),
+        run: ({ signal }) => purgeDeletedSites({ ...kernel, ...common }, signal),
       }),
     ],
   };
-}
+};

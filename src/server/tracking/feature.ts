@@ -1,7 +1,7 @@
 /** Counts the visitors of sites, and says to their owners who came. */
 import { addDays, civilDate, formatDateKey, startOfDay } from '#domain/locale/civil-date.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteSettings, listSites } from '../kernel/sites/queries.ts';
@@ -9,23 +9,21 @@ import { Adding } from './add-up.ts';
 import { planRoutes } from './plan-routes.ts';
 import { deleteHitsBefore, deleteSaltsBefore } from './queries-hits.ts';
 import { deleteVisitsBefore } from './queries-visits.ts';
-import { analyticsRoutes, type TrackingPorts } from './routes.ts';
-import { sendWeekly, type WeeklyDeps } from './send-weekly.ts';
-import { censusRoutes, type FollowUpPorts } from './visitor-routes.ts';
+import { analyticsRoutes } from './routes.ts';
+import { sendWeekly } from './send-weekly.ts';
+import { censusRoutes } from './visitor-routes.ts';
 import { weeklyOffRoutes } from './weekly-off.ts';
 import './schema.ts';
 
 const DAYS_A_MONTH = 30.44;
 
-type Ports = TrackingPorts & FollowUpPorts & Pick<WeeklyDeps, 'findReader'>;
-
-export function trackingFeature(kernel: Kernel, ports: Ports): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
   const adding = new Adding(kernel);
   return {
     routes: {
-      site: [censusRoutes({ ...kernel, ...ports })],
-      owner: [analyticsRoutes({ ...kernel, ...ports, adding }), planRoutes(kernel), weeklyOffRoutes(kernel)],
+      site: [censusRoutes({ ...kernel, ...common })],
+      owner: [analyticsRoutes({ ...kernel, ...common, adding }), planRoutes(kernel), weeklyOffRoutes(kernel)],
     },
     jobs: [
       recurringJob({
@@ -51,11 +49,11 @@ export function trackingFeature(kernel: Kernel, ports: Ports): Feature {
         type: 'tracking.send-weekly',
         words: 'Mailing the numbers of the week',
         everyMs: HOUR_MS,
-        run: () => sendWeekly({ ...kernel, ...ports }, adding),
+        run: () => sendWeekly({ ...kernel, ...common }, adding),
       }),
     ],
   };
-}
+};
 
 /** Whole days of the site: what is left of a day would be added up as if it were all of it. */
 async function forgetOld({ db, now }: Pick<Kernel, 'db' | 'now'>, siteId: string): Promise<void> {

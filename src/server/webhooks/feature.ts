@@ -2,34 +2,29 @@
 
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook.ts';
-import type { Feature } from '../feature.ts';
+import type { MakeFeature } from '../feature.ts';
 import { recurringJob } from '../jobs/job.ts';
-import type { Kernel } from '../kernel/kernel.ts';
 import { findSiteName } from '../kernel/sites/queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { Deliverer } from './deliverer.ts';
-import type { DeliverDeps } from './deps.ts';
 import { DELIVER_JOB } from './job-names.ts';
 import { deleteOldDeliveries } from './queries-deliveries.ts';
-import { type WebhookRoutesDeps, webhookRoutes } from './routes.ts';
+import { webhookRoutes } from './routes.ts';
 
 /** Finds what a crash has left between two jobs. */
 const SWEEP_MS = 5 * MINUTE_MS;
 
-type WebhooksNeeds = Pick<DeliverDeps, 'findSubmission' | 'listCaretakers'> &
-  Pick<WebhookRoutesDeps, 'listForms'>;
-
-export function webhooksFeature(kernel: Kernel, needs: WebhooksNeeds): Feature {
+export const feature: MakeFeature = (kernel, common) => {
   const { db, now } = kernel;
   const deliverer = new Deliverer({
     ...kernel,
-    ...needs,
+    ...common,
     siteName: findSiteName,
     random: Math.random,
     queueMail: (tx, mail) => queueMail(tx, kernel, { ...mail, sender: null }),
   });
   return {
-    routes: { owner: [webhookRoutes({ ...kernel, ...needs })] },
+    routes: { owner: [webhookRoutes({ ...kernel, ...common })] },
     jobs: [
       { type: DELIVER_JOB, words: 'Sending webhooks', run: (_payload, { signal }) => deliverer.run(signal) },
       recurringJob({
@@ -46,4 +41,4 @@ export function webhooksFeature(kernel: Kernel, needs: WebhooksNeeds): Feature {
       }),
     ],
   };
-}
+};

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as calls from '#domain/store/orders/calls-customers.ts';
 import { MAX_ORDER_VIEWS } from '#domain/store/orders/order-filter.ts';
 import type { Queryable } from '../../db/schema.ts';
-import type { NewsletterPort } from '../../feature.ts';
+import type { Common } from '../../feature.ts';
 import { type AnswerCall, answerCalls } from '../../http/answer-calls.ts';
 import { summarise } from './describe-order.ts';
 import { findOwnOrder } from './queries.ts';
@@ -22,7 +22,7 @@ import { listOrders, PAGE_SIZE } from './queries-list.ts';
 import type { OrderRoutesDeps } from './routes.ts';
 
 export interface CustomerRoutesDeps extends OrderRoutesDeps {
-  readonly newsletter: NewsletterPort;
+  readonly newsletter: Common['newsletter'];
 }
 
 const UNKNOWN = { kind: 'missing', message: 'This customer is not known any more.' } as const;

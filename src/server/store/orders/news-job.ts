@@ -1,7 +1,7 @@
 /** Buyers who asked for the newsletter are entered once their order stands: a mail asks them to confirm. */
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import type { NewsletterPort } from '../../feature.ts';
+import type { Common } from '../../feature.ts';
 import type { JobRun } from '../../jobs/run-job.ts';
 import type { SiteAddress } from '../../kernel/sites/site-address.ts';
 import { findOrder } from './queries.ts';
@@ -15,7 +15,7 @@ export const newsPayload = z.object({
 });
 
 interface NewsJobDeps extends Pick<Deps, 'db'> {
-  readonly newsletter: NewsletterPort;
+  readonly newsletter: Common['newsletter'];
   readonly siteAddress: (siteId: string) => Promise<SiteAddress>;
 }
 
