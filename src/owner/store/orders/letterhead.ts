@@ -1,8 +1,8 @@
 /** Who a paper of an order comes from: what stands at the head of invoices, or what is known of the site. */
 import { useQuery } from '@tanstack/react-query';
 import { readSeller } from '#domain/store/orders/calls-invoices.ts';
-import type { Seller } from '#domain/store/settings/seller.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
+import type { Seller } from '#domain/store/settings/seller.ts';
 import { call } from '../../api.ts';
 import { useSiteSettings } from '../../fields/site-data.ts';
 

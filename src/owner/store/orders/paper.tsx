@@ -1,9 +1,9 @@
 /** What printed documents of an order share: the desk they lie on, head, buyer, table, and why something is not taxed. */
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { type Seller } from '#domain/store/settings/seller.ts';
 import { collectedWords, type InvoiceLine } from '#domain/store/orders/invoice.ts';
 import { isOutsideVat } from '#domain/store/orders/tax-category.ts';
+import type { Seller } from '#domain/store/settings/seller.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/notice.tsx';
