@@ -2,6 +2,7 @@
  * Edits one document: its session, the selection, and the connections to the frame and to the server. A screen with
  * further state extends `EditingState`.
  */
+import { BODY } from '#domain/content/body-id.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { readingOrder, sectionOf } from '#domain/editor/arrange.ts';
 import { collideEdit } from '#domain/editor/collision.ts';
@@ -17,6 +18,7 @@ import { withdrawUndo } from './offer-undo.ts';
 import { createTextKeeper, type TextKeeper } from './open-text.ts';
 import { refuseLocked } from './respect-locks.ts';
 import { createSaver, type DocumentAddress, type Saver } from './saver.ts';
+import { type SettledBody, settleBody } from './settled-body.ts';
 import type { EditingState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { CHANGED_ELSEWHERE, COLLIDED, whoElse } from './who-else.ts';
@@ -30,6 +32,8 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   readonly collectionId: string | null;
   readonly own: DocumentAddress;
   readonly store: Store<State>;
+  /** The document for panels. */
+  readonly settled: SettledBody['store'];
   readonly saver: Saver;
   readonly renderer: DraftRenderer;
   /** The text that is being edited on the page. */
@@ -80,6 +84,7 @@ export function createDocumentEditor<State extends EditingState>(
   });
   const doing = changes(store, toFrame);
   const text = createTextKeeper({ store, toFrame, ...doing });
+  const settled = settleBody(store);
   const stopFollowing = followSession(store, { saver, renderer, kept, text });
   return {
     siteId,
@@ -88,6 +93,7 @@ export function createDocumentEditor<State extends EditingState>(
     collectionId,
     own,
     store: stateOfScreen,
+    settled: settled.store,
     saver,
     renderer,
     text,
@@ -108,6 +114,7 @@ export function createDocumentEditor<State extends EditingState>(
       withdrawToast(CHANGED_ELSEWHERE);
       saver.leave();
       stopFollowing();
+      settled.stop();
       saver.stop();
       renderer.stop();
       kept.release();
@@ -241,7 +248,8 @@ function followSession(store: Store<EditingState>, followers: Followers): () => 
     text = state.text;
     followers.text.follow(before, session);
     dropMissing(store, session);
-    renderer.update(session.body, text ? sectionOf(session.body, text.id)?.id : undefined);
+    const excluded = text?.id === BODY ? BODY : text && sectionOf(session.body, text.id)?.id;
+    renderer.update(session.body, excluded ?? undefined);
     timer ??= setTimeout(keep, KEEP_AFTER_MS);
     saver.schedule();
     const more = session.collisions.length - before.collisions.length;

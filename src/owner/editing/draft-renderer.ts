@@ -2,6 +2,7 @@
  * Keeps the frame in step with the session: has the server render the sections that have changed, and passes the
  * markup on. One call at a time; what changes meanwhile goes into the next.
  */
+import { BODY } from '#domain/content/body-id.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { OwnerMessage } from '#domain/editor/owner-messages.ts';
 import { render } from '#domain/pages/calls.ts';
@@ -10,8 +11,8 @@ import { call } from '../api.ts';
 export interface DraftRenderer {
   /** The frame has just loaded and shows this. */
   begin(shown: Body | undefined): void;
-  /** @param excludedSection is not rendered while its text is edited in the frame */
-  update(body: Body, excludedSection?: string): void;
+  /** @param excluded the section, or `body`, is not rendered while its text is edited in the frame */
+  update(body: Body, excluded?: string): void;
   /** Shows what the page has of settings anew, in the parts around its sections. */
   refresh(body: Body): void;
   stop(): void;
@@ -35,7 +36,10 @@ export function createDraftRenderer(
     if (isBusy || !isReady || !wanted || wanted === shown) return;
     const body = wanted;
     const sections = changedSections(shown, body).filter((id) => id !== excluded);
-    const isSame = shown !== undefined && sections.length === 0 && hasSameFrame(shown, body);
+    const isSame =
+      shown !== undefined &&
+      sections.length === 0 &&
+      hasSameFrame(shown, keepExcluded(shown, body, excluded));
     if (isSame) return;
     isBusy = true;
     clearTimeout(timer);
@@ -58,9 +62,9 @@ export function createDraftRenderer(
       isReady = true;
       void run();
     },
-    update(body, excludedSection) {
+    update(body, nextExcluded) {
       wanted = body;
-      excluded = excludedSection;
+      excluded = nextExcluded;
       timer = undefined;
       void run();
     },
@@ -90,9 +94,10 @@ function hasSameFrame(shown: Body, body: Body): boolean {
   return shown.title === body.title && shown.fields === body.fields && order(shown) === order(body);
 }
 
-/** The excluded section still shows its old content, so it has to be rendered once it is included again. */
+/** What is excluded still shows its old content, so it has to be rendered once it is included again. */
 function keepExcluded(shown: Body | undefined, body: Body, excluded: string | undefined): Body {
   if (excluded === undefined) return body;
+  if (excluded === BODY) return shown ? { ...body, title: shown.title, fields: shown.fields } : body;
   const before = shown?.sections.find(({ id }) => id === excluded);
   const sections = body.sections.map((section) => (section.id === excluded && before ? before : section));
   return { ...body, sections };

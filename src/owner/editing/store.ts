@@ -24,6 +24,9 @@ export function createStore<State extends object>(initial: State): Store<State> 
 }
 
 /** @param select must return the same value until it changes */
-export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+export function useStore<State, Part>(
+  store: Pick<Store<State>, 'get' | 'subscribe'>,
+  select: (state: State) => Part,
+): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

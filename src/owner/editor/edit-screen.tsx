@@ -77,7 +77,7 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
     if (isPart(editor)) openPanel(editor);
   }, [editor]);
   useOther(editor);
-  const title = useStore(editor.store, ({ session }) => session.body.title);
+  const title = useStore(editor.settled, ({ body }) => body.title);
   const announcement = useStore(editor.store, (state) => state.announcement);
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
   const drawer = useStore(editor.store, (state) => state.drawer);

@@ -2,6 +2,7 @@
 import type { Body } from '#domain/content/content.ts';
 import { readingOrder } from '#domain/editor/arrange.ts';
 import { bodyOnPhones } from '#domain/editor/phone-order.ts';
+import type { Session } from '#domain/editor/session.ts';
 import type { DocumentEditor } from '../editing/document-editor.ts';
 import type { EditorState } from './state.ts';
 
@@ -12,14 +13,18 @@ export function isPart({ kind }: Pick<Editor, 'kind'>): boolean {
   return kind === 'header' || kind === 'footer';
 }
 
+type Shown<Key extends keyof EditorState> = Pick<EditorState, Key> & {
+  readonly session: Pick<Session, 'body'>;
+};
+
 /** The selected item, if exactly one is selected. */
-export function selectedItem({ session, selection }: Pick<EditorState, 'session' | 'selection'>) {
+export function selectedItem({ session, selection }: Shown<'selection'>) {
   const [id, second] = selection;
   if (id === undefined || second !== undefined) return undefined;
   return readingOrder(session.body).find((item) => item.id === id);
 }
 
 /** The page in the order in which it is shown: phones may have one of their own. */
-export function shownBody({ session, device }: Pick<EditorState, 'session' | 'device'>): Body {
+export function shownBody({ session, device }: Shown<'device'>): Body {
   return device === 'phone' ? bodyOnPhones(session.body) : session.body;
 }

@@ -60,8 +60,8 @@ export function sectionId(element: HTMLElement): string {
 }
 
 /** The blocks that can be selected, in document order. */
-export function blockElements(within: ParentNode = document): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(`[data-block]`)].filter(
+export function blockElements(within: ParentNode = document, selector = '[data-block]'): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.closest(EDITED) !== null && element.closest(FOREIGN) === null,
   );
 }
@@ -84,7 +84,7 @@ export function elementsOfSection(id: string): HTMLElement[] {
 }
 
 export function findTarget(id: string): Target | undefined {
-  const block = blockElements().find((element) => element.dataset['block'] === id);
+  const [block] = blockElements(document, `[data-block="${CSS.escape(id)}"]`);
   if (block) return blockTarget(block);
   const section = sectionElements().find((element) => sectionId(element) === id);
   return section && (section.dataset['other'] ? foreignTarget(section) : sectionTarget(section));

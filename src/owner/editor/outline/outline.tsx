@@ -16,9 +16,9 @@ import styles from './outline.module.css';
 import { useOutlineDrag } from './use-outline-drag.ts';
 
 export function Outline({ editor }: { readonly editor: Editor }): ReactNode {
-  const session = useStore(editor.store, (state) => state.session);
+  const whole = useStore(editor.settled, (state) => state.body);
   const device = useStore(editor.store, (state) => state.device);
-  const body = shownBody({ session, device });
+  const body = shownBody({ session: { body: whole }, device });
   const selection = useStore(editor.store, (state) => state.selection);
   return (
     <>

@@ -40,9 +40,9 @@ const DocumentSettings = lazy(async () => ({
 const SETTLED_MS = 250;
 
 export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
-  const session = useStore(editor.store, (state) => state.session);
+  const body = useStore(editor.settled, (state) => state.body);
   const selection = useStore(editor.store, (state) => state.selection);
-  const item = selectedItem({ session, selection });
+  const item = selectedItem({ session: { body }, selection });
   const isMany = selection.length > 1;
   const id = item?.id;
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
       id="editor-panel"
       label="Settings"
       edge="end"
-      heading={<Trail editor={editor} item={item} />}
+      heading={<Trail editor={editor} body={body} item={item} />}
       onClose={() => editor.store.set({ isPanelOpen: false })}
     >
       {isMany ? (
@@ -65,7 +65,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
           one to change it.
         </p>
       ) : (
-        <Shown editor={editor} body={session.body} item={item} />
+        <Shown editor={editor} body={body} item={item} />
       )}
     </SidePanel>
   );
@@ -83,8 +83,7 @@ function Shown(props: FieldsProps): ReactNode {
 }
 
 /** Breadcrumbs from the page to the block; each opens its settings. */
-function Trail({ editor, item }: { readonly editor: Editor; readonly item: Item | undefined }): ReactNode {
-  const body = useStore(editor.store, ({ session }) => session.body);
+function Trail({ editor, body, item }: FieldsProps): ReactNode {
   const section = item && sectionOf(body, item.id);
   const whole = useWhole(editor, body.title);
   const above = [

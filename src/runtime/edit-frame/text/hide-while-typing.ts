@@ -3,6 +3,8 @@
 const PAUSE_MS = 1500;
 
 export interface Quiet {
+  /** Whether the toolbar is hidden. */
+  is(): boolean;
   /** Something was typed. */
   begin(): void;
   /** The toolbar is needed. */
@@ -10,11 +12,15 @@ export interface Quiet {
   destroy(): void;
 }
 
-export function createQuiet(bar: HTMLElement): Quiet {
+/** @param onEnd is called when the toolbar shows again */
+export function createQuiet(bar: HTMLElement, onEnd: () => void): Quiet {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const is = () => bar.classList.contains('is-quiet');
   const end = () => {
     clearTimeout(timer);
+    if (!is()) return;
     bar.classList.remove('is-quiet');
+    onEnd();
   };
   const listening = new AbortController();
   const { signal } = listening;
@@ -26,6 +32,7 @@ export function createQuiet(bar: HTMLElement): Quiet {
   );
   bar.addEventListener('focusin', end, { signal });
   return {
+    is,
     begin() {
       clearTimeout(timer);
       timer = setTimeout(end, PAUSE_MS);
@@ -33,7 +40,7 @@ export function createQuiet(bar: HTMLElement): Quiet {
     },
     end,
     destroy() {
-      end();
+      clearTimeout(timer);
       listening.abort();
     },
   };

@@ -28,9 +28,8 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
   const headingOffset = Number(element.dataset['headingOffset'] ?? 0);
   const shown = { headingOffset, show: createShown(element, value) };
   let toolbar: Toolbar | undefined;
-  const onOwnChange = (transaction: Transaction) => {
+  const onOwnChange = (isStep: boolean) => {
     const { doc } = editor.state;
-    const isStep = !isTyping(transaction);
     if (!isStep) toolbar?.leave();
     input.onChange(() => fromProse(doc), { isStep });
   };
@@ -53,9 +52,12 @@ export function editRichText(input: TextEditorInput<RichText>): TextEditor {
       made.setOptions({ content: toProse(made.schema, value) as never });
     },
     onTransaction: ({ transaction }) => {
-      if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) onOwnChange(transaction);
+      const isOwn = transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE);
+      const isTyped = isOwn && isTyping(transaction);
+      if (isOwn) onOwnChange(!isTyped);
       slash.follow(transaction);
-      frame.redraw();
+      // Of plain typing nothing shows but the text itself; where that grows, everything is drawn anew anyway.
+      if (!(isTyped && toolbar?.isAway()) || slash.isOpen()) frame.redraw();
     },
   });
   const slash = createSlashMenu({ editor, frame, onBlock: input.onBlock });

@@ -14,6 +14,7 @@ import type { BlockWish } from './text-editor.ts';
 export interface SlashMenu {
   /** Opens, filters and closes with what is typed. */
   follow(transaction: Transaction): void;
+  isOpen(): boolean;
   draw(): void;
   destroy(): void;
 }
@@ -167,6 +168,7 @@ export function createSlashMenu(parts: Parts): SlashMenu {
       if (entries.length > 0) show();
       else if (isOpen) close();
     },
+    isOpen: () => entries.length > 0,
     draw() {
       if (entries.length > 0) menu.place(editor.view.coordsAtPos(editor.state.selection.from));
     },

@@ -85,6 +85,15 @@ function reportBeforeLeaving(frame: Frame): void {
   document.addEventListener('visibilitychange', report);
 }
 
+/** Outlines follow what grows while it is written; the text itself may have no box of its own. */
+function watchSize(frame: Frame, element: HTMLElement): ResizeObserver {
+  const observer = new ResizeObserver(frame.redraw);
+  observer.observe(element);
+  const block = element.closest('[data-block]');
+  if (block) observer.observe(block);
+  return observer;
+}
+
 function readValue(element: HTMLElement): RichText | string {
   return JSON.parse(element.dataset['value'] ?? '""') as RichText | string;
 }
@@ -104,6 +113,7 @@ function activate(
     frame.send({ type: 'textChange', id, path, value, round, ...(isStep ? { isStep } : {}) });
   });
   frame.send({ type: 'textStart', id, path, value: latest });
+  const size = watchSize(frame, element);
   const editor = open({
     ...input,
     value: latest as never,
@@ -114,7 +124,6 @@ function activate(
       reporter.change(read);
       if (isOwnStep) reporter.flush();
       isStep = false;
-      frame.redraw();
     },
     onBlock(wish) {
       onDone();
@@ -138,6 +147,7 @@ function activate(
     report: reporter.flush,
     end() {
       reporter.flush();
+      size.disconnect();
       editor.destroy();
       element.dataset['value'] = JSON.stringify(latest);
       frame.send({ type: 'textEnd', id, path });

@@ -31,6 +31,8 @@ export interface Toolbar {
   draw(): void;
   /** Something was typed: hides the toolbar. */
   leave(): void;
+  /** Whether it is hidden: what is typed then needs no drawing. */
+  isAway(): boolean;
   focus(): void;
   destroy(): void;
 }
@@ -83,20 +85,23 @@ export function createToolbar(parts: Parts): Toolbar {
   walkWithArrows(bar, buttons, editor);
   // The text keeps its focus and selection.
   bar.addEventListener('pointerdown', (event) => event.preventDefault());
-  const quiet = createQuiet(bar);
+  const quiet = createQuiet(bar, frame.redraw);
   const inkAround = rememberInk(REACH, MOST_INK);
+  const isAway = () => quiet.is() && !bar.classList.contains('is-docked');
   let drawn: unknown;
   return {
     draw() {
-      if (drawn !== editor.state) for (const { refresh } of controls) refresh();
-      drawn = editor.state;
       const { empty } = editor.state.selection;
       if (!empty) quiet.end();
+      if (isAway()) return;
+      if (drawn !== editor.state) for (const { refresh } of controls) refresh();
+      drawn = editor.state;
       const text = editor.view.dom.getBoundingClientRect();
       const caret = selectionRect(editor);
       placeToolbar(bar, empty ? { anchor: text, caret, ink: inkAround(text) } : { anchor: caret, caret });
     },
     leave: quiet.begin,
+    isAway,
     focus: () => (buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0])?.focus(),
     destroy() {
       quiet.destroy();
