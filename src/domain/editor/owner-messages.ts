@@ -83,6 +83,8 @@ interface Messages {
   /** Typed before the text was open that is being edited now. */
   typed: { readonly text: string };
   endText: object;
+  /** Report what has been typed: `textReported` follows. */
+  reportText: object;
   /**
    * Another value for the text that is being edited: after undo in the owner area, or from somebody else. What is typed
    * from then on bears its `round`. With `isTheirs` the caret stays where it is.

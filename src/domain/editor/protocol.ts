@@ -128,6 +128,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     path: pathSchema,
     value: textValueSchema.optional(),
   }),
+  /** Something was typed that no `textChange` has reported yet. */
+  z.object({ type: z.literal('textTyped') }),
   /** The whole value, at most 150 ms after a key, and always before `textEnd`. */
   z.object({
     type: z.literal('textChange'),
@@ -139,6 +141,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     /** To be undone by itself: no typing, but a heading made, a list, something pasted. */
     isStep: z.boolean().optional(),
   }),
+  /** The answer to `reportText`: everything typed before it has been reported. */
+  z.object({ type: z.literal('textReported') }),
   z.object({ type: z.literal('textEnd'), id: textOwnerSchema, path: pathSchema }),
   /** A key the frame has no use for; never one typed into a text. */
   z.object({

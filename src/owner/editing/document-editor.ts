@@ -47,6 +47,8 @@ export interface DocumentEditor<State extends EditingState = EditingState> {
   toFrame(message: OwnerMessage): void;
   /** Called when the frame is ready; until then messages are dropped. */
   connect(send: ((message: OwnerMessage) => void) | undefined): void;
+  /** Runs once everything typed on the page is here; at once where no text is open. */
+  afterText(run: () => void): void;
   /** Runs once the frame shows all that has been done. */
   afterShow(run: () => void): void;
   dispose(): void;
@@ -70,7 +72,7 @@ export function createDocumentEditor<State extends EditingState>(
   const own = { site: siteId, document: documentId };
   const stateOfScreen = createStore(initial);
   const store: Store<EditingState> = stateOfScreen;
-  const saver = createSaver(store, own, kept.save);
+  const saver = createSaver(store, own, kept.save, () => text.collect());
   let send: ((message: OwnerMessage) => void) | undefined;
   let waiting: (() => void)[] = [];
   const toFrame = (message: OwnerMessage) => send?.(message);
@@ -107,6 +109,10 @@ export function createDocumentEditor<State extends EditingState>(
     toFrame,
     connect: (to) => {
       send = to;
+    },
+    afterText(run) {
+      if (store.get().text === null) run();
+      else void text.collect().then(run);
     },
     afterShow: (run) => waiting.push(run),
     dispose() {

@@ -137,6 +137,7 @@ export async function mergeChanges(editor: DocumentEditor, names = ''): Promise<
   const changes = await call(readChanges, { ...editor.own, query: { since: session.base.id } });
   const { publishedId } = changes;
   if (publishedId !== store.get().publishedId) store.set({ publishedId });
+  await editor.text.collect();
   const next = takeChanges(store.get().session, changes);
   if (next === store.get().session) return;
   store.set({ session: next });

@@ -1,6 +1,7 @@
 /** Shows whether the page is saved; if not, explains why and offers another try. */
 import { ChevronDown, CloudCheck, CloudUpload } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { discardHeld, retryHeld } from '#domain/editor/sync.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -13,10 +14,14 @@ import { saveWords } from './save-words.ts';
 import type { SaveState } from './state.ts';
 import { useStore } from './store.ts';
 
-type Saved = Pick<DocumentEditor, 'store' | 'saver'>;
+type Saved = Pick<DocumentEditor, 'store' | 'saver' | 'afterText'>;
+
+const SAVING: SaveState = { kind: 'saving' };
 
 export function SaveStatus({ editor }: { readonly editor: Saved }): ReactNode {
-  const saving = useStore(editor.store, (state) => state.saving);
+  const saving = useStore(editor.store, (state) =>
+    state.isTyped && state.saving.kind === 'saved' ? SAVING : state.saving,
+  );
   const isFine = saving.kind === 'saved' || saving.kind === 'saving';
   // The seconds of a countdown are not read out one by one.
   const { short, rest } = useMemo(() => saveWords(saving, Date.now()), [saving]);
@@ -32,7 +37,7 @@ export function SaveStatus({ editor }: { readonly editor: Saved }): ReactNode {
         {rest}
       </span>
       {!isFine && <Problem key={saving.kind} editor={editor} saving={saving} />}
-      {!isFine && <LeaveGuard />}
+      {isFine ? <TextGuard editor={editor} /> : <LeaveGuard />}
     </span>
   );
 }
@@ -100,6 +105,18 @@ function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: 
       </div>
     </Popover>
   );
+}
+
+/** What is typed on the page arrives here before the page is left. */
+function TextGuard({ editor }: { readonly editor: Saved }): ReactNode {
+  const { state, proceed } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      editor.store.get().text !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (state === 'blocked') editor.afterText(proceed);
+  }, [editor, state, proceed]);
+  return null;
 }
 
 /** A running save continues after the page is left; a failing one does not. */

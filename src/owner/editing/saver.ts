@@ -41,11 +41,13 @@ export interface Saver {
 /**
  * @param keep stores the session in this browser. A batch is stored before it is sent: after a reload it is sent again
  * under the same id, which the server recognises; under a new one it would collide with itself.
+ * @param collect fetches what is typed on the page: what others changed is merged with all of it
  */
 export function createSaver(
   store: Store<EditingState>,
   own: DocumentAddress,
   keep: (session: Session) => Promise<void>,
+  collect = () => Promise.resolve(),
 ): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstAt = 0;
@@ -87,6 +89,7 @@ export function createSaver(
     await keep(store.get().session);
     const result = await send(own, batch);
     if (result.kind === 'answer') {
+      if (result.answer.kind === 'conflict') await collect();
       store.set(afterAnswer(store.get().session, batch, result.answer));
       return true;
     }

@@ -21,6 +21,8 @@ export interface EditingState {
   readonly part: ChosenPart | null;
   /** The text that is being edited on the page. */
   readonly text: { readonly id: string; readonly path: readonly string[] } | null;
+  /** Words were typed on the page that have not arrived here. */
+  readonly isTyped: boolean;
   /** Set if the selection belongs to another document: the header, the footer, a reusable section. */
   readonly other: OtherDocument | null;
   /** The seat of whoever has locked the selection, once the owner has been told. */
@@ -42,6 +44,7 @@ export function startEditing(session: Session, publishedId: string | null): Edit
     selection: [],
     part: null,
     text: null,
+    isTyped: false,
     other: null,
     warnedOf: null,
     saving: { kind: 'saved' },

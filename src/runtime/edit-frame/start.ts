@@ -152,6 +152,10 @@ function handlersOf(parts: Parts): Handlers {
     },
     typed: (message) => frame.state.text?.insert(message.text),
     endText: text.end,
+    reportText() {
+      frame.state.text?.report();
+      frame.send({ type: 'textReported' });
+    },
     setText: ({ id, path, ...next }) => text.set(id, path, next),
     scrollTo: ({ id, part, isAtOnce }) => {
       const target = findTarget(id)?.element;

@@ -79,6 +79,8 @@ const HANDLERS: Handlers = {
     giveTyped(editor);
   },
   textChange: (editor, { value, round = 0, isStep }) => editor.text.typed({ value, round, isStep }),
+  textTyped: (editor) => editor.text.expect(),
+  textReported: (editor) => editor.text.collected(),
   textEnd: (editor) => editor.text.end(),
   audited: (editor, { violations }) => editor.store.set({ audit: violations }),
   key: (editor, message) => takeFrameKey(editor, message),

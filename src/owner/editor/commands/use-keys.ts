@@ -43,7 +43,8 @@ function takeKey(editor: Editor, event: KeyboardEvent): void {
   const shortcut = findShortcut(pressed, editor.store.get().mode);
   if (!shortcut || shortcut.isClipboard) return;
   event.preventDefault();
-  shortcut.run(editor);
+  if (shortcut.group === 'View') shortcut.run(editor);
+  else editor.afterText(() => shortcut.run(editor));
 }
 
 function takeClipboard(editor: Editor, event: ClipboardEvent): void {

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { read } from '#domain/content/calls.ts';
-import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
 import { mergeChanges } from '../../editing/presence.ts';
+import { saveAll } from '../../editing/publish-draft.ts';
 import { unsavedReason } from '../../editing/save-words.ts';
 import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { showError, showToast } from '../../ui/toasts.tsx';
@@ -27,8 +27,8 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
   });
   useEffect(() => {
     // The dialog reads title and description from the server.
-    void editor.saver.flush().then(() => {
-      if (isSaved(editor.store.get().session)) return setIsReady(true);
+    void saveAll(editor).then((isSaved) => {
+      if (isSaved) return setIsReady(true);
       editor.store.set({ dialog: null });
       showToast(unsavedReason(editor.store.get().saving, Date.now()) ?? UNSAVED);
     });

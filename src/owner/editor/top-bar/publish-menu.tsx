@@ -137,7 +137,9 @@ function useDocument(editor: Editor): ShownDocument {
   });
   const title = useStore(editor.store, ({ session }) => session.body.title);
   const publishedId = useStore(editor.store, (state) => state.publishedId);
-  const draftId = useStore(editor.store, ({ session }) => (isSaved(session) ? session.base.id : null));
+  const draftId = useStore(editor.store, ({ session, isTyped }) =>
+    isSaved(session) && !isTyped ? session.base.id : null,
+  );
   const { path = null, scheduledId = null, scheduledAt = null, scheduledAction = null } = data ?? {};
   return {
     id,

@@ -80,7 +80,7 @@ function History({ editor }: { readonly editor: Editor }): ReactNode {
         keys={keysOf('mod+z')}
         icon={<Undo2 />}
         disabled={!canUndo}
-        onClick={() => editor.undo()}
+        onClick={() => editor.afterText(editor.undo)}
       />
       <span className={styles['wide']}>
         <IconButton
@@ -88,7 +88,7 @@ function History({ editor }: { readonly editor: Editor }): ReactNode {
           keys={keysOf('mod+shift+z')}
           icon={<Redo2 />}
           disabled={!canRedo}
-          onClick={() => editor.redo()}
+          onClick={() => editor.afterText(editor.redo)}
         />
         <IconButton label="Preview" keys="Esc" icon={<Eye />} onClick={() => setFullPreview(editor, true)} />
       </span>
@@ -107,7 +107,7 @@ function More({ editor }: { readonly editor: Editor }): ReactNode {
           icon: <Redo2 />,
           keys: keysOf('mod+shift+z'),
           isDisabled: !canRedo,
-          onSelect: () => editor.redo(),
+          onSelect: () => editor.afterText(editor.redo),
         },
         { label: 'Preview', icon: <Eye />, keys: 'Esc', onSelect: () => setFullPreview(editor, true) },
         'separator',

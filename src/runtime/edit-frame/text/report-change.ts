@@ -9,7 +9,8 @@ export interface Reporter<Value> {
   flush(): void;
 }
 
-export function createReporter<Value>(report: (value: Value) => void): Reporter<Value> {
+/** @param announce is called at once when there is something to report */
+export function createReporter<Value>(report: (value: Value) => void, announce: () => void): Reporter<Value> {
   let waiting: (() => Value) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -22,7 +23,9 @@ export function createReporter<Value>(report: (value: Value) => void): Reporter<
   return {
     change(read) {
       waiting = read;
-      timer ??= setTimeout(flush, DELAY_MS);
+      if (timer !== undefined) return;
+      timer = setTimeout(flush, DELAY_MS);
+      announce();
     },
     flush,
   };

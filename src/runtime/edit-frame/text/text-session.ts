@@ -78,10 +78,10 @@ export function createTextSession(frame: Frame, answers: Answers): TextSession {
 
 type Open<Value> = (input: TextEditorInput<Value>) => TextEditor;
 
-/** Reports pending changes when the focus or the page is lost. */
+/** Reports pending changes when the focus or the page is lost: before the owner area sends its last call. */
 function reportBeforeLeaving(frame: Frame): void {
   const report = () => frame.state.text?.report();
-  for (const type of ['blur', 'pagehide'] as const) addEventListener(type, report);
+  for (const type of ['blur', 'beforeunload', 'pagehide'] as const) addEventListener(type, report);
   document.addEventListener('visibilitychange', report);
 }
 
@@ -108,10 +108,13 @@ function activate(
   let latest = readValue(element);
   let isStep = false;
   let round = 0;
-  const reporter = createReporter<TextValue>((value) => {
-    latest = value;
-    frame.send({ type: 'textChange', id, path, value, round, ...(isStep ? { isStep } : {}) });
-  });
+  const reporter = createReporter<TextValue>(
+    (value) => {
+      latest = value;
+      frame.send({ type: 'textChange', id, path, value, round, ...(isStep ? { isStep } : {}) });
+    },
+    () => frame.send({ type: 'textTyped' }),
+  );
   frame.send({ type: 'textStart', id, path, value: latest });
   const size = watchSize(frame, element);
   const editor = open({
