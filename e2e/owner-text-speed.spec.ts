@@ -10,7 +10,7 @@ import { areTimesJudged } from './support/walk.ts';
 const BLOCKS = 60;
 const SLOWER = 4;
 /** Of the 95th percentile. */
-const MOST_MS = 50;
+const MOST_MS = 150;
 /** Where times are not judged, only what nobody could write with fails: then it is not the machine. */
 const UNUSABLE_MS = 1000;
 const WANTED_MS = areTimesJudged ? MOST_MS : UNUSABLE_MS;
@@ -18,7 +18,6 @@ const WANTED_MS = areTimesJudged ? MOST_MS : UNUSABLE_MS;
 const ROUNDS = 3;
 /** As a fast typist: twelve keys a second. */
 const KEY_MS = 80;
-const FRAME_MS = 1000 / 60;
 const SENTENCE = 'Clay remembers every hand that turned it, and forgives most of them. ';
 
 let server: OwnerServer;
@@ -108,41 +107,41 @@ test(`with ${BLOCKS} blocks and a processor ${SLOWER} times slower, keys are see
   };
   await slow(SLOWER);
   let best = Number.POSITIVE_INFINITY;
-  let floor = 0;
   for (let round = 0; round < ROUNDS && best >= WANTED_MS; round += 1) {
-    const { keys, longest } = await typeRound(page, frame);
-    const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(keys, share));
-    best = Math.min(best, p95 ?? best);
-    console.log(`typing: median ${median} ms, p95 ${p95} ms, most ${most} ms, longest task ${longest} ms`);
-    // Beside each slow round, since what else the machine does changes; one slow floor makes the clock no judge.
-    if (best >= WANTED_MS) floor = Math.max(floor, await typeNowhere(context));
+    const p95 = report('typing', await typeRound(page, frame));
+    best = Math.min(best, p95);
+    // Beside each round, since what else the machine does changes.
+    await typeInBare(context);
   }
   await slow(1);
-  const work = (await workOf(sessions.frame, () => typeRound(page, frame))) / SENTENCE.length;
-  const isBusy = best >= MOST_MS && floor > 2 * FRAME_MS;
-  console.log(`typing: ${work.toFixed(1)} ms of work a key at full speed`);
-  if (isBusy) console.log(`typing: others hold the machine, an empty page takes ${floor} ms`);
-  if (!areTimesJudged) expect(best).toBeLessThan(UNUSABLE_MS);
-  // Then the clock says nothing of the editor; the work done for a key still does.
-  else if (isBusy) expect(work * SLOWER + FRAME_MS).toBeLessThan(MOST_MS);
-  else expect(best).toBeLessThan(MOST_MS);
+  for (const [name, session] of Object.entries(sessions)) {
+    const work = (await workOf(session, () => typeRound(page, frame))) / SENTENCE.length;
+    console.log(`typing: ${work.toFixed(1)} ms of work a key at full speed, ${name}`);
+  }
+  expect(best).toBeLessThan(WANTED_MS);
   await context.close();
 });
 
-/** What the machine takes at least: the same keys in the plainest of fields. @returns the 95th percentile */
-async function typeNowhere(context: BrowserContext): Promise<number> {
+/** What the browser itself takes: the same keys in a bare editable element. */
+async function typeInBare(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  await page.setContent('<textarea></textarea>');
-  await page.locator('textarea').focus();
+  await page.setContent('<div contenteditable>Clay.</div>');
+  await page.locator('div').focus();
   await page.evaluate(watchKeys);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const { keys } = await typeRound(page, page.mainFrame());
+  report('bare element', await typeRound(page, page.mainFrame()));
   await page.close();
-  return percentile(keys, 0.95);
 }
 
-/** Milliseconds that the frame's own thread was at work. */
+/** @returns the 95th percentile */
+function report(what: string, { keys, longest }: Timed): number {
+  const [median = 0, p95 = 0, most = 0] = [0.5, 0.95, 1].map((share) => percentile(keys, share));
+  console.log(`${what}: median ${median} ms, p95 ${p95} ms, most ${most} ms, longest task ${longest} ms`);
+  return p95;
+}
+
+/** Milliseconds that a page's own thread was at work. */
 async function workOf(session: CDPSession, run: () => Promise<unknown>): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async () => {
