@@ -196,7 +196,8 @@ export async function signInColleague(
 ): Promise<void> {
   const accountId = await server.withDeps((deps) =>
     deps.db.write(async (tx) => {
-      const id = await makeAccount(tx, deps, name);
+      // Who owns the installation may do everything, whatever the role on a site.
+      const id = await makeAccount(tx, deps, name, role === 1);
       await setSiteRole(tx, { accountId: id, siteId, role, now: deps.now() });
       return id;
     }),
@@ -206,9 +207,9 @@ export async function signInColleague(
 
 type Made = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-async function makeAccount(tx: Queryable, deps: Made, name: string): Promise<string> {
+async function makeAccount(tx: Queryable, deps: Made, name: string, isOwner = true): Promise<string> {
   const email = `${deps.newId()}@example.org`;
-  const account = await createAccount(tx, deps, { name, email, hash: null, isOwner: true });
+  const account = await createAccount(tx, deps, { name, email, hash: null, isOwner });
   if (account.kind !== 'created') throw new Error('the account was not made');
   return account.id;
 }
