@@ -120,8 +120,7 @@ test('every class that markup names is one of the shared ones', () => {
 
 test('no two rules say the same three things', () => {
   const places = new Map<string, string[]>();
-  // The store's screens follow.
-  for (const sheet of sheets.filter((name) => !name.startsWith('store/')))
+  for (const sheet of sheets)
     for (const { at, selector, declarations } of rulesOf(read(sheet)))
       if (declarations.length >= 3 && !selector.startsWith('@')) {
         const body = `${at} { ${[...declarations].sort().join('; ')} }`;

@@ -126,7 +126,7 @@ function ItemRow({ item, isChosen, onToggle, onPlace }: ItemRowProps): ReactNode
   return (
     <li
       ref={rowRef}
-      className={`row lit ${styles['item']} ${drop['row']}`}
+      className={`row lit ${styles['item']} anchor ${drop['row']}`}
       data-chosen={isChosen || undefined}
       data-edge={edge}
       data-dragged={isDragged || undefined}

@@ -39,7 +39,7 @@ export function DesignFrame(props: DesignFrameProps): ReactNode {
   const state = useFrame(frame, opened.data, css, onMessage);
   const { width, height, scale } = useFit(box, props.width, props.isFixedWidth ?? false);
   return (
-    <div ref={box} className={styles['box']} inert={isPicture ?? false}>
+    <div ref={box} className={`anchor full ${styles['box']}`} inert={isPicture ?? false}>
       {!isPicture && (
         <div className={styles['words']}>
           {opened.error && <Failure error={opened.error} onRetry={() => void opened.refetch()} />}

@@ -12,10 +12,8 @@ export function Group({ title, aside, children }: GroupProps): ReactNode {
   const id = useId();
   return (
     <section className={`stack ${styles['group']}`} aria-labelledby={id}>
-      <header className={`row tight between ${styles['groupHead']}`}>
-        <h2 id={id} className={styles['groupTitle']}>
-          {title}
-        </h2>
+      <header className={`row tight between `}>
+        <h2 id={id}>{title}</h2>
         {aside}
       </header>
       {children}

@@ -27,7 +27,7 @@ export function SaveStatus({ editor }: { readonly editor: Saved }): ReactNode {
   const { short, rest } = useMemo(() => saveWords(saving, Date.now()), [saving]);
   return (
     <span
-      className={`fixed words hint ${styles['saving']}`}
+      className={`fixed words hint nowrap ${styles['saving']}`}
       data-kind={saving.kind}
       data-problem={!isFine || undefined}
     >

@@ -53,7 +53,7 @@ export function ErrorLine({ group, onSort }: ErrorLineProps): ReactNode {
           </span>
         </span>
         {group.hasReturned && <Badge tone="warning">Came back</Badge>}
-        <span className={`fixed ink right ${styles['count']}`}>
+        <span className={`fixed ink right nowrap`}>
           {group.count === 1 ? 'once' : `${NUMBER.format(group.count)} times`}
         </span>
       </button>

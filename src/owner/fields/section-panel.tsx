@@ -119,7 +119,7 @@ function ThemeField(): ReactNode {
                 onChange={() => theme.set(name)}
               />
               <span
-                className={swatches['ground']}
+                className={`stack well snug ${swatches['ground']}`}
                 style={
                   {
                     '--ground': colours?.ground ?? 'transparent',

@@ -50,14 +50,13 @@ interface ChangeProps {
 }
 
 export function Change({ change, isLessBetter = false }: ChangeProps): ReactNode {
-  if (change === undefined)
-    return <span className={`inline snug small ${styles['change']}`}>Nothing before</span>;
+  if (change === undefined) return <span className={`inline snug small muted`}>Nothing before</span>;
   const rounded = Math.round(change * 100);
-  if (rounded === 0) return <span className={`inline snug small ${styles['change']}`}>As before</span>;
+  if (rounded === 0) return <span className={`inline snug small muted`}>As before</span>;
   const isGood = rounded > 0 !== isLessBetter;
   const Icon = rounded > 0 ? ArrowUpRight : ArrowDownRight;
   return (
-    <span className={`inline snug small ${styles['change']} ${isGood ? 'good' : 'bad'}`}>
+    <span className={`inline snug small muted ${isGood ? 'good' : 'bad'}`}>
       <Icon size={14} aria-hidden="true" />
       <span className="visually-hidden">{rounded > 0 ? 'Up by' : 'Down by'} </span>
       {formatCount(Math.abs(rounded))} %

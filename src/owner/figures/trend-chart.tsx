@@ -50,7 +50,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
       {/* The pointer only reads what keys read, too. */}
       <div
         ref={place}
-        className={styles['plot']}
+        className={`anchor words ${styles['plot']}`}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setAt(undefined)}
@@ -79,7 +79,7 @@ export function TrendChart(props: TrendChartProps): ReactNode {
           onBlur={() => setAt(undefined)}
         />
       </div>
-      <figcaption className={`hint ${styles['caption']}`}>
+      <figcaption className={`hint `}>
         <span>
           {shown === undefined ? (
             <>

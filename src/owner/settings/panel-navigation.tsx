@@ -78,7 +78,7 @@ function Group({ siteId, label, entries }: GroupProps): ReactNode {
           <li key={entry.path}>
             <NavLink
               to={`/sites/${siteId}/${placeOf(entry)}`}
-              className={`row lit control plain snug muted medium ${styles['entry']}`}
+              className={`row lit control plain snug muted medium nowrap ${styles['entry']}`}
             >
               {entry.label}
             </NavLink>

@@ -33,7 +33,7 @@ export function SiteHome(): ReactNode {
         <Cards isUrgent />
       </Notices>
       <div className={styles['top']}>
-        <div className={styles['live']}>
+        <div className={`frame anchor ${styles['live']}`}>
           <PagePicture
             // Another picture once visitors see another page.
             key={String(settings.data?.isClosed ?? false)}

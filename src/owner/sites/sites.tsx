@@ -38,7 +38,7 @@ export function Sites(): ReactNode {
       ) : (
         <ul className={styles['grid']}>
           {sites.map((site) => (
-            <li key={site.id} className={styles['card']}>
+            <li key={site.id} className={`frame anchor ${styles['card']}`}>
               <PagePicture src={pictureOfSite(site.url)} title="The site" />
               <Link to={`/sites/${site.id}`} className={`stack plain snug top ${styles['link']}`}>
                 <span className={`words strong ${styles['name']}`}>{site.name}</span>

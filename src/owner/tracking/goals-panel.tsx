@@ -134,8 +134,8 @@ function Goal({ goal, all, onEdit, onDelete }: GoalProps): ReactNode {
                 className={styles['bar']}
                 style={{ width: `${100 * shareOf(step.visitors, Math.max(whole.visitors, step.visitors))}%` }}
               />
-              <span className={`words ${styles['words']}`}>{wordsOfStep(step)}</span>
-              <span className={`inline baseline push ${styles['numbers']}`}>
+              <span className={`words anchor`}>{wordsOfStep(step)}</span>
+              <span className={`inline baseline push anchor ${styles['numbers']}`}>
                 <b>{formatCount(step.visitors)}</b>
                 <span className={`hint right ${styles['share']}`}>
                   {formatShare(shareOf(step.visitors, previous.visitors), 1)}

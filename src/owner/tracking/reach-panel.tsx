@@ -110,7 +110,7 @@ export function ReachPanel({ siteId, choice, title, of, columns, nothing }: Reac
             {rows.map(({ id, name, counts }) => (
               <tr key={id}>
                 <th scope="row">
-                  <span className={values['bar']} style={{ width: `${(100 * (counts[0] ?? 0)) / most}%` }} />
+                  <span className="bar" style={{ width: `${(100 * (counts[0] ?? 0)) / most}%` }} />
                   <span className={`block clip ${styles['name']}`}>{name}</span>
                 </th>
                 {columns.map(({ label }, index) => (

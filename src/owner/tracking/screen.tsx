@@ -131,7 +131,7 @@ const FILTER_WORDS: Readonly<Record<Filter, string>> = {
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (next: Choice) => void }): ReactNode {
   return (
-    <ul className={`cluster tight ${styles['filters']}`} aria-label="Only visits that">
+    <ul className={`cluster tight after`} aria-label="Only visits that">
       {FILTERS.flatMap((name) => {
         const value = choice.filters[name];
         if (value === undefined) return [];

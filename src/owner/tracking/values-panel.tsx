@@ -111,7 +111,7 @@ function Values({ tab, values, onFilter }: ValuesProps): ReactNode {
           return (
             <tr key={value}>
               <th scope="row">
-                <span className={styles['bar']} style={{ width: `${(100 * each[counts]) / most}%` }} />
+                <span className="bar" style={{ width: `${(100 * each[counts]) / most}%` }} />
                 {filter && value !== '' ? (
                   <button
                     type="button"

@@ -83,9 +83,12 @@ function Table<Row>(props: TableProps<Row>): ReactNode {
   const sorted = isWhole ? sortRows(rows, columns, sorting) : rows;
   const isChosen = choice.ids.length > 0;
   return (
-    <div className={isBare ? styles['bare'] : styles['frame']} data-pictures={hasKind(columns, 'picture')}>
+    <div
+      className={isBare ? styles['bare'] : `frame anchor ${styles['frame']}`}
+      data-pictures={hasKind(columns, 'picture')}
+    >
       {bulk && isChosen && (
-        <div className={styles['bulk']} role="group" aria-label="Change what is chosen">
+        <div className={`cluster tight ${styles['bulk']}`} role="group" aria-label="Change what is chosen">
           <span className={styles['count']}>{choice.ids.length} chosen</span>
           {bulk.actions(choice)}
         </div>
@@ -193,7 +196,7 @@ function Head<Row>({ column, sorting, setSorting, isWhole }: HeadProps<Row>): Re
     <th scope="col" data-kind={kind} aria-sort={ariaSort(isDown)}>
       <button
         type="button"
-        className={styles['sort']}
+        className={`inline snug ${styles['sort']}`}
         onClick={() => setSorting({ title, isDown: isDown === undefined ? isAmount(kind) : !isDown })}
       >
         {title}

@@ -28,7 +28,7 @@ export function PagePicture({ src, title }: PagePictureProps): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <span ref={box} className={styles['box']} aria-hidden="true">
+    <span ref={box} className={`anchor block ${styles['box']}`} aria-hidden="true">
       {scale > 0 && (
         // Looked at only: no script of the site runs in it, and it takes neither keys nor presses. It keeps its
         // origin: without one Safari takes none of its pictures for the site's own, and no browser its fonts.

@@ -36,7 +36,7 @@ export function SearchChoice({ label, hint, ...choice }: SearchChoiceProps): Rea
   return (
     <Field label={label} hint={hint}>
       {(ids) => (
-        <div className={`input row snug ${styles['box']}`}>
+        <div className={`input row snug anchor`}>
           <input
             {...ids}
             ref={input}

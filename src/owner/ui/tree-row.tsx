@@ -39,7 +39,7 @@ export function TreeRowView<Page extends TreePage>(props: TreeRowViewProps<Page>
   return (
     <li
       ref={rowRef}
-      className={`${drop['row']} row tight ${styles['row']}`}
+      className={`anchor ${drop['row']} row tight ${styles['row']}`}
       data-edge={edge}
       data-dragged={isDragged || undefined}
       style={{ paddingInlineStart: row.depth * 24 }}

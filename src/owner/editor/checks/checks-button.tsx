@@ -130,7 +130,7 @@ function Weight({ weight }: { readonly weight: PageWeight }): ReactNode {
         <strong>{kilobytes(weight.total)}</strong> on a phone
         <span className="push hint">about {seconds(weight.loadMs)} on a slow connection</span>
       </p>
-      <div className={styles['meter']} data-over={isOver || undefined}>
+      <div className={`row snug top ${styles['meter']}`} data-over={isOver || undefined}>
         {PARTS.map(([part]) => (
           <span key={part} data-part={part} style={{ width: share(weight[part]) }} />
         ))}

@@ -4,7 +4,6 @@ import { Loading } from '../../ui/spinner.tsx';
 import type { Editor } from '../editor.ts';
 import { openDrawer } from '../panels/open-panels.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
-import styles from './outline.module.css';
 
 const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
@@ -13,7 +12,7 @@ export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode
     <SidePanel
       label="Parts of the page"
       edge="start"
-      heading={<h2 className={styles['title']}>Outline</h2>}
+      heading={<h2>Outline</h2>}
       onClose={() => openDrawer(editor, null)}
     >
       <Suspense fallback={<Loading />}>

@@ -60,7 +60,7 @@ function Row({ editor, item, isSelected }: RowProps): ReactNode {
   return (
     <li
       ref={row}
-      className={`${drop['row']} row lit snug ${styles['row']}`}
+      className={`anchor ${drop['row']} row lit snug ${styles['row']}`}
       data-level={isSection(item) ? 1 : 2}
       data-edge={edge}
       data-selected={isSelected || undefined}

@@ -38,13 +38,7 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
     if (drawer === 'add') openDrawer(editor, null);
   };
   return (
-    <SidePanel
-      label="Add"
-      edge="start"
-      heading={<h2 className={styles['heading']}>Add</h2>}
-      onClose={close}
-      hasOwnScroll
-    >
+    <SidePanel label="Add" edge="start" heading={<h2>Add</h2>} onClose={close} hasOwnScroll>
       <Suspense fallback={<Loading />}>
         <Palette
           editor={editor}

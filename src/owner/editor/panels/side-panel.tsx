@@ -48,7 +48,7 @@ export function SidePanel({
         <IconButton label={`Close: ${label}`} icon={<X />} size="small" onClick={onClose} />
       </header>
       <div
-        className={`scroll grow ${styles['content']}`}
+        className={`scroll grow anchor ${styles['content']}`}
         data-fields=""
         data-own-scroll={hasOwnScroll || undefined}
       >

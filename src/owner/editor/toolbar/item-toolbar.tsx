@@ -168,7 +168,7 @@ function OtherTools({ editor }: { readonly editor: Editor }): ReactNode {
     <div className={`row snug ${styles['bar']}`} role="toolbar" aria-label="Part of another page">
       <span className={styles['words']}>{OTHERS.section}</span>
       <Link
-        className={`row lit control plain tight medium ${styles['link']}`}
+        className={`row lit control plain tight medium nowrap`}
         to={`/sites/${editor.siteId}/edit/${other.id}`}
       >
         <Pencil size={14} aria-hidden="true" />

@@ -34,7 +34,7 @@ export function ListRow(props: ListRowProps): ReactNode {
     onMove(index, index + by);
   };
   return (
-    <li ref={row} className={`${drop['row']} ${listStyles['entry']}`} data-edge={edge}>
+    <li ref={row} className={`anchor ${drop['row']} ${listStyles['entry']}`} data-edge={edge}>
       <div className={`row snug ${listStyles['entryHead']}`}>
         <button
           ref={handle}

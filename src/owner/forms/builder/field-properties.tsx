@@ -95,7 +95,7 @@ function Kind({ field: { id, type } }: { readonly field: FormField }): ReactNode
       trigger={
         <button
           type="button"
-          className={`row full icons strong ${styles['kind']}`}
+          className={`row full icons strong well ${styles['kind']}`}
           aria-label={`Kind: ${label}`}
         >
           <Icon size={16} aria-hidden="true" />

@@ -43,7 +43,7 @@ export function FieldRow({ field, index, onAddBelow }: FieldRowProps): ReactNode
   return (
     <li
       ref={row}
-      className={`${drop['row']} row snug ${styles['row']}`}
+      className={`anchor ${drop['row']} row snug ${styles['row']}`}
       data-kind={type}
       data-edge={edge}
       data-dragged={isDragged || undefined}

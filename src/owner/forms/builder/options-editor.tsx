@@ -80,7 +80,7 @@ function OptionRow(props: OptionRowProps): ReactNode {
   });
   const name = `${entry} ${index + 1}`;
   return (
-    <li ref={row} className={`${drop['row']} row snug ${styles['option']}`} data-edge={edge}>
+    <li ref={row} className={`anchor ${drop['row']} row snug ${styles['option']}`} data-edge={edge}>
       <span ref={handle} className={`centre fixed muted ${styles['handle']}`}>
         <GripVertical size={14} aria-hidden="true" />
       </span>

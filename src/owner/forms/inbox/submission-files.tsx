@@ -42,7 +42,7 @@ export function SubmissionFiles({ siteId, submissionId, fieldId, names }: Submis
           <li key={id}>
             <Icon size={16} aria-hidden />
             <span className="words">{name}</span>
-            <span className={`hint ${styles['size']}`}>{sizeOf(file, files !== undefined)}</span>
+            <span className={`hint nowrap`}>{sizeOf(file, files !== undefined)}</span>
             {(file || !files) && (
               <a
                 className={`centre ${styles['save']}`}

@@ -36,7 +36,7 @@ export function SubmissionRow({ submission, choice, isFormShown, onOpen }: Submi
           {who}
         </span>
         <span className={`clip muted ${styles['what']}`}>{what}</span>
-        <span className={`row muted small ${styles['facts']}`}>
+        <span className={`row muted small nowrap`}>
           {isFormShown && submission.formName && (
             <span className={styles['form']}>{submission.formName}</span>
           )}

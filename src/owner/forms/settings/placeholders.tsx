@@ -60,7 +60,7 @@ export function Placeholders({ label, form, more, onInsert }: PlaceholdersProps)
         <button
           key={name}
           type="button"
-          className={`clip hint ${styles['placeholder']}`}
+          className={`clip hint well ${styles['placeholder']}`}
           aria-label={`Insert ${name}`}
           onClick={() => onInsert(placeholderOf(name))}
         >

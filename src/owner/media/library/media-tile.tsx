@@ -26,7 +26,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps): ReactNo
   return (
     <li className={styles['cell']} data-id={media.id} data-chosen={isChosen || undefined} style={box}>
       <button type="button" className={styles['tile']} aria-pressed={isOpen} tabIndex={tabIndex}>
-        <span className={styles['thumb']}>
+        <span className={`stack anchor snug ${styles['thumb']}`}>
           <MediaThumb media={media} origin={origin} />
           {isPicture(media) && media.alt === '' && (
             <span className={`tiny medium ${styles['mark']}`}>No alt text</span>

@@ -40,7 +40,7 @@ export function DropArea({ label, onFiles, takesPaste = true, children }: DropAr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the button beside does the same
     <div
-      className={styles['area']}
+      className="anchor"
       onDragEnter={(event) => over(event, 1)}
       onDragLeave={(event) => over(event, -1)}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}

@@ -6,7 +6,6 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { readDiscountUses, type DiscountUse as Use } from '#domain/store/cart/calls-discounts.ts';
 import type { StoreDiscount } from '#domain/store/settings/settings.ts';
 import { call } from '../../api.ts';
-import styles from '../settings/zones.module.css';
 import { testOrdersWords, usedWords } from './discount-words.ts';
 
 export function useDiscountUses(site: string): ReadonlyMap<string, Use> | undefined {
@@ -34,5 +33,5 @@ export function DiscountUse({ discount, use, currency }: DiscountUseProps): Reac
     ...(offMinor > 0 ? [`${formatMoney({ minor: offMinor, currency })} taken off`] : []),
     ...(testOrders > 0 ? [testOrdersWords(testOrders)] : []),
   ];
-  return <p className={styles['use']}>{words.join(' · ')}</p>;
+  return <p className="muted">{words.join(' · ')}</p>;
 }

@@ -53,7 +53,7 @@ export function DiscountsPanel({ siteId }: { readonly siteId: string }): ReactNo
             }
           detail={(discount) =>
             discount.id === openId && (
-              <fieldset className={styles['fields']}>
+              <fieldset className={`stack loose ${styles['fields']}`}>
                 <legend className="visually-hidden">{nameOf(discount, currency)}</legend>
                 {uses && <DiscountUse discount={discount} use={uses.get(discount.id)} currency={currency} />}
                 <DiscountFields

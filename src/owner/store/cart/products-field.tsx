@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { unfinishedWords } from '../../ui/unfinished.ts';
-import styles from './products-field.module.css';
 
 interface ProductsFieldProps {
   readonly siteId: string;
@@ -27,7 +26,7 @@ export function ProductsField({ siteId, discount, onChange }: ProductsFieldProps
       <CategoriesField categories={categories} onChange={onChange} />
       <Finder siteId={siteId} productIds={productIds} onChange={onChange} />
       {productIds.length > 0 && <Chosen siteId={siteId} productIds={productIds} onChange={onChange} />}
-      {isAll && <p className={styles['hint']}>None named: it is on every product.</p>}
+      {isAll && <p className="hint">None named: it is on every product.</p>}
     </>
   );
 }
@@ -76,11 +75,9 @@ function Finder({ siteId, productIds, onChange }: ChosenProps): ReactNode {
         onChange={setWords}
       />
       {error && <Failure error={error} />}
-      {search !== '' && data && found.length === 0 && (
-        <p className={styles['hint']}>No other product is called so.</p>
-      )}
+      {search !== '' && data && found.length === 0 && <p className="hint">No other product is called so.</p>}
       {search !== '' && found.length > 0 && (
-        <ul className={styles['products']} aria-label="Products found">
+        <ul className="cluster tight" aria-label="Products found">
           {found.map(({ id, title }) => (
             <li key={id}>
               <Button
@@ -110,7 +107,7 @@ function Chosen({ siteId, productIds, onChange }: ChosenProps): ReactNode {
     })),
   });
   return (
-    <ul className={styles['products']} aria-label="Products it is on">
+    <ul className="cluster tight" aria-label="Products it is on">
       {productIds.map((id, index) => (
         <li key={id}>
           <Button

@@ -75,7 +75,7 @@ export function BulkTable({ products, currency }: BulkTableProps): ReactNode {
             </>
           }
         >
-          <ul className={styles['review']}>
+          <ul className={`stack loose ${styles['review']}`}>
             {changes.map((each) => (
               <Review key={each.change.id} {...each} />
             ))}

@@ -32,7 +32,7 @@ export function OptionFields({ options, onChange, isTried }: OptionFieldsProps):
   const change = (index: number, part: Partial<ProductOption>) =>
     propose(options.map((option, at) => (at === index ? { ...option, ...part } : option)));
   return (
-    <div className={styles['options']}>
+    <div className="stack loose">
       {options.map((option, index) => (
         <div key={index} className={styles['option']}>
           <TextField
@@ -56,7 +56,7 @@ export function OptionFields({ options, onChange, isTried }: OptionFieldsProps):
         </div>
       ))}
       {error && (
-        <p className={styles['problem']} role="alert">
+        <p className={`small bad ${styles['problem']}`} role="alert">
           {error}
         </p>
       )}
@@ -117,9 +117,9 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
       error={isTried && values.length === 0 ? `Add a value to “${name}”, or remove this option.` : undefined}
     >
       {(ids) => (
-        <div className={styles['values']}>
+        <div className={`cluster tight ${styles['values']}`}>
           {values.map((value) => (
-            <span key={value} className={styles['value']}>
+            <span key={value} className={`inline soft snug ${styles['value']}`}>
               {value}
               <IconButton
                 label={`Remove “${value}”`}
@@ -132,7 +132,7 @@ function Values({ values, name, isFocused, isTried, onChange }: ValuesProps): Re
           <input
             {...ids}
             type="text"
-            className={styles['valueInput']}
+            className={`full ink ${styles['valueInput']}`}
             ref={input}
             value={typed}
             data-unfinished={unfinishedWords(typed)}

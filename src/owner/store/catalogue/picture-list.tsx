@@ -29,9 +29,9 @@ export function PictureList({ pictures, onChange }: PictureListProps): ReactNode
     );
   return (
     <>
-      <ul className={styles['pictures']}>
+      <ul className={`tiles ${styles['pictures']}`}>
         {pictures.map(({ id }, index) => (
-          <li key={id} className={styles['picture']}>
+          <li key={id} className="anchor">
             <Thumb id={id} />
             <span className={styles['pictureActions']}>
               {index > 0 && (
@@ -60,7 +60,7 @@ export function PictureList({ pictures, onChange }: PictureListProps): ReactNode
           </li>
         ))}
         <li>
-          <button type="button" className={styles['addPicture']} onClick={() => setIsOpen(true)}>
+          <button type="button" className={`lit ${styles['addPicture']}`} onClick={() => setIsOpen(true)}>
             <ImagePlus size={20} aria-hidden="true" />
             Add a picture
           </button>
@@ -89,5 +89,9 @@ export function Thumb({ id }: { readonly id: string }): ReactNode {
   const { id: siteId } = useSite();
   const origin = useSiteOrigin(siteId);
   const { data } = useQuery(mediaQuery(siteId, id));
-  return <span className={styles['thumb']}>{data && <MediaThumb media={data.media} origin={origin} />}</span>;
+  return (
+    <span className={`soft block ${styles['thumb']}`}>
+      {data && <MediaThumb media={data.media} origin={origin} />}
+    </span>
+  );
 }

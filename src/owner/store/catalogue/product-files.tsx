@@ -12,7 +12,6 @@ import { Failure } from '../../ui/notice.tsx';
 import { Panel, Stack } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import styles from './catalogue.module.css';
 
 export type ProductFilesState = ReturnType<typeof useProductFiles>;
 
@@ -27,7 +26,7 @@ export function ProductFiles({ files }: { readonly files: ProductFilesState }): 
         <NotRead query={stored} />
         {stored.data && stored.data.files.length === 0 && <p>Buyers get nothing yet: add a file.</p>}
         {stored.data && stored.data.files.length > 0 && (
-          <ul className={styles['files']}>
+          <ul className="stack">
             {stored.data.files.map((each) => (
               <li key={each.id}>
                 {each.name} <small>{formatFileSize(each.bytes)}</small>{' '}

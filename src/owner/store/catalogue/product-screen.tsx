@@ -74,9 +74,9 @@ function Form({ opened }: { readonly opened: Opened }): ReactNode {
         />
       </Stack>
       {form.draft.kind === 'digital' && <ProductFiles files={files} />}
-      <div className={styles['saveBar']} data-save-bar>
+      <div className={`stack ${styles['saveBar']}`} data-save-bar>
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <div className={styles['saveButtons']}>
+        <div className="row tight end">
           <Button isBusy={form.isBusy} onClick={() => void form.save()}>
             Save
           </Button>

@@ -214,7 +214,8 @@ function columnsIn(currency: string): readonly Column<ListedProduct>[] {
     {
       title: 'Picture',
       kind: 'picture',
-      cell: ({ pictureId }) => (pictureId ? <Thumb id={pictureId} /> : <span className={styles['thumb']} />),
+      cell: ({ pictureId }) =>
+        pictureId ? <Thumb id={pictureId} /> : <span className={`soft block ${styles['thumb']}`} />,
     },
     { title: 'Product', kind: 'name', cell: titleOf, sortBy: titleOf },
     { title: 'State', cell: (document) => <StateBadge document={document} /> },

@@ -35,7 +35,7 @@ export function VariantDetails(props: VariantDetailsProps): ReactNode {
     <>
       <button
         type="button"
-        className={styles['details']}
+        className={`inline snug muted ${styles['details']}`}
         aria-label={`Picture and parcel${name && `, ${name}`}`}
         onClick={() => setIsOpen(true)}
       >
@@ -93,7 +93,7 @@ function DetailsDialog({
             ))}
           </div>
           {isTried && dimensions === undefined && (
-            <p className={catalogue['problem']} role="alert">
+            <p className={`small bad ${catalogue['problem']}`} role="alert">
               Write all three lengths, such as 24 or 12.5, or none.
             </p>
           )}
@@ -113,10 +113,8 @@ function VariantPicture({ pictureId, onChange }: VariantPictureProps): ReactNode
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <FieldGroup legend="Picture">
-      <p className={styles['hint']}>
-        Visitors see it first when they choose this variant, and in their cart.
-      </p>
-      <div className={styles['variantPicture']}>
+      <p className="hint">Visitors see it first when they choose this variant, and in their cart.</p>
+      <div className="cluster">
         {pictureId && <Thumb id={pictureId} />}
         <Button size="small" icon={<ImagePlus />} onClick={() => setIsChoosing(true)}>
           {pictureId ? 'Choose another' : 'Choose a picture'}

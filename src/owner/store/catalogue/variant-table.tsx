@@ -44,7 +44,7 @@ export function VariantTable(props: VariantTableProps): ReactNode {
   const shape = isBulk ? BULK : shapeOf(isOpen, isSingle);
   return (
     <>
-      <div className={styles['tableScroll']}>
+      <div className="scroll">
         <table className={`${styles['table']} ${phone['rows']}`} onKeyDown={walkColumn}>
           <caption className="visually-hidden">Prices and stock</caption>
           <Head {...shape} />
@@ -64,7 +64,7 @@ export function VariantTable(props: VariantTableProps): ReactNode {
         </table>
       </div>
       {shape.columns.includes('sku') && rows.some(({ sku }) => isMadeSku(sku)) && (
-        <p className={phone['hint']}>SKUs in grey were made for you. Type your own over them if you like.</p>
+        <p className="hint">SKUs in grey were made for you. Type your own over them if you like.</p>
       )}
       {!isBulk && !isNeeded && (
         <div>
@@ -199,7 +199,7 @@ function Cell({ column, name, value, isUnlimited, problem, onChange, onPaste }: 
     <>
       <input
         type="text"
-        className={`${styles['cell']} ${column === 'sku' && isMadeSku(value) ? phone['made'] : ''}`}
+        className={`full ink ${styles['cell']} ${column === 'sku' && isMadeSku(value) ? phone['made'] : ''}`}
         data-column={column}
         aria-label={`${LABELS[column]}${name && `, ${name}`}`}
         aria-invalid={problem ? true : undefined}
@@ -211,7 +211,7 @@ function Cell({ column, name, value, isUnlimited, problem, onChange, onPaste }: 
         onPaste={paste}
       />
       {problem && (
-        <p className={styles['problem']} role="alert">
+        <p className={`small bad ${styles['problem']}`} role="alert">
           {problem}
         </p>
       )}
@@ -234,7 +234,7 @@ function AllRow({ rows, shape: { columns, hasUnlimited, details }, onChange }: A
           {column !== 'sku' && (
             <input
               type="text"
-              className={styles['cell']}
+              className={`full ink ${styles['cell']}`}
               data-column={column}
               aria-label={`${LABELS[column]} of all variants`}
               {...shownOfAll(rows, column)}

@@ -128,16 +128,16 @@ function Finder({ order, siteId, added, onAdd }: FinderProps): ReactNode {
         }}
       />
       {error && <Failure error={error} />}
-      <p className={isNothing ? styles['detail'] : 'visually-hidden'} role="status">
+      <p className={isNothing ? `hint ${styles['detail']}` : 'visually-hidden'} role="status">
         {isNothing && 'Nothing else that is for sale is called so.'}
       </p>
       {found.length > 0 && (
-        <ul className={styles['lines']} aria-label="Products found">
+        <ul className="stack snug" aria-label="Products found">
           {found.map((variant) => (
-            <li key={variant.variantId} className={styles['line']}>
+            <li key={variant.variantId} className={`lined words ${styles['line']}`}>
               <span>
                 {nameOf(variant)}
-                <span className={styles['detail']}> {factsOf(variant, order)}</span>
+                <span className={`hint ${styles['detail']}`}> {factsOf(variant, order)}</span>
               </span>
               <Button
                 size="small"

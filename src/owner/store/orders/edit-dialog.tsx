@@ -79,7 +79,7 @@ export function EditDialog({ order, siteId, onClose }: OrderDialogProps): ReactN
         onChange={setReason}
       />
       <Switch label="Tell the buyer by mail" isOn={isMailed} onChange={setIsMailed} />
-      <p className={styles['total']} aria-live="polite">
+      <p className="strong right" aria-live="polite">
         {totalText(order, quote.data ?? order)}
       </p>
     </FormDialog>

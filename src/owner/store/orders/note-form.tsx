@@ -23,7 +23,7 @@ export function NoteForm({ action, isIdle, noting, ...field }: NoteFormProps): R
     if (!isIdle && !noting.isPending) noting.mutate();
   };
   return (
-    <form className={styles['noteForm']} onSubmit={submit}>
+    <form className={`stack ${styles['noteForm']}`} onSubmit={submit}>
       <TextArea {...field} maxLength={2000} />
       {noting.error && <Failure error={noting.error} />}
       <Button type="submit" size="small" disabled={isIdle} isBusy={noting.isPending}>

@@ -32,16 +32,16 @@ export function LinesPanel({ order }: OrderProps): ReactNode {
   ];
   return (
     <Panel title="Bought">
-      <ul className={styles['lines']}>
+      <ul className="stack snug">
         {order.lines
           .filter(({ quantity }) => quantity > 0)
           .map((line) => (
-            <li key={line.id} className={styles['line']}>
+            <li key={line.id} className={`lined words ${styles['line']}`}>
               <span>
                 {line.quantity} × {line.title}
               </span>
-              <span className={styles['amount']}>{money(line.unitPriceMinor * line.quantity)}</span>
-              <span className={styles['detail']}>{detailOf(line, money)}</span>
+              <span className="ink right">{money(line.unitPriceMinor * line.quantity)}</span>
+              <span className={`hint ${styles['detail']}`}>{detailOf(line, money)}</span>
             </li>
           ))}
       </ul>
@@ -108,7 +108,7 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
       )}
       {order.buyerLocation && (
         <Panel title="Where the buyer is" description={EVIDENCE_WORDS[order.buyerLocation.state]}>
-          <ul className={styles['list']}>
+          <ul>
             {evidenceLines(order.buyerLocation.pieces).map((line) => (
               <li key={line}>{line}</li>
             ))}

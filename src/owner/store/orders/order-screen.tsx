@@ -52,7 +52,7 @@ export function OrderScreen(): ReactNode {
       above={above}
       width="wide"
       description={
-        <span className={styles['states']}>
+        <span className="cluster tight">
           {order.isTest && <Badge>Test: no money moved</Badge>}
           <OrderStates order={order} />
         </span>

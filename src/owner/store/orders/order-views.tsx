@@ -8,7 +8,6 @@ import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { FILTER_LABELS } from './order-words.ts';
-import styles from './orders.module.css';
 import { useOrderChange, useOrderViews } from './use-orders.ts';
 
 type Shown = Pick<OrderView, 'filter' | 'search'>;
@@ -32,7 +31,7 @@ export function OrderViews({ siteId, shown, onShow }: OrderViewsProps): ReactNod
   });
   const isAll = shown.filter === 'all' && shown.search === '';
   return (
-    <section className={styles['views']} aria-label="Kept views">
+    <section className="cluster after" aria-label="Kept views">
       {views.map((view) => (
         <Button
           key={view.id}

@@ -50,7 +50,7 @@ function SlipHead({ order, siteId }: Omit<SlipProps, 'sender'>): ReactNode {
   const timeZone = useTimeZone(siteId);
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone });
   return (
-    <header className={styles['head']}>
+    <header className={`split loose ${styles['head']}`}>
       <div>
         <h2>Packing slip</h2>
         {order.isTest && <p className={styles['test']}>Test: nothing was bought. Send nothing.</p>}

@@ -25,7 +25,7 @@ export function PaperDesk({ title, error, onRetry, children }: DeskProps): React
   useDocumentTitle(title);
   return (
     <main className={styles['desk']}>
-      <div className={styles['bar']}>
+      <div className={`cluster ${styles['bar']}`}>
         <Link to={`/sites/${site}/orders/${order}`}>Back to the order</Link>
         {children && <Button onClick={() => window.print()}>Print</Button>}
       </div>
@@ -53,7 +53,7 @@ interface HeadProps {
 
 export function PaperHead({ title, test, facts, seller }: HeadProps): ReactNode {
   return (
-    <header className={styles['head']}>
+    <header className={`split loose ${styles['head']}`}>
       <div>
         <h1>{title}</h1>
         {test && <p className={styles['test']}>{test}</p>}

@@ -10,7 +10,6 @@ import { TaxNumberNotice, useTaxNumberNeed } from '../../site-settings/tax-numbe
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import styles from './orders.module.css';
 import { useOrderChange } from './use-orders.ts';
 
 interface PapersProps {
@@ -25,7 +24,7 @@ export function PapersPanel({ order, siteId }: PapersProps): ReactNode {
     order.isTest ? `Test ${name}` : `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return (
     <Panel title="Papers">
-      <ul className={styles['papers']}>
+      <ul className="stack">
         <li>
           <Link to={`${here}/slips/${order.id}`}>Packing slip</Link>
         </li>
@@ -93,7 +92,7 @@ function IssueInvoice({ order, siteId }: PapersProps): ReactNode {
       </li>
     );
   return (
-    <li className={styles['issue']}>
+    <li className="stack start">
       <TaxNumberNotice siteId={siteId} need={need} />
       {issuing.error && (
         <>
@@ -116,7 +115,7 @@ function IssueCreditNote({ order, siteId }: PapersProps): ReactNode {
   });
   const amount = formatMoney({ minor: order.creditableMinor, currency: order.currency });
   return (
-    <li className={styles['issue']}>
+    <li className="stack start">
       {issuing.error && <Failure error={issuing.error} />}
       <Button size="small" isBusy={issuing.isPending} onClick={() => issuing.mutate()}>
         {order.isTest ? 'Issue a test credit note' : 'Issue a credit note'} on {amount}

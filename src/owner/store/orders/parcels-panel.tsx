@@ -26,14 +26,14 @@ export function ParcelsPanel({ order, siteId }: ParcelsProps): ReactNode {
   if (parcels.length === 0) return null;
   return (
     <Panel title="On its way">
-      <ul className={styles['lines']}>
+      <ul className="stack snug">
         {parcels.map((parcel) => (
-          <li key={parcel.id} className={styles['line']}>
+          <li key={parcel.id} className={`lined words ${styles['line']}`}>
             <span>{parcel.lines.map(sentWords).join(', ')}</span>
             <Button size="small" onClick={() => setChanged(parcel)}>
               {parcel.trackingNumber === '' ? 'Add the tracking number' : 'Change the tracking number'}
             </Button>
-            <span className={styles['detail']}>
+            <span className={`hint ${styles['detail']}`}>
               <Followed parcel={parcel} />
             </span>
           </li>

@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { OrderDialogProps } from './cancel-dialog.tsx';
-import styles from './orders.module.css';
 import { PieceFields, usePieces } from './piece-fields.tsx';
 import { useRefund } from './use-orders.ts';
 
@@ -71,7 +70,7 @@ export function RefundDialog({ order, siteId, onClose }: OrderDialogProps): Reac
         value={reason}
         onChange={setReason}
       />
-      <p className={styles['total']} aria-live="polite">
+      <p className="strong right" aria-live="polite">
         {money(amount)} of {money(left)}
       </p>
     </FormDialog>
@@ -89,7 +88,7 @@ function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
   const hint = `At most ${formatMoney({ minor: left, currency: field.currency })}.`;
   return (
     <>
-      <div className={styles['quick']}>
+      <div className="cluster">
         <Button size="small" onClick={() => field.onChange(Math.round(left / 2))}>
           Half
         </Button>

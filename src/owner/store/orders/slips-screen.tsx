@@ -27,7 +27,7 @@ export function SlipsScreen(): ReactNode {
   return (
     <main className={styles['desk']}>
       <h1 className="visually-hidden">Packing slips</h1>
-      <div className={styles['bar']}>
+      <div className={`cluster ${styles['bar']}`}>
         <Link to={`/sites/${site}/orders`}>Back to the orders</Link>
         {!isWaiting && !failed && <Button onClick={() => window.print()}>Print</Button>}
       </div>

@@ -20,11 +20,14 @@ export function Timeline({ order, siteId }: TimelineProps): ReactNode {
   return (
     <Panel title="What happened">
       <AddNote order={order} siteId={siteId} />
-      <ol className={styles['timeline']}>
+      <ol className="stack">
         {order.events.toReversed().map((event) => (
-          <li key={event.id} className={`${styles['event']} ${event.kind === 'note' ? styles['note'] : ''}`}>
+          <li
+            key={event.id}
+            className={`stack snug words ${styles['event']} ${event.kind === 'note' ? styles['note'] : ''}`}
+          >
             <span className={styles['words']}>{eventWords(event, order)}</span>
-            <span className={styles['detail']}>
+            <span className={`hint ${styles['detail']}`}>
               <time dateTime={new Date(event.at).toISOString()}>{date.format(event.at)}</time>
               {event.actor !== null && ` · ${event.actor}`}
             </span>

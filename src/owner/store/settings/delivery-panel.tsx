@@ -14,7 +14,6 @@ import { nameOfZone, wayWords } from './given-names.ts';
 import { BY_POST, MethodFields } from './method-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import { useStore } from './use-store.ts';
-import styles from './zones.module.css';
 import { Zones } from './zones.tsx';
 
 export function DeliveryPanel({ siteId }: { readonly siteId: string }): ReactNode {
@@ -56,7 +55,7 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
   const isInvalid = zones.some(({ methods }) => methods.some((each) => !each.name.trim()));
   return (
     <SettingsPanel form={form} isInvalid={isInvalid}>
-      <h2 className={styles['subtitle']}>Sent</h2>
+      <h2>Sent</h2>
       <Zones
         zones={shown}
         countries={countries}
@@ -73,7 +72,7 @@ function Delivery({ form, value, countries, homeCountry }: DeliveryProps): React
           <Methods zone={zone} currency={currency} onChange={(methods) => changeZone({ methods })} />
         )}
       </Zones>
-      <h2 className={styles['subtitle']}>Picked up</h2>
+      <h2>Picked up</h2>
       <PickupFields
         pickups={pickups}
         countries={countries}

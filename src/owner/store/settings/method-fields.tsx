@@ -32,7 +32,7 @@ export function MethodFields({ method, currency, onChange, onRemove }: MethodFie
   // Where anybody may pick things up is said apart from zones.
   const kinds = kind === 'pickup' ? KINDS : KINDS.filter(({ value }) => value !== 'pickup');
   return (
-    <div className={styles['part']}>
+    <div className={`stack loose ${styles['part']}`}>
       {hasSteps(kind) && (
         <StepFields
           key={kind}

@@ -14,18 +14,14 @@ interface SettingRowProps {
 export function SettingRow({ title, summary, isOpen: isOpenAtFirst, children }: SettingRowProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <details
-      className={styles['zone']}
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className={styles['head']}>
-        <span className={styles['title']}>{title}</span>
-        {!isOpen && <span className={styles['summary']}>{summary}</span>}
-        <span className={styles['edit']}>{isOpen ? 'Close' : 'Edit'}</span>
+    <details className="well" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={`cluster lit baseline ${styles['head']}`}>
+        <span className="strong">{title}</span>
+        {!isOpen && <span className="grow muted">{summary}</span>}
+        <span className="push small accent">{isOpen ? 'Close' : 'Edit'}</span>
       </summary>
       {isOpen && (
-        <fieldset className={styles['fields']}>
+        <fieldset className={`stack loose ${styles['fields']}`}>
           <legend className="visually-hidden">{title}</legend>
           {children}
         </fieldset>

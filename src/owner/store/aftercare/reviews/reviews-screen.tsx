@@ -96,10 +96,10 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
   const decide = ({ id, state: before }: calls.Review, state: calls.WrittenState) =>
     deciding.mutate({ id, state, before });
   return (
-    <ul className={styles['list']}>
+    <ul>
       {reviews.map((review) => (
-        <li key={review.id} className={styles['row']}>
-          <p className={styles['head']}>
+        <li key={review.id} className="stack lined">
+          <p className={`cluster loose words ${styles['head']}`}>
             <span role="img" aria-label={`${review.rating} of ${MAX_RATING} stars`}>
               {'★'.repeat(review.rating)}
               {'☆'.repeat(MAX_RATING - review.rating)}
@@ -110,7 +110,7 @@ function ReviewList({ reviews, siteId }: ReviewListProps): ReactNode {
             <time dateTime={new Date(review.writtenAt).toISOString()}>{date.format(review.writtenAt)}</time>
           </p>
           <p className={styles['words']}>{review.description || 'No words, only stars.'}</p>
-          <div className={styles['actions']}>
+          <div className="row top">
             {review.state !== 'shown' && !review.isTest && (
               <Button size="small" onClick={() => decide(review, 'shown')}>
                 Show to visitors

@@ -24,7 +24,7 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
   return (
     <Panel title="Best sellers">
       {products.length === 0 ? (
-        <p className={styles['nothing']}>Nothing was sold in this time.</p>
+        <p className={`hint ${styles['nothing']}`}>Nothing was sold in this time.</p>
       ) : (
         <>
           <table className={styles['values']}>
@@ -40,10 +40,13 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
                 <tr key={productId}>
                   <th scope="row">
                     <span
-                      className={styles['bar']}
+                      className="bar"
                       style={{ width: `${(100 * Math.max(0, soldMinor)) / most}%` }}
                     />
-                    <Link to={`/sites/${siteId}/products/${productId}`} className={styles['name']}>
+                    <Link
+                      to={`/sites/${siteId}/products/${productId}`}
+                      className={`anchor block plain clip ${styles['name']}`}
+                    >
                       {title}
                     </Link>
                   </th>
@@ -53,7 +56,7 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
               ))}
             </tbody>
           </table>
-          <p className={styles['downloads']}>
+          <p className={`cluster loose ${styles['downloads']}`}>
             <Table siteId={siteId} period={period} by="product" label="All products" />
             <Table siteId={siteId} period={period} by="day" label="By day" />
           </p>
@@ -72,7 +75,10 @@ interface TableProps {
 
 function Table({ siteId, period, by, label }: TableProps): ReactNode {
   return (
-    <a href={addressOf(readTable, { site: siteId, query: { ...period, by } })} className={styles['download']}>
+    <a
+      href={addressOf(readTable, { site: siteId, query: { ...period, by } })}
+      className={`inline plain tight small accent ${styles['download']}`}
+    >
       <Download size={14} aria-hidden="true" />
       {`${label} (CSV)`}
     </a>
@@ -89,17 +95,17 @@ export function LowStock({
   return (
     <Panel title="Running low">
       {lowStock.length === 0 ? (
-        <p className={styles['nothing']}>
+        <p className={`hint ${styles['nothing']}`}>
           There is enough of everything. From how many pieces on you are told is among the{' '}
           <Link to={`/sites/${siteId}/settings/store`}>settings of the store</Link>.
         </p>
       ) : (
-        <ul className={styles['low']}>
+        <ul className={`stack snug ${styles['low']}`}>
           {lowStock.map(({ productId, title, optionText, stock }) => (
             <li key={`${productId} ${optionText}`}>
               <Link to={`/sites/${siteId}/products/${productId}`}>
                 {title}
-                {optionText !== '' && <span className={styles['option']}> {optionText}</span>}
+                {optionText !== '' && <span className="muted"> {optionText}</span>}
               </Link>
               {stock <= 0 ? (
                 <Badge tone="danger">Sold out</Badge>

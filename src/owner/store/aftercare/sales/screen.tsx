@@ -171,7 +171,7 @@ function Remarks({ sales, period }: Pick<OverviewProps, 'sales' | 'period'>): Re
       : []),
   ];
   return (
-    <p className={styles['note']}>
+    <p className={`hint ${styles['note']}`}>
       Beside {span}. Sums hold delivery and taxes.
       {leftOut.length > 0 && ` Not counted: ${leftOut.join(' and ')}.`}
     </p>

@@ -31,8 +31,8 @@ export function ColumnTable({ table, mapping, onChange }: ColumnTableProps): Rea
           ? 'Say what its columns are. Those that are left out are not read.'
           : `It comes from ${TABLE_PROGRAMS[program]}. Its columns are known; you can change what they are taken for.`}
       </p>
-      <div className={styles['tableScroll']}>
-        <table className={styles['columns']}>
+      <div className="scroll">
+        <table className={`full ${styles['columns']}`}>
           <thead>
             <tr>
               <th scope="col">Column</th>
