@@ -39,10 +39,7 @@ export function BestSellers({ siteId, sales, period }: BestSellersProps): ReactN
               {products.map(({ productId, title, pieces, soldMinor }) => (
                 <tr key={productId}>
                   <th scope="row">
-                    <span
-                      className="bar"
-                      style={{ width: `${(100 * Math.max(0, soldMinor)) / most}%` }}
-                    />
+                    <span className="bar" style={{ width: `${(100 * Math.max(0, soldMinor)) / most}%` }} />
                     <Link
                       to={`/sites/${siteId}/products/${productId}`}
                       className={`anchor block plain clip ${styles['name']}`}
