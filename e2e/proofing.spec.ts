@@ -58,10 +58,11 @@ test('a client marks favourites without scripts; the owner sees and downloads th
   await client.close();
 
   await page.goto(`${server.origin}/sites/${siteId}/proofing`);
-  const entry = page.getByRole('listitem').filter({ hasText: 'Anna on “Anna and Jo”' });
-  await expect(entry).toContainText('1 favourite · 1 comment');
+  const entry = page.getByRole('row').filter({ hasText: 'Anna on “Anna and Jo”' });
+  await expect(entry.getByRole('cell').nth(1)).toHaveText('1 favourite');
+  await expect(entry.getByRole('cell').nth(2)).toHaveText('1 comment');
   await expectAccessible(page);
-  await entry.getByRole('button', { name: 'Look' }).click();
+  await entry.getByRole('button', { name: 'Anna on “Anna and Jo”' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog).toContainText('A little warmer');

@@ -8,14 +8,14 @@ import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { FilterBar, SearchField, ShowMore } from '../ui/list.tsx';
+import { FilterBar, SearchField } from '../ui/list.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import { EmptyState, Notice } from '../ui/notice.tsx';
+import { EmptyState, type EmptyStateProps, Notice } from '../ui/notice.tsx';
 import { Notices, Panel, Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListNameDialog } from './list-name-dialog.tsx';
-import { type Folder, type MemberLook, membersOf, useLists, useMembers } from './lists.ts';
+import { type Folder, type MemberLook, useLists, useMembers } from './lists.ts';
 import { MemberList } from './member-list.tsx';
 
 export function ListsScreen(): ReactNode {
@@ -71,7 +71,6 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
   const { id: siteId } = useSite();
   const [look, setLook] = useState<MemberLook>({ folder: 'subscribed', search: '' });
   const loaded = useMembers(siteId, list.id, useDeferredValue(look));
-  const members = membersOf(loaded.data);
   return (
     <>
       <FilterBar label="People">
@@ -97,11 +96,8 @@ function OneList({ list, lists, onOpen }: OneListProps): ReactNode {
         <SearchField label="Search" value={look.search} onChange={(search) => setLook({ ...look, search })} />
       </FilterBar>
       <Panel title={list.name} actions={<ListActions list={list} />}>
-        <NotRead query={loaded} />
-        {loaded.data && members.length === 0 && <Nobody look={look} />}
-        {members.length > 0 && <MemberList listId={list.id} members={members} folder={look.folder} />}
+        <MemberList listId={list.id} loaded={loaded} folder={look.folder} empty={nobody(look)} />
       </Panel>
-      <ShowMore list={loaded} />
     </>
   );
 }
@@ -110,17 +106,15 @@ function count(number: number): ReactNode {
   return number > 0 ? <Badge>{number.toLocaleString()}</Badge> : undefined;
 }
 
-const NOBODY: Readonly<Record<Folder, { readonly title: string; readonly text: string }>> = {
+const NOBODY: Readonly<Record<Folder, EmptyStateProps>> = {
   subscribed: {
     title: 'Nobody yet',
-    text: 'Whoever signs up by a form appears here once they have confirmed it by mail.',
+    children: 'Whoever signs up by a form appears here once they have confirmed it by mail.',
   },
-  pending: { title: 'Nobody is waiting', text: 'Everybody who signed up has confirmed it.' },
-  gone: { title: 'Nobody has left', text: 'Whoever leaves, or is taken off, is kept here on record.' },
+  pending: { title: 'Nobody is waiting', children: 'Everybody who signed up has confirmed it.' },
+  gone: { title: 'Nobody has left', children: 'Whoever leaves, or is taken off, is kept here on record.' },
 };
 
-function Nobody({ look }: { readonly look: MemberLook }): ReactNode {
-  const { title, text } =
-    look.search === '' ? NOBODY[look.folder] : { title: 'Nobody found', text: 'Try fewer or other letters.' };
-  return <EmptyState title={title}>{text}</EmptyState>;
+function nobody({ folder, search }: MemberLook): EmptyStateProps {
+  return search === '' ? NOBODY[folder] : { title: 'Nobody found', children: 'Try fewer or other letters.' };
 }

@@ -1,4 +1,4 @@
-/** The people of a list under each other, some of them chosen to be taken off. */
+/** The people of a list in a table, some of them chosen to be taken off. */
 import { type ReactNode, useState } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { sourceText } from '#domain/lists/members-csv.ts';
@@ -7,59 +7,78 @@ import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { ChoiceBox, ChoiceHead, useChoice } from '../ui/list.tsx';
-import styles from './lists.module.css';
-import { type Folder, people, useListChange } from './lists.ts';
+import type { Choice } from '../ui/list.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
+import type { EmptyStateProps } from '../ui/notice.tsx';
+import { type Folder, membersOf, people, useListChange, type useMembers } from './lists.ts';
 
 const MOST_AT_ONCE = 500;
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 interface MemberListProps {
   readonly listId: string;
-  readonly members: readonly lists.ListMember[];
+  readonly loaded: ReturnType<typeof useMembers>;
   readonly folder: Folder;
+  readonly empty: EmptyStateProps;
 }
 
-export function MemberList({ listId, members, folder }: MemberListProps): ReactNode {
+export function MemberList({ listId, loaded, folder, empty }: MemberListProps): ReactNode {
+  const isGone = folder === 'gone';
+  return (
+    <Listing
+      key={folder}
+      label="People"
+      isBare
+      query={loaded}
+      rows={loaded.data && membersOf(loaded.data)}
+      idOf={({ id }) => id}
+      columns={isGone ? [...COLUMNS, ENDED] : COLUMNS}
+      bulk={
+        isGone
+          ? undefined
+          : {
+              nameOf: ({ email }) => email,
+              most: MOST_AT_ONCE,
+              actions: (choice) => <TakeOff listId={listId} choice={choice} />,
+            }
+      }
+      empty={empty}
+    />
+  );
+}
+
+const nameOf = ({ name, email }: lists.ListMember) => name || email;
+const sinceOf = ({ confirmedAt, askedAt }: lists.ListMember) => confirmedAt ?? askedAt;
+
+const COLUMNS: readonly Column<lists.ListMember>[] = [
+  { title: 'Person', kind: 'name', cell: nameOf, sortBy: nameOf },
+  { title: 'Address', cell: ({ name, email }) => name && email, sortBy: ({ email }) => email },
+  { title: 'Source', cell: ({ source }) => sourceText(source), sortBy: ({ source }) => sourceText(source) },
+  { title: 'Since', kind: 'date', cell: (member) => DATE.format(sinceOf(member)), sortBy: sinceOf },
+];
+
+const ENDED: Column<lists.ListMember> = {
+  title: 'Left',
+  cell: ({ state, endedAt }) => {
+    const when = endedAt === null ? '' : `, ${DATE.format(endedAt)}`;
+    return <Badge>{`${state === 'unsubscribed' ? 'Left' : 'Taken off'}${when}`}</Badge>;
+  },
+  sortBy: ({ endedAt }) => endedAt ?? 0,
+};
+
+function TakeOff({ listId, choice }: { readonly listId: string; readonly choice: Choice }): ReactNode {
   const { id: siteId } = useSite();
   const [isAsking, setIsAsking] = useState(false);
-  const choice = useChoice(
-    members.map(({ id }) => id),
-    MOST_AT_ONCE,
-  );
   const remove = useListChange(siteId, {
     run: (ids: readonly string[]) => call(lists.removeMembers, { site: siteId, list: listId, body: { ids } }),
     done: ({ removed }) => `${people(removed)} taken off the list.`,
-    onDone: () => {
-      setIsAsking(false);
-      choice.clear();
-    },
+    onDone: choice.clear,
   });
-  const isGone = folder === 'gone';
   return (
     <>
-      {!isGone && (
-        <ChoiceHead choice={choice} total={members.length}>
-          <Button size="small" onClick={() => setIsAsking(true)}>
-            Take off
-          </Button>
-        </ChoiceHead>
-      )}
-      <ul className="stack snug">
-        {members.map((member) => (
-          <li key={member.id} className={`row lined ${styles['member']}`}>
-            {!isGone && <ChoiceBox choice={choice} id={member.id} label={`Choose ${member.email}`} />}
-            <div className="stack snug grow words">
-              <span className="cluster tight strong">{member.name || member.email}</span>
-              {member.name && <span className="words hint">{member.email}</span>}
-            </div>
-            <span className={`words hint ${styles['facts']}`}>
-              {sourceText(member.source)}, {DATE.format(member.confirmedAt ?? member.askedAt)}
-            </span>
-            {isGone && <Ended member={member} />}
-          </li>
-        ))}
-      </ul>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Take off
+      </Button>
       <ConfirmDialog
         title={`Take ${people(choice.ids.length).toLowerCase()} off the list?`}
         description="They get nothing any more. What they agreed to stays on record, and no import puts them on again."
@@ -71,9 +90,4 @@ export function MemberList({ listId, members, folder }: MemberListProps): ReactN
       />
     </>
   );
-}
-
-function Ended({ member: { state, endedAt } }: { readonly member: lists.ListMember }): ReactNode {
-  const when = endedAt === null ? '' : `, ${DATE.format(endedAt)}`;
-  return <Badge>{`${state === 'unsubscribed' ? 'Left' : 'Taken off'}${when}`}</Badge>;
 }

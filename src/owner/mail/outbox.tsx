@@ -1,5 +1,5 @@
 /** The mails Vitrine has sent, or keeps to be read here while no mail server is set. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -10,10 +10,11 @@ import { siteSettingsQuery } from '../site-settings-query.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import { EmptyState, Notice } from '../ui/notice.tsx';
-import { Panel, Screen } from '../ui/page.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Screen } from '../ui/page.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './outbox.module.css';
 
 const KEY = ['mails'] as const;
@@ -38,14 +39,13 @@ export function Outbox(): ReactNode {
     refetchInterval: REFRESH_MS,
   });
   const [openId, setOpenId] = useState<string>();
-  const shown = list.data?.mails ?? [];
   const sites = useMe().data?.sites ?? [];
   return (
     <Screen
       title="Outbox"
       description="What Vitrine has written: notices, answers, invitations, mails to confirm."
+      width="wide"
     >
-      <NotRead query={list} />
       {list.data && !list.data.hasServer && (
         <div className="after">
           <Notice tone="info">
@@ -59,51 +59,66 @@ export function Outbox(): ReactNode {
           Only mails to the buyer about one order. <Link to="/outbox">Show all</Link>
         </p>
       )}
-      {list.data && shown.length === 0 && (
-        <EmptyState title="No mail yet" picture={<Inbox size={32} />}>
-          Invitations, notices of forms and links for new passwords appear here.
-        </EmptyState>
-      )}
-      {shown.length > 0 && (
-        <Panel>
-          <ul className="stack snug">
-            {shown.map((mail) => (
-              <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <Listing
+        label="Mails"
+        query={list}
+        rows={list.data?.mails}
+        idOf={({ id }) => id}
+        columns={COLUMNS}
+        open={({ id }) =>
+          () =>
+            setOpenId(id)
+          }
+        empty={NO_MAIL}
+      />
       {openId !== undefined && <MailDialog id={openId} onClose={() => setOpenId(undefined)} />}
     </Screen>
   );
 }
 
-function MailRow({
-  mail,
-  onOpen,
-}: {
-  readonly mail: mails.MailSummary;
-  readonly onOpen: () => void;
-}): ReactNode {
-  const { label, tone = 'neutral' } = STATES[stateOf(mail)];
-  const timeZone = useZoneOf(mail);
-  const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const next = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
-  return (
-    <li className="row lined">
-      <button type="button" className={`stack snug grow ${styles['open']}`} onClick={onOpen}>
-        <span className={`words strong ${styles['subject']}`}>{mail.subject}</span>
-        <span className="words hint">
-          To {mail.to}, {when.format(mail.createdAt)}
-        </span>
-        {mail.lastError && <span className="words small bad">{mail.lastError}</span>}
+const NO_MAIL = {
+  title: 'No mail yet',
+  picture: <Inbox size={32} />,
+  children: 'Invitations, notices of forms and links for new passwords appear here.',
+};
+
+const labelOf = (mail: mails.MailSummary) => STATES[stateOf(mail)].label;
+
+const COLUMNS: readonly Column<mails.MailSummary>[] = [
+  { title: 'Mail', kind: 'name', cell: ({ subject }) => subject, sortBy: ({ subject }) => subject },
+  { title: 'To', cell: ({ to }) => to, sortBy: ({ to }) => to },
+  {
+    title: 'State',
+    cell: (mail) => (
+      <>
+        <Badge tone={STATES[stateOf(mail)].tone ?? 'neutral'}>{labelOf(mail)}</Badge>
+        {mail.lastError && <p className="words small bad">{mail.lastError}</p>}
         {mail.nextTryAt !== null && mail.attempts > 0 && (
-          <span className="words hint">Next try at {next.format(mail.nextTryAt)}</span>
+          <p className="words hint">
+            Next try at <MailTime mail={mail} at={mail.nextTryAt} timeStyle="medium" />
+          </p>
         )}
-      </button>
-      <Badge tone={tone}>{label}</Badge>
-    </li>
-  );
+      </>
+    ),
+    sortBy: labelOf,
+  },
+  {
+    title: 'Written',
+    kind: 'date',
+    cell: (mail) => <MailTime mail={mail} at={mail.createdAt} timeStyle="short" />,
+    sortBy: ({ createdAt }) => createdAt,
+  },
+];
+
+interface MailTimeProps {
+  readonly mail: mails.MailSummary;
+  readonly at: number;
+  readonly timeStyle: 'short' | 'medium';
+}
+
+function MailTime({ mail, at, timeStyle }: MailTimeProps): ReactNode {
+  const timeZone = useZoneOf(mail);
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
 }
 
 function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactNode {
@@ -111,17 +126,11 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
     queryKey: [...KEY, id],
     queryFn: ({ signal }) => call(mails.read, { mail: id }, { signal }),
   });
-  const queryClient = useQueryClient();
-  const retry = async () => {
-    try {
-      await call(mails.retry, { mail: id });
-      showToast('The mail is tried again.');
-      onClose();
-    } catch (error) {
-      showError(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: KEY });
-  };
+  const retry = useAction(() => call(mails.retry, { mail: id }), {
+    said: 'The mail is tried again.',
+    reads: KEY,
+    onDone: onClose,
+  });
   const read = mail.data?.mail;
   const sites = useMe().data?.sites ?? [];
   const origins = [location.origin, ...sites.map(({ url }) => new URL(url).origin)];
@@ -134,9 +143,9 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
       footer={
         <>
           {read?.state === 'failed' && read.text !== null && (
-            <Button onClick={() => void retry()}>Send again</Button>
+            <Button onClick={() => retry.mutate()}>Send again</Button>
           )}
-          {read && stateOf(read) === 'delayed' && <Button onClick={() => void retry()}>Try now</Button>}
+          {read && stateOf(read) === 'delayed' && <Button onClick={() => retry.mutate()}>Try now</Button>}
           <Button tone="primary" onClick={onClose}>
             Done
           </Button>

@@ -1,15 +1,14 @@
 /** What clients have chosen: one after the other, to be looked at, taken along as a table, and deleted. */
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, ListChecks, Trash2 } from 'lucide-react';
+import { Download, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as calls from '#domain/proofing/calls.ts';
 import { addressOf, call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { NotRead } from '../ui/not-read.tsx';
-import { EmptyState } from '../ui/notice.tsx';
-import { Panel, Screen } from '../ui/page.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
+import { Screen } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { SelectionDialog } from './selection-dialog.tsx';
 
@@ -29,31 +28,21 @@ export function ProofingScreen(): ReactNode {
       onDone: () => setLeaving(undefined),
     },
   );
-  const { selections } = list.data ?? {};
   return (
-    <Screen title="Proofs" description="What your clients have chosen among the pictures you showed them.">
-      <NotRead query={list} />
-      {selections?.length === 0 && (
-        <EmptyState title="Nothing chosen yet" picture={<ListChecks size={32} />}>
-          Add the block “Proofs for a client” to a page, give the page a password in its settings, and send
-          your client its address. What they choose appears here, and you get a mail.
-        </EmptyState>
-      )}
-      {selections && selections.length > 0 && (
-        <Panel>
-          <ul className="stack snug">
-            {selections.map((selection) => (
-              <Row
-                key={selection.id}
-                site={site}
-                selection={selection}
-                onOpen={() => setOpened(selection)}
-                onRemove={() => setLeaving(selection)}
-              />
-            ))}
-          </ul>
-        </Panel>
-      )}
+    <Screen
+      title="Proofs"
+      description="What your clients have chosen among the pictures you showed them."
+      width="wide"
+    >
+      <Listing
+        label="Proofs"
+        query={list}
+        rows={list.data?.selections}
+        idOf={({ id }) => id}
+        columns={useColumns(site, setLeaving)}
+        open={(selection) => () => setOpened(selection)}
+        empty={NOTHING}
+      />
       {opened && <SelectionDialog site={site} outline={opened} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}
@@ -68,43 +57,68 @@ export function ProofingScreen(): ReactNode {
   );
 }
 
-interface RowProps {
-  readonly site: string;
-  readonly selection: calls.SelectionOutline;
-  readonly onOpen: () => void;
-  readonly onRemove: () => void;
-}
+const NOTHING = {
+  title: 'Nothing chosen yet',
+  picture: <ListChecks size={32} />,
+  children:
+    'Add the block “Proofs for a client” to a page, give the page a password in its settings, and send your client its address. What they choose appears here, and you get a mail.',
+};
 
-function Row({ site, selection, onOpen, onRemove }: RowProps): ReactNode {
+const nameOf = ({ name }: calls.SelectionOutline) => name || 'A client';
+
+function useColumns(
+  site: string,
+  onRemove: (selection: calls.SelectionOutline) => void,
+): readonly Column<calls.SelectionOutline>[] {
   const mayRemove = useMay('config.content');
-  const { id, title, name, sentAt, favourites, comments } = selection;
-  const who = name || 'A client';
-  return (
-    <li className="row lined">
-      <span className="stack snug grow words">
-        <span className="cluster tight strong">
-          {who} on “{title}”
-        </span>
-        <span className="words hint">
-          {new Date(sentAt).toLocaleString()} · {countOf(favourites, 'favourite')} ·{' '}
-          {countOf(comments, 'comment')}
-        </span>
-      </span>
-      <Button size="small" icon={<Eye />} onClick={onOpen}>
-        Look
-      </Button>
-      <IconButton
-        label={`Download the list of ${who}`}
-        icon={<Download />}
-        onClick={() => location.assign(addressOf(calls.downloadSelection, { site, selection: id }))}
-      />
-      {mayRemove && (
-        <IconButton label={`Delete the selection of ${who}`} icon={<Trash2 />} onClick={onRemove} />
-      )}
-    </li>
-  );
-}
-
-function countOf(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  return [
+    {
+      title: 'Client',
+      kind: 'name',
+      cell: (selection) => `${nameOf(selection)} on “${selection.title}”`,
+      sortBy: nameOf,
+    },
+    {
+      title: 'Sent',
+      kind: 'date',
+      cell: ({ sentAt }) => new Date(sentAt).toLocaleString(),
+      sortBy: ({ sentAt }) => sentAt,
+    },
+    {
+      title: 'Favourites',
+      kind: 'number',
+      cell: ({ favourites }) => favourites,
+      unit: ({ favourites }) => (favourites === 1 ? 'favourite' : 'favourites'),
+      sortBy: ({ favourites }) => favourites,
+    },
+    {
+      title: 'Comments',
+      kind: 'number',
+      cell: ({ comments }) => comments,
+      unit: ({ comments }) => (comments === 1 ? 'comment' : 'comments'),
+      sortBy: ({ comments }) => comments,
+    },
+    {
+      title: 'Actions',
+      kind: 'actions',
+      cell: (selection) => (
+        <>
+          <IconButton
+            label={`Download the list of ${nameOf(selection)}`}
+            icon={<Download />}
+            onClick={() =>
+              location.assign(addressOf(calls.downloadSelection, { site, selection: selection.id }))
+            }
+          />
+          {mayRemove && (
+            <IconButton
+              label={`Delete the selection of ${nameOf(selection)}`}
+              icon={<Trash2 />}
+              onClick={() => onRemove(selection)}
+            />
+          )}
+        </>
+      ),
+    },
+  ];
 }

@@ -39,12 +39,14 @@ interface ListingProps<Row> {
   readonly open?: (row: Row) => string | (() => void);
   /** What is shown beneath a row; undefined where it is closed. */
   readonly detail?: (row: Row) => ReactNode;
-  readonly bulk?: {
-    readonly nameOf: (row: Row) => string;
-    /** As many as can be changed at once. */
-    readonly most: number;
-    readonly actions: (choice: Choice) => ReactNode;
-  };
+  readonly bulk?:
+    | {
+        readonly nameOf: (row: Row) => string;
+        /** As many as can be changed at once. */
+        readonly most: number;
+        readonly actions: (choice: Choice) => ReactNode;
+      }
+    | undefined;
   /** What is said where there is nothing, whether yet or of that kind. */
   readonly empty: EmptyStateProps;
   /** On the button for what comes after. */
