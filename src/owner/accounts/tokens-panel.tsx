@@ -6,10 +6,10 @@ import { type MeSite, readTokens, revokeToken, type TokenView } from '#domain/ac
 import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Panel } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 
 const TOKENS_KEY = ['me', 'tokens'] as const;
@@ -46,15 +46,19 @@ interface TokenProps {
 }
 
 function Token({ token, sites }: TokenProps): ReactNode {
-  const [isAsked, setAsked] = useState(false);
   const revoke = useAction(() => call(revokeToken, { token: token.id }), {
     said: `“${token.name}” no longer works.`,
     reads: TOKENS_KEY,
-    onDone: () => setAsked(false),
   });
   const site = token.siteId === null ? 'all your sites' : sites.find(({ id }) => id === token.siteId)?.name;
   const used =
     token.lastUsedAt === null ? 'never used' : `last used ${formatAgo(token.lastUsedAt, Date.now())}`;
+  const revoking = useConfirmed(revoke, {
+    title: `Take back “${token.name}”?`,
+    description:
+      'Programs that use this token are refused from now on. This cannot be undone; you can make a new token.',
+    action: 'Take it back',
+  });
   return (
     <li className="row lined">
       <KeyRound size={18} aria-hidden="true" className="muted" />
@@ -64,18 +68,10 @@ function Token({ token, sites }: TokenProps): ReactNode {
           {token.scopes.join(', ')} on {site ?? 'a site you have left'}, {used}
         </span>
       </div>
-      <Button size="small" onClick={() => setAsked(true)} aria-label={`Take back ${token.name}`}>
+      <Button size="small" onClick={() => revoking.ask()} aria-label={`Take back ${token.name}`}>
         Take back
       </Button>
-      <ConfirmDialog
-        title={`Take back “${token.name}”?`}
-        description="Programs that use this token are refused from now on. This cannot be undone; you can make a new token."
-        action="Take it back"
-        isOpen={isAsked}
-        isBusy={revoke.isPending}
-        onConfirm={() => revoke.mutate()}
-        onClose={() => setAsked(false)}
-      />
+      {revoking.dialog}
     </li>
   );
 }

@@ -6,12 +6,12 @@ import * as installation from '#domain/installation/calls.ts';
 import { call } from '../api.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import styles from './jobs.module.css';
 import { splitError } from './split-error.ts';
 
@@ -127,26 +127,22 @@ function JobError({ text }: { readonly text: string }): ReactNode {
 }
 
 function DeadActions({ job }: { readonly job: installation.Job }): ReactNode {
-  const [isGivingUp, setGivingUp] = useState(false);
   const retry = useJobCall(() => call(installation.retryJob, { job: job.id }), 'It runs again.');
   const giveUp = useJobCall(() => call(installation.discardJob, { job: job.id }), 'It is given up.');
+  const givingUp = useConfirmed(giveUp, {
+    title: 'Give this job up?',
+    description: `“${job.words}” is not tried again, and what it was to do stays undone.`,
+    action: 'Give up',
+  });
   return (
     <div className="row tight">
       <Button size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
         Run again
       </Button>
-      <Button size="small" tone="quiet" onClick={() => setGivingUp(true)}>
+      <Button size="small" tone="quiet" onClick={() => givingUp.ask()}>
         Give up
       </Button>
-      <ConfirmDialog
-        title="Give this job up?"
-        description={`“${job.words}” is not tried again, and what it was to do stays undone.`}
-        action="Give up"
-        isOpen={isGivingUp}
-        isBusy={giveUp.isPending}
-        onConfirm={() => giveUp.mutate(undefined, { onSettled: () => setGivingUp(false) })}
-        onClose={() => setGivingUp(false)}
-      />
+      {givingUp.dialog}
     </div>
   );
 }

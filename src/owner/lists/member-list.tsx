@@ -1,15 +1,15 @@
 /** The people of a list in a table, some of them chosen to be taken off. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as lists from '#domain/lists/calls.ts';
 import { sourceText } from '#domain/lists/members-csv.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import type { Choice } from '../ui/list.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import type { EmptyStateProps } from '../ui/notice.tsx';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { type Folder, membersOf, people, useListChange, type useMembers } from './lists.ts';
 
 const MOST_AT_ONCE = 500;
@@ -68,26 +68,23 @@ const ENDED: Column<lists.ListMember> = {
 
 function TakeOff({ listId, choice }: { readonly listId: string; readonly choice: Choice }): ReactNode {
   const { id: siteId } = useSite();
-  const [isAsking, setIsAsking] = useState(false);
   const remove = useListChange(siteId, {
     run: (ids: readonly string[]) => call(lists.removeMembers, { site: siteId, list: listId, body: { ids } }),
     done: ({ removed }) => `${people(removed)} taken off the list.`,
     onDone: choice.clear,
   });
+  const removing = useConfirmed(remove, {
+    title: `Take ${people(choice.ids.length).toLowerCase()} off the list?`,
+    description:
+      'They get nothing any more. What they agreed to stays on record, and no import puts them on again.',
+    action: 'Take off',
+  });
   return (
     <>
-      <Button size="small" onClick={() => setIsAsking(true)}>
+      <Button size="small" onClick={() => removing.ask(choice.ids)}>
         Take off
       </Button>
-      <ConfirmDialog
-        title={`Take ${people(choice.ids.length).toLowerCase()} off the list?`}
-        description="They get nothing any more. What they agreed to stays on record, and no import puts them on again."
-        action="Take off"
-        isOpen={isAsking}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(choice.ids)}
-        onClose={() => setIsAsking(false)}
-      />
+      {removing.dialog}
     </>
   );
 }

@@ -6,16 +6,15 @@ import * as calls from '#domain/proofing/calls.ts';
 import { addressOf, call } from '../api.ts';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { type Column, Listing } from '../ui/listing.tsx';
 import { Screen } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { SelectionDialog } from './selection-dialog.tsx';
 
 export function ProofingScreen(): ReactNode {
   const { id: site } = useSite();
   const [opened, setOpened] = useState<calls.SelectionOutline>();
-  const [leaving, setLeaving] = useState<calls.SelectionOutline>();
   const list = useQuery({
     queryKey: ['proofing', site],
     queryFn: ({ signal }) => call(calls.readSelections, { site }, { signal }),
@@ -25,9 +24,13 @@ export function ProofingScreen(): ReactNode {
     {
       said: 'The selection is deleted.',
       reads: ['proofing', site],
-      onDone: () => setLeaving(undefined),
     },
   );
+  const removing = useConfirmed(remove, {
+    title: 'Delete this selection?',
+    description: 'It cannot be brought back. The page that it was sent from stays as it is.',
+    action: 'Delete for good',
+  });
   return (
     <Screen
       title="Proofs"
@@ -39,20 +42,12 @@ export function ProofingScreen(): ReactNode {
         query={list}
         rows={list.data?.selections}
         idOf={({ id }) => id}
-        columns={useColumns(site, setLeaving)}
+        columns={useColumns(site, removing.ask)}
         open={(selection) => () => setOpened(selection)}
         empty={NOTHING}
       />
       {opened && <SelectionDialog site={site} outline={opened} onClose={() => setOpened(undefined)} />}
-      <ConfirmDialog
-        isOpen={leaving !== undefined}
-        title="Delete this selection?"
-        description="It cannot be brought back. The page that it was sent from stays as it is."
-        action="Delete for good"
-        isBusy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving)}
-        onClose={() => setLeaving(undefined)}
-      />
+      {removing.dialog}
     </Screen>
   );
 }

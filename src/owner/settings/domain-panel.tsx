@@ -1,14 +1,14 @@
 import { Check, Copy, Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as sites from '#domain/sites/calls.ts';
 import { call } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import styles from './domains.module.css';
 
@@ -25,15 +25,20 @@ export interface DomainPanelProps {
 
 export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps): ReactNode {
   const own = { site: siteId, host: host.host };
-  const [asked, setAsked] = useState<'choose' | 'remove'>();
   const check = useAction(() => call(sites.checkHost, own));
-  const choose = useAction(() => call(sites.choosePrimaryHost, own), {
-    onDone: onChange,
-    onEnd: () => setAsked(undefined),
+  const choose = useAction(() => call(sites.choosePrimaryHost, own), { onDone: onChange });
+  const remove = useAction(() => call(sites.removeHost, own), { onDone: onChange });
+  const removing = useConfirmed(remove, {
+    title: `Remove ${host.host}?`,
+    description: `Visitors who come by ${host.host} no longer find the site. Links to it from elsewhere stop working.`,
+    action: 'Remove the domain',
   });
-  const remove = useAction(() => call(sites.removeHost, own), {
-    onDone: onChange,
-    onEnd: () => setAsked(undefined),
+  const choosing = useConfirmed(choose, {
+    title: `Make ${host.host} the main domain?`,
+    description:
+      'Links, search engines and the editor use it from now on. Check first that it leads here: until it does, the site is not found under it.',
+    action: 'Make it the main one',
+    isDangerous: false,
   });
   const found = check.data?.check;
   return (
@@ -48,10 +53,8 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
           <Menu
             trigger={<IconButton label={`More about ${host.host}`} icon={<Ellipsis />} />}
             actions={[
-              ...(host.isPrimary
-                ? []
-                : [{ label: 'Make it the main one', onSelect: () => setAsked('choose') }]),
-              { label: 'Remove', isDangerous: true, onSelect: () => setAsked('remove') },
+              ...(host.isPrimary ? [] : [{ label: 'Make it the main one', onSelect: () => choosing.ask() }]),
+              { label: 'Remove', isDangerous: true, onSelect: () => removing.ask() },
             ]}
           />
         </>
@@ -76,25 +79,8 @@ export function DomainPanel({ siteId, host, server, onChange }: DomainPanelProps
         {server.isPublic && found?.state !== 'connected' && <Records host={host} />}
         {host.isPrimary && <p className="muted">Links, search engines and feeds are told this domain.</p>}
       </Stack>
-      <ConfirmDialog
-        title={`Remove ${host.host}?`}
-        description={`Visitors who come by ${host.host} no longer find the site. Links to it from elsewhere stop working.`}
-        action="Remove the domain"
-        isOpen={asked === 'remove'}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setAsked(undefined)}
-      />
-      <ConfirmDialog
-        title={`Make ${host.host} the main domain?`}
-        description="Links, search engines and the editor use it from now on. Check first that it leads here: until it does, the site is not found under it."
-        action="Make it the main one"
-        isDangerous={false}
-        isOpen={asked === 'choose'}
-        isBusy={choose.isPending}
-        onConfirm={() => choose.mutate()}
-        onClose={() => setAsked(undefined)}
-      />
+      {removing.dialog}
+      {choosing.dialog}
     </Panel>
   );
 }

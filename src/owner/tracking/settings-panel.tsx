@@ -1,6 +1,6 @@
 /** Whether visitors are counted, and the way to forget them all. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { erase } from '#domain/tracking/calls.ts';
 import { readWeekly, saveWeekly } from '#domain/tracking/calls-goals.ts';
 import { call } from '../api.ts';
@@ -8,7 +8,6 @@ import { SettingsPanel } from '../site-settings/settings-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
 import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Failure } from '../ui/notice.tsx';
@@ -16,6 +15,7 @@ import { Panel } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 
 const MONTHS = [1, 3, 6, 13, 25] as const;
 
@@ -100,30 +100,25 @@ function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
 }
 
 function Forget({ siteId }: { readonly siteId: string }): ReactNode {
-  const [isAsking, setIsAsking] = useState(false);
   const erasing = useAction(() => call(erase, { site: siteId }), {
     said: 'Everything counted is deleted.',
     reads: ['visitors', siteId],
+  });
+  const forgetting = useConfirmed(erasing, {
+    title: 'Delete everything counted?',
+    description:
+      'All visits and the numbers of all days go for good, and counting begins anew. Nobody can bring them back.',
+    action: 'Delete for good',
   });
   return (
     <Panel
       title="What is kept"
       description="Single visits for as long as you choose above, and the numbers of each day. Goals and notes stay when it is deleted."
     >
-      <Button tone="danger" isBusy={erasing.isPending} onClick={() => setIsAsking(true)}>
+      <Button tone="danger" isBusy={erasing.isPending} onClick={() => forgetting.ask()}>
         Delete everything counted
       </Button>
-      <ConfirmDialog
-        title="Delete everything counted?"
-        description="All visits and the numbers of all days go for good, and counting begins anew. Nobody can bring them back."
-        action="Delete for good"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          erasing.mutate();
-        }}
-      />
+      {forgetting.dialog}
     </Panel>
   );
 }

@@ -65,7 +65,7 @@ export function useAction<Answer, Input = void>(
       if (!isFailureShown) showError(error);
     },
     onSettled: async () => {
-      onEnd?.();
+      await onEnd?.();
       await readAgain();
     },
   });

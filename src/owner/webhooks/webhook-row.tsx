@@ -1,15 +1,15 @@
 /** One webhook: where it leads, how it fares, and what can be done with it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as webhooks from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
 import { formatAgo } from '../format-ago.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { useConfirmed } from '../ui/use-confirmed.tsx';
 import { type MadeSecret, refresh, splitAddress, useTest } from '../webhook-list.ts';
 import styles from './webhooks.module.css';
 
@@ -27,13 +27,9 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
   const { url, isOn, offReason } = webhook;
   const own = { site: siteId, webhook: webhook.id };
   const [host, rest] = splitAddress(url);
-  const [asked, setAsked] = useState<'secret' | 'remove'>();
   const queryClient = useQueryClient();
   const test = useTest(siteId, webhook);
-  const end = async () => {
-    setAsked(undefined);
-    await refresh(queryClient, siteId, webhook.id);
-  };
+  const end = () => refresh(queryClient, siteId, webhook.id);
   const turn = useAction(() => call(webhooks.change, { ...own, body: { isOn: !isOn } }), {
     said: isOn ? `${host} is told of nothing now.` : `${host} is told again.`,
     onEnd: end,
@@ -43,6 +39,18 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
     onEnd: end,
   });
   const renew = useAction(() => call(webhooks.renewSecret, own), { onDone: onSecret, onEnd: end });
+  const renewing = useConfirmed(renew, {
+    title: 'Make a new secret?',
+    description: `Enter it at ${host} within 24 hours. Until then messages bear the signatures of both.`,
+    action: 'Make a new secret',
+    isDangerous: false,
+  });
+  const removing = useConfirmed(remove, {
+    title: `Remove the webhook to ${host}?`,
+    description:
+      'It is told of nothing more, and what was delivered to it is forgotten. Submissions stay in the inbox.',
+    action: 'Remove the webhook',
+  });
   return (
     <li className="row lined">
       <div className="stack snug grow words">
@@ -61,31 +69,14 @@ export function WebhookRow(props: WebhookRowProps): ReactNode {
           { label: 'Send a test', onSelect: () => test.mutate() },
           'separator',
           { label: 'Edit', onSelect: onEdit },
-          { label: 'Make a new secret', onSelect: () => setAsked('secret') },
+          { label: 'Make a new secret', onSelect: () => renewing.ask() },
           { label: isOn ? 'Switch off' : 'Switch on', onSelect: () => turn.mutate() },
           'separator',
-          { label: 'Remove', isDangerous: true, onSelect: () => setAsked('remove') },
+          { label: 'Remove', isDangerous: true, onSelect: () => removing.ask() },
         ]}
       />
-      <ConfirmDialog
-        title="Make a new secret?"
-        description={`Enter it at ${host} within 24 hours. Until then messages bear the signatures of both.`}
-        action="Make a new secret"
-        isDangerous={false}
-        isOpen={asked === 'secret'}
-        isBusy={renew.isPending}
-        onConfirm={() => renew.mutate()}
-        onClose={() => setAsked(undefined)}
-      />
-      <ConfirmDialog
-        title={`Remove the webhook to ${host}?`}
-        description="It is told of nothing more, and what was delivered to it is forgotten. Submissions stay in the inbox."
-        action="Remove the webhook"
-        isOpen={asked === 'remove'}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setAsked(undefined)}
-      />
+      {renewing.dialog}
+      {removing.dialog}
     </li>
   );
 }

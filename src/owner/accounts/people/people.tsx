@@ -17,12 +17,12 @@ import { call } from '../../api.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Panel, Screen } from '../../ui/page.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useConfirmed } from '../../ui/use-confirmed.tsx';
 import { InviteDialog, Invited } from './invite-dialog.tsx';
 import styles from './people.module.css';
 
@@ -85,12 +85,17 @@ function useChange<Answer>(
 function PersonRow({ person }: { readonly person: Person }): ReactNode {
   const address = { site: useSite().id, account: person.accountId };
   const { name, email, role, isOwner, isYou, lastSignInAt } = person;
-  const [isRemoving, setRemoving] = useState(false);
   const change = useChange(
     (role) => call(changeRole, { ...address, body: { role } }),
     `${name} has a new role.`,
   );
   const remove = useChange(() => call(removePerson, address), `${name} no longer works on this site.`);
+  const removing = useConfirmed(remove, {
+    title: `Take ${name} off the site?`,
+    description:
+      'They can no longer see or change anything here. Their account stays, and so does what they made.',
+    action: 'Take off the site',
+  });
   const options = rolesToGive(role).map((each) => ({ value: String(each.role), label: each.label }));
   return (
     <li className={`row lined ${styles['person']}`}>
@@ -118,19 +123,11 @@ function PersonRow({ person }: { readonly person: Person }): ReactNode {
           </div>
           <Menu
             trigger={<IconButton label={`More about ${name}`} icon={<Ellipsis size={16} />} />}
-            actions={[{ label: 'Take off the site', isDangerous: true, onSelect: () => setRemoving(true) }]}
+            actions={[{ label: 'Take off the site', isDangerous: true, onSelect: () => removing.ask(0) }]}
           />
         </>
       )}
-      <ConfirmDialog
-        title={`Take ${name} off the site?`}
-        description="They can no longer see or change anything here. Their account stays, and so does what they made."
-        action="Take off the site"
-        isOpen={isRemoving}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(0, { onSettled: () => setRemoving(false) })}
-        onClose={() => setRemoving(false)}
-      />
+      {removing.dialog}
     </li>
   );
 }

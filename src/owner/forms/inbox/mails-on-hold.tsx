@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sendOnHold } from '#domain/mail/calls.ts';
 import { call } from '../../api.ts';
 import { useMe } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useConfirmed } from '../../ui/use-confirmed.tsx';
 import { submissionKeys } from './submissions.ts';
 
 interface MailsOnHoldProps {
@@ -16,13 +16,18 @@ interface MailsOnHoldProps {
 
 export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
   const maySeeOutbox = useMe().data?.isOwner ?? false;
-  const [isAsking, setIsAsking] = useState(false);
-  const send = useSending(siteId, () => setIsAsking(false));
-  if (count === 0) return null;
+  const send = useSending(siteId);
   const [held, them] =
     count === 1 ? ['One mail to a visitor was held', 'it'] : [`${count} mails to visitors were held`, 'them'];
+  const sending = useConfirmed(send, {
+    title: count === 1 ? 'Send the mail that was held?' : `Send ${count} mails that were held?`,
+    description: `Visitors typed the ${count === 1 ? 'address' : 'addresses'}. If the submissions look like spam, leave ${them}.`,
+    action: `Send ${them}`,
+    isDangerous: false,
+  });
+  if (count === 0) return null;
   const sendButton = (
-    <Button size="small" onClick={() => setIsAsking(true)}>
+    <Button size="small" onClick={() => sending.ask()}>
       Send {them}
     </Button>
   );
@@ -37,25 +42,15 @@ export function MailsOnHold({ siteId, count }: MailsOnHoldProps): ReactNode {
           </>
         )}
       </Notice>
-      <ConfirmDialog
-        title={count === 1 ? 'Send the mail that was held?' : `Send ${count} mails that were held?`}
-        description={`Visitors typed the ${count === 1 ? 'address' : 'addresses'}. If the submissions look like spam, leave ${them}.`}
-        action={`Send ${them}`}
-        isDangerous={false}
-        isOpen={isAsking}
-        isBusy={send.isPending}
-        onConfirm={() => send.mutate()}
-        onClose={() => setIsAsking(false)}
-      />
+      {sending.dialog}
     </div>
   );
 }
 
-function useSending(siteId: string, onEnd: () => void) {
+function useSending(siteId: string) {
   return useAction(() => call(sendOnHold, { site: siteId }), {
     said: ({ count }) => wordsFor(count),
     reads: submissionKeys.news(siteId),
-    onEnd,
   });
 }
 

@@ -7,7 +7,6 @@ import { noteCustomer, type readCustomer } from '#domain/store/orders/calls-cust
 import { call } from '../../api.ts';
 import { useMay, useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Listing } from '../../ui/listing.tsx';
 import { Failure } from '../../ui/notice.tsx';
@@ -15,6 +14,7 @@ import { Panel, Screen } from '../../ui/page.tsx';
 import { saveJson } from '../../ui/save-json.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useConfirmed } from '../../ui/use-confirmed.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { ordersText, spentText } from './order-words.ts';
@@ -128,7 +128,6 @@ interface PersonActionsProps {
 function PersonActions({ email, siteId }: PersonActionsProps): ReactNode {
   const mayAct = useMay('admin.customer-data');
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
   const of = { site: siteId, body: { email } };
   const take = useAction(() => call(findKnown, of), { onDone: (all) => saveJson(`${email}.json`, all) });
   const erasing = useOrderChange(siteId, {
@@ -136,25 +135,22 @@ function PersonActions({ email, siteId }: PersonActionsProps): ReactNode {
     said: 'Erased. The orders stay in the books, without a name.',
     onDone: () => void navigate(`/sites/${siteId}/customers`),
   });
+  const erase = useConfirmed(erasing, {
+    title: 'Erase this customer?',
+    description: `All that is known of ${email} is gone for good: name, addresses, what they sent, places on lists. Amounts of their orders stay: they are your books.`,
+    action: 'Erase',
+  });
   if (!mayAct) return null;
   return (
     <>
       <Button isBusy={take.isPending} onClick={() => take.mutate()}>
         Download what is known
       </Button>
-      <Button tone="quiet" onClick={() => setIsAsking(true)}>
+      <Button tone="quiet" onClick={() => erase.ask()}>
         Erase…
       </Button>
       {erasing.error && <Failure error={erasing.error} />}
-      <ConfirmDialog
-        title="Erase this customer?"
-        description={`All that is known of ${email} is gone for good: name, addresses, what they sent, places on lists. Amounts of their orders stay: they are your books.`}
-        action="Erase"
-        isOpen={isAsking}
-        isBusy={erasing.isPending}
-        onConfirm={() => erasing.mutate()}
-        onClose={() => setIsAsking(false)}
-      />
+      {erase.dialog}
     </>
   );
 }
