@@ -263,6 +263,28 @@ test('a table is looked at, tried out, imported, and what failed is fetched as a
   await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
 });
 
+test('products are sorted by a header, chosen by keys, and changed together', async () => {
+  await page.goto(`${server.origin}/sites/${owner.siteId}/products`);
+  const names = page.getByRole('rowheader');
+  const header = page.getByRole('columnheader', { name: 'Product' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  const rising = await names.allTextContents();
+  expect(rising.length).toBeGreaterThan(1);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(names).toHaveText(rising.toReversed());
+  const boxes = page.getByRole('rowgroup').last().getByRole('checkbox');
+  await boxes.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('group', { name: 'Change what is chosen' })).toContainText('1 chosen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change prices and stock' }).click();
+  await expect(page.getByRole('button', { name: 'Nothing changed yet' })).toBeDisabled();
+});
+
 test('the next steps of a shop lead to where money, parcels and invoices are set up', async () => {
   const places = {
     'Choose how buyers pay with real money': 'Payments',
