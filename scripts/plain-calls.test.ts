@@ -10,6 +10,7 @@ test('of calls a browser gets method and path, and nothing of their schemas', as
   expect(code).toContain('export const rename = {"method":"PATCH","path":"/api/sites/:site/lists/:list"};');
   expect(code).not.toMatch(/zod|summary|^import/m);
   expect(await load(file('content/calls-publishing.ts'))).not.toMatch(/zod|summary|^import/m);
+  expect(await load(file('store/orders/calls-invoices.ts'))).not.toMatch(/zod|summary|^import/m);
 });
 
 test('calls that stand together under one name stay so', async () => {

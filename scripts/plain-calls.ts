@@ -1,12 +1,12 @@
 /**
  * What a browser needs of a declared call: method and path. Schemas are for the server; with them would come all
- * of zod. Each `domain/<feature>/calls.ts` or `calls-<subject>.ts` is run here, while building, and only
+ * of zod. Each `calls.ts` or `calls-<subject>.ts`, however deep in `domain`, is run here, while building, and only
  * addresses, numbers and texts stay of it.
  */
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CALLS = /\/src\/domain\/[^/]+\/calls(-[a-z-]+)?\.ts$/;
+const CALLS = /\/src\/domain\/(?:[^/]+\/)+calls(-[a-z-]+)?\.ts$/;
 
 export function plainCalls(): Plugin {
   return {
