@@ -40,6 +40,8 @@ export interface NavigationEntry {
 interface SettingsEntry {
   readonly path: string;
   readonly label: string;
+  /** What else people call what it is about; those of most are in `settings/panel-words.ts`. */
+  readonly words?: string;
   readonly group: 'site' | 'visitors' | 'store' | 'data' | 'installation';
   /** Its place among the others of its group. */
   readonly rank: number;

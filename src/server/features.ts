@@ -8,6 +8,8 @@ import type {
   MakeOverview,
 } from './feature.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { settingsRoutes } from './kernel/settings/answer-settings.ts';
+import type { KeptSettings } from './kernel/settings/keep-settings.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagesOffers } from './pages/offers.ts';
 import { createMoveRunner } from './perform-move.ts';
@@ -27,6 +29,10 @@ const OFFERS = Object.values(
   }),
 );
 
+const SETTINGS = Object.values(
+  import.meta.glob<readonly KeptSettings[]>('./**/kept-settings.ts', { eager: true, import: 'kept' }),
+).flat();
+
 export interface FeaturesDeps {
   readonly kernel: Kernel;
   readonly pages: Pages;
@@ -38,7 +44,11 @@ export interface FeaturesDeps {
 export function createFeatures(deps: FeaturesDeps): readonly Feature[] {
   const { kernel, pages } = deps;
   const common = offered(deps);
-  const features = [...FOUND.flatMap(({ feature }) => feature?.(kernel, common) ?? []), pagesFeature(pages)];
+  const features = [
+    ...FOUND.flatMap(({ feature }) => feature?.(kernel, common) ?? []),
+    { routes: { owner: [settingsRoutes(kernel, SETTINGS)] } },
+    pagesFeature(pages),
+  ];
   return [...FOUND.flatMap(({ overview }) => overview?.(kernel, common, features) ?? []), ...features];
 }
 

@@ -1,6 +1,6 @@
 /** From a zod schema to a description of the controls that edit its values: what the field panel is made of. */
 import { z } from 'zod';
-import type { Control, FieldExtras, FieldMeta } from './field.ts';
+import type { Control, FieldExtras, FieldInput, FieldMeta } from './field.ts';
 
 export interface Choice {
   readonly value: string | number;
@@ -16,6 +16,7 @@ interface Described {
   readonly isOptional: boolean;
   /** Checks one value of this field. */
   readonly schema: z.ZodType;
+  readonly input?: FieldInput;
 }
 
 export type FieldDescription = Described &
@@ -42,11 +43,18 @@ export type FieldDescription = Described &
           | 'rich-text'
           | 'dataset'
           | 'lines'
+          | 'words'
           | 'condition'
           | 'id';
       }
     | { readonly kind: 'media'; readonly files?: 'image' | 'audio' | 'video' | undefined }
-    | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly hasSamples?: true }
+    | {
+        readonly kind: 'choice';
+        readonly choices: readonly Choice[];
+        readonly hasSamples?: true;
+        /** In a list that opens, however few there are. */
+        readonly isListed?: true;
+      }
     /** Any of the choices, in the order they were chosen. */
     | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
     | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
@@ -81,8 +89,14 @@ export function describeFields(schema: z.ZodType): NamedField[] {
   }));
 }
 
-export function describeField(schema: z.ZodType, key: string): FieldDescription {
-  const { inner, meta, isOptional } = unwrap(schema);
+/** @param said in place of what the schema says of itself */
+export function describeField(
+  schema: z.ZodType,
+  key: string,
+  said: { readonly [Name in keyof FieldMeta]?: FieldMeta[Name] | undefined } = {},
+): FieldDescription {
+  const { inner, meta: own, isOptional } = unwrap(schema);
+  const meta = { ...own, ...said } as Partial<FieldMeta>;
   const described: Described = {
     label: meta.title ?? '',
     hint: meta.hint,
@@ -95,6 +109,16 @@ export function describeField(schema: z.ZodType, key: string): FieldDescription 
     (meta.control && byControl(meta.control, inner, meta, described)) ??
     byShape(inner, meta, described, key) ?? { ...described, kind: 'unknown' }
   );
+}
+
+/** The schema of a value within an object. @throws where there is none */
+export function schemaAt(schema: z.ZodType, path: readonly string[]): z.ZodType {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const { inner } = unwrap(schema);
+  const within = inner instanceof z.ZodObject ? (inner.shape[key] as z.ZodType | undefined) : undefined;
+  if (!within) throw new Error(`There is no ${key} in this schema.`);
+  return schemaAt(within, rest);
 }
 
 function unwrap(schema: z.ZodType): Unwrapped {

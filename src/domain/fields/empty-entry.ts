@@ -29,6 +29,7 @@ function emptyValue(field: FieldDescription, options: EntryOptions): unknown {
     case 'choices':
     case 'list':
     case 'lines':
+    case 'words':
       return [];
     case 'group':
       return emptyEntry(field.fields, options);

@@ -21,6 +21,8 @@ export type Control =
   | 'dataset'
   /** Texts, one a line. */
   | 'lines'
+  /** Texts without spaces, set apart by them. */
+  | 'words'
   /** On another field of the same form. */
   | 'condition'
   /** Made once, never shown. */
@@ -49,6 +51,17 @@ export interface FieldExtras {
   readonly samples?: true;
   /** Which files may be chosen. */
   readonly files?: 'image' | 'audio' | 'video';
+}
+
+/** What an input is given as it is. */
+export interface FieldInput {
+  readonly maxLength?: number | undefined;
+  readonly placeholder?: string;
+  readonly type?: 'email' | 'url';
+  readonly autoComplete?: string;
+  readonly rows?: number;
+  readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
 }
 
 export interface FieldMeta extends FieldExtras {

@@ -1,6 +1,8 @@
 /** Who is told by mail of what happens on a site. */
 import { z } from 'zod';
+import { checkEmail } from '../accounts/email-address.ts';
 import { emailSchema } from '../mail/email-schema.ts';
+import { settingsOf } from '../settings/settings-of.ts';
 
 export const NOTICE_KINDS = ['orders', 'bookings'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -17,6 +19,43 @@ export const noticeSettingsSchema = z
     bookings: z.boolean().meta({ description: 'Of what guests request, book, move and cancel.' }),
   })
   .meta({ id: 'NoticeSettings' });
-export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 
-export const NOTICES_AT_FIRST: NoticeSettings = { emails: [], orders: true, bookings: true };
+export const notices = settingsOf({
+  name: 'notices',
+  key: 'notices',
+  schema: noticeSettingsSchema,
+  atFirst: { emails: [], orders: true, bookings: true },
+  may: 'config.settings',
+  summary: {
+    read: 'Says who is told by mail of orders and bookings.',
+    save: 'Changes who is told by mail of orders and bookings.',
+  },
+  // It decides where the words of visitors are sent.
+  personal: 'admin.customer-data',
+  leaves: 'settings.notices-changed',
+  done: 'changed who is told by mail of orders and bookings',
+  saved: 'Saved.',
+  panel: {
+    title: 'Notices',
+    about: 'A mail to you, as soon as somebody orders or books. Each form has its own, in its settings.',
+    isInternal: true,
+    rows: [
+      { part: 'no-mail-server' },
+      ['orders', 'Orders', { hint: 'Of each order that is placed.' }],
+      ['bookings', 'Bookings', { hint: 'When a guest asks for a time, books it, moves it or cancels it.' }],
+      [
+        'emails',
+        'Who gets the mails',
+        {
+          control: 'words',
+          hint: 'One address in each line. Empty: the administrators of the site.',
+          rows: 3,
+          problem: ({ emails }) => {
+            const bad = emails.find((each) => checkEmail(each) !== undefined);
+            return bad && `“${bad}” is no email address. Write one like ada@example.org.`;
+          },
+        },
+      ],
+    ],
+  },
+});

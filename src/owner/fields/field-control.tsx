@@ -16,7 +16,7 @@ import { SwitchControl } from './controls/switch-control.tsx';
 import { TextControl } from './controls/text-control.tsx';
 import { Labelled } from './labelled.tsx';
 import styles from './panel.module.css';
-import { type Path, usePanel } from './panel-context.tsx';
+import { type Path, useFieldForm } from './panel-context.tsx';
 
 export interface FieldControlProps {
   readonly field: FieldDescription;
@@ -68,6 +68,7 @@ export function FieldControl({ field, path }: FieldControlProps): ReactNode {
         </Labelled>
       );
     case 'lines':
+    case 'words':
       return <LinesControl field={field} path={path} />;
     // The builder of forms has a control of its own for it.
     case 'condition':
@@ -85,10 +86,10 @@ export function FieldList({
   readonly fields: readonly NamedField[];
   readonly path: Path;
 }): ReactNode {
-  const { target } = usePanel();
+  const { value } = useFieldForm();
   return (
     <div className={styles['fields']}>
-      {shownFields(fields, target.value, path).map(({ key, field }) => (
+      {shownFields(fields, value, path).map(({ key, field }) => (
         <FieldControl key={key} field={field} path={[...path, key]} />
       ))}
     </div>

@@ -1,4 +1,7 @@
-/** What every control of the panel shares: the target, its layer, and the way changes take. */
+/**
+ * What every control shares: the form that it stands in, which may be a block's panel or one of settings; and of the panel
+ * beside the page the target, its layer, and the way changes take.
+ */
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import {
@@ -19,8 +22,41 @@ export interface PanelContext extends Omit<FieldPanelProps, 'target'> {
   readonly problemOf: (path: readonly string[], value: unknown) => string | undefined;
 }
 
+/** All that most controls know of where they stand. */
+export interface FieldForm {
+  readonly siteId: string;
+  /** Paths of fields lead into it. */
+  readonly value: unknown;
+  readonly useField: (path: Path, kind?: FieldDescription['kind']) => FieldState<unknown>;
+}
+
+const Form = createContext<FieldForm | undefined>(undefined);
+export const FieldFormProvider = Form.Provider;
+
+export function useFieldForm(): FieldForm {
+  const form = useContext(Form);
+  if (!form) throw new Error('Fields stand within a form.');
+  return form;
+}
+
+export function useField<Value>(path: Path, kind?: FieldDescription['kind']): FieldState<Value> {
+  return useFieldForm().useField(path, kind) as FieldState<Value>;
+}
+
 const Context = createContext<PanelContext | undefined>(undefined);
-export const PanelProvider = Context.Provider;
+
+export function PanelProvider(props: {
+  readonly value: PanelContext;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { value: panel, children } = props;
+  const { siteId, target } = panel;
+  return (
+    <Context value={panel}>
+      <Form value={{ siteId, value: target.value, useField: useLayeredField }}>{children}</Form>
+    </Context>
+  );
+}
 
 export function usePanel(): PanelContext {
   const panel = useContext(Context);
@@ -47,7 +83,7 @@ interface Draft {
   readonly beside: readonly unknown[];
 }
 
-export function useField<Value>(path: Path, kind?: FieldDescription['kind']): FieldState<Value> {
+function useLayeredField(path: Path, kind?: FieldDescription['kind']): FieldState<unknown> {
   const panel = usePanel();
   const [draft, setDraft] = useState<Draft>();
   const stored = readValue(panel.target, panel.layer, path, kind);
@@ -73,7 +109,7 @@ export function useField<Value>(path: Path, kind?: FieldDescription['kind']): Fi
       <OriginTag layer={panel.layer} origin={stored.origin} onReset={reset} />
     );
   const error = isCurrent ? draft?.error : undefined;
-  return { value: shown as Value, origin: stored.origin, error, set, aside };
+  return { value: shown, origin: stored.origin, error, set, aside };
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,6 +1,6 @@
 /** Notices: who gets a mail when something happens on the site. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { settingsEntry } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
   settings: [
@@ -10,7 +10,7 @@ export const feature: OwnerFeature = {
       group: 'site',
       rank: 42,
       permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./notices-panel.tsx')).NoticesPanel })),
+      panel: settingsEntry(async () => (await import('#domain/notices/settings.ts')).notices),
     },
   ],
 };

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { OverPages, Popup } from '#domain/popups/schema.ts';
+import { overPages } from '#domain/popups/settings.ts';
 import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { useDeclaredSettings } from '../site-settings/use-declared-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
@@ -11,10 +13,9 @@ import { AnnouncementFields } from './announcement-fields.tsx';
 import { BarsFields } from './bars-fields.tsx';
 import { makePopup } from './make-popup.ts';
 import { PopupFields } from './popup-fields.tsx';
-import { useOverPages } from './use-over-pages.ts';
 
 export function PopupsPanel({ siteId }: { readonly siteId: string }): ReactNode {
-  const form = useOverPages(siteId);
+  const form = useDeclaredSettings(overPages, siteId);
   const { stored, value, set } = form;
   if (stored.error || !value) return <NotRead query={stored} />;
   const { popups, announcement, bars } = value;

@@ -25,8 +25,8 @@ export function placeOf(entry: Entry): string {
 /** Those whose label, or other words, have each word that is typed, or begin with it. */
 export function findPanels(panels: readonly Entry[], typed: string): readonly Entry[] {
   const asked = wordsOf(typed);
-  return panels.filter(({ path, label }) => {
-    const own = wordsOf(`${label} ${WORDS[path] ?? ''}`);
+  return panels.filter(({ path, label, words = WORDS[path] ?? '' }) => {
+    const own = wordsOf(`${label} ${words}`);
     return asked.every((word) => own.some((each) => each.startsWith(word)));
   });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Failure } from './notice.tsx';
 import { Loading } from './spinner.tsx';
 
-interface NotReadProps {
+export interface NotReadProps {
   readonly query: { readonly error: unknown; readonly isPending?: boolean; refetch(): unknown };
 }
 

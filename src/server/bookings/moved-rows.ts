@@ -1,21 +1,12 @@
 /** What can be booked moves with a site; what has been booked does where its visitors do. */
 import { z } from 'zod';
 import { answersSchema, bookingSchema, guestSchema } from '#domain/bookings/calls.ts';
-import { bookingSettingsSchema } from '#domain/bookings/settings.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
-import { deleteSettings, findSettings, insertMovedBookings, writeSettings } from './queries.ts';
+import { insertMovedBookings, settingsRow } from './queries.ts';
 import { type BookingTable, bookingOf, bookingRow } from './tables.ts';
-
-const settings = oneASite({
-  file: 'booking-settings.json',
-  entry: bookingSettingsSchema,
-  find: findSettings,
-  write: writeSettings,
-  remove: deleteSettings,
-});
 
 const entry = bookingSchema.extend({
   id: idSchema,
@@ -77,4 +68,4 @@ function rowOf(each: BookingEntry, siteId: string): BookingTable {
   };
 }
 
-export const moved = [settings, bookings];
+export const moved = [oneASite('booking-settings.json', settingsRow), bookings];

@@ -11,11 +11,8 @@ const MOST_LISTED = 500;
 const MOST_REMINDED = 100;
 const MOST_IN_FEED = 2000;
 
-export const {
-  find: findSettings,
-  write: writeSettings,
-  remove: deleteSettings,
-} = rowOfSite('booking_settings', 'settings', bookingSettingsSchema);
+export const settingsRow = rowOfSite('booking_settings', 'settings', bookingSettingsSchema);
+export const { find: findSettings, write: writeSettings } = settingsRow;
 
 export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
   return (await findSettings(db, siteId)) ?? NO_BOOKINGS;

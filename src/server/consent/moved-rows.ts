@@ -1,20 +1,11 @@
 /** What a site asks its visitors moves with it. */
 import { type Decision, decisionSchema, type Wording, wordingSchema } from '#domain/consent/proof.ts';
-import { consentSchema } from '#domain/consent/schema.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { splitKnown } from '../kernel/moves/queries.ts';
-import { deleteConsent, findConsent, writeConsent } from './queries.ts';
+import { consents } from './queries.ts';
 import { eachDecision, insertDecisions } from './queries-log.ts';
 import { insertWordings, listWordings } from './queries-wordings.ts';
-
-const settings = oneASite({
-  file: 'consent.json',
-  entry: consentSchema,
-  find: findConsent,
-  write: writeConsent,
-  remove: deleteConsent,
-});
 
 /** Known by nobody but the visitors themselves, and proof for the site wherever it stands. */
 const log: MovedRows<Decision> = {
@@ -45,4 +36,4 @@ const wordings: MovedRows<Wording> = {
   insert: insertWordings,
 };
 
-export const moved = [settings, log, wordings] as const;
+export const moved = [oneASite('consent.json', consents), log, wordings] as const;

@@ -11,8 +11,5 @@ declare module '../db/schema.ts' {
   }
 }
 
-export const {
-  find: findConsent,
-  write: writeConsent,
-  remove: deleteConsent,
-} = rowOfSite('consent_settings', 'settings', consentSchema);
+export const consents = rowOfSite('consent_settings', 'settings', consentSchema);
+export const { find: findConsent, write: writeConsent } = consents;

@@ -3,12 +3,11 @@ import { mapSettingsSchema } from '#domain/maps/settings.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { deleteMaps, findMaps, writeMaps } from './queries.ts';
 
-const settings = oneASite({
-  file: 'maps.json',
-  entry: mapSettingsSchema,
-  find: async (db, siteId) => (await findMaps(db, siteId))?.maps,
+const maps = {
+  schema: mapSettingsSchema,
+  find: async (...of: Parameters<typeof findMaps>) => (await findMaps(...of))?.maps,
   write: writeMaps,
   remove: deleteMaps,
-});
+};
 
-export const moved = [settings];
+export const moved = [oneASite('maps.json', maps)];

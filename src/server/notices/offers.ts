@@ -2,7 +2,7 @@
 import type { NoticeKind } from '#domain/notices/settings.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MakeOffers } from '../feature.ts';
-import { noticesOf } from './queries.ts';
+import { keptNotices } from './kept-settings.ts';
 
 declare module '../feature.ts' {
   interface Common {
@@ -13,7 +13,7 @@ declare module '../feature.ts' {
 
 export const offers: MakeOffers<'whomToTell'> = (_kernel, common) => ({
   async whomToTell(db, siteId, about) {
-    const notices = await noticesOf(db, siteId);
+    const notices = await keptNotices.of(db, siteId);
     if (!notices[about]) return [];
     return notices.emails.length > 0 ? notices.emails : common.listCaretakers(db, siteId);
   },

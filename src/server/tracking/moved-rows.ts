@@ -1,11 +1,10 @@
 /** What was added up moves with a site. Single hits do not: they say what somebody did. */
 import { z } from 'zod';
-import { planSchema } from '#domain/tracking/goals-and-notes.ts';
 import { type DayCounts, DIMENSIONS } from '#domain/tracking/roll-up.ts';
 import type { MovedRows } from '../kernel/moves/moved-rows.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { deleteCounted, insertDays, listDays } from './queries-days.ts';
-import { deletePlan, findPlan, writePlan } from './queries-plans.ts';
+import { plans } from './queries-plans.ts';
 
 const count = z.int().nonnegative();
 const entry = z.object({
@@ -39,12 +38,4 @@ const days: MovedRows<DayCounts> = {
 };
 
 /** What was written down about them does as well. */
-const plan = oneASite({
-  file: 'visitor-plan.json',
-  entry: planSchema,
-  find: findPlan,
-  write: writePlan,
-  remove: deletePlan,
-});
-
-export const moved = [days, plan] as const;
+export const moved = [days, oneASite('visitor-plan.json', plans)] as const;

@@ -5,11 +5,8 @@ import type { Queryable } from '../db/schema.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import type { Span } from './queries-visits.ts';
 
-export const {
-  find: findPlan,
-  write: writePlan,
-  remove: deletePlan,
-} = rowOfSite('tracking_plans', 'plan', planSchema);
+export const plans = rowOfSite('tracking_plans', 'plan', planSchema);
+export const { find: findPlan, write: writePlan } = plans;
 
 export interface Published {
   readonly at: number;

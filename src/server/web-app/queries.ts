@@ -11,8 +11,5 @@ declare module '../db/schema.ts' {
   }
 }
 
-export const {
-  find: findWebApp,
-  write: writeWebApp,
-  remove: deleteWebApp,
-} = rowOfSite('web_apps', 'settings', webAppSchema);
+export const webApps = rowOfSite('web_apps', 'settings', webAppSchema);
+export const { find: findWebApp, write: writeWebApp } = webApps;

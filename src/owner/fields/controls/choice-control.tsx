@@ -38,10 +38,11 @@ export function ChoiceControl(props: Props): ReactNode {
 function PlainChoice({ field, path }: Props): ReactNode {
   const state = useField<string | number | undefined>(path, field.kind);
   const { label, hint, choices } = field;
+  const isListed = (field.kind === 'choice' && field.isListed) || !isSegmented(choices);
   const options = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
   const set = (text: string): void => state.set(choices.find(({ value }) => String(value) === text)?.value);
   const value = String(state.value ?? '');
-  if (!isSegmented(choices)) {
+  if (isListed) {
     const { error, aside } = state;
     return <SelectField {...{ label, hint, error, aside, value, options }} onChange={set} />;
   }

@@ -1,4 +1,4 @@
-/** Texts, one a line. What is being typed stays as it is, with the line that has only just begun. */
+/** Texts, one a line, or words set apart in any way. What is being typed stays as it is, with the line that has only just begun. */
 import { type ReactNode, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import { isEqualJson } from '#domain/json.ts';
@@ -15,18 +15,19 @@ export function LinesControl({
   const state = useField<readonly string[] | undefined>(path, field.kind);
   const [typed, setTyped] = useState<string>();
   const lines = state.value ?? [];
-  const isCurrent = typed !== undefined && isEqualJson(linesOf(typed), lines);
+  const read = field.kind === 'words' ? wordsOf : linesOf;
+  const isCurrent = typed !== undefined && isEqualJson(read(typed), lines);
   return (
     <TextArea
       label={field.label}
       hint={field.hint}
       error={state.error}
       aside={state.aside}
-      rows={Math.min(10, Math.max(3, lines.length + 1))}
+      rows={field.input?.rows ?? Math.min(10, Math.max(3, lines.length + 1))}
       value={isCurrent ? typed : lines.join('\n')}
       onChange={(text) => {
         setTyped(text);
-        state.set(linesOf(text));
+        state.set(read(text));
       }}
     />
   );
@@ -36,4 +37,8 @@ export function LinesControl({
 function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter((word) => word !== ''))];
 }

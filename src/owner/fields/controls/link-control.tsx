@@ -7,7 +7,7 @@ import { Labelled } from '../labelled.tsx';
 import { LinkButtons } from '../link-buttons.tsx';
 import { useLinkWords } from '../link-targets.ts';
 import styles from '../panel.module.css';
-import { type Path, useField, usePanel } from '../panel-context.tsx';
+import { type Path, useField, useFieldForm } from '../panel-context.tsx';
 
 export function LinkControl({
   field,
@@ -16,7 +16,7 @@ export function LinkControl({
   readonly field: FieldDescription;
   readonly path: Path;
 }): ReactNode {
-  const { siteId } = usePanel();
+  const { siteId } = useFieldForm();
   const state = useField<Link | undefined>(path, field.kind);
   const link = state.value && 'url' in state.value && state.value.url === '' ? undefined : state.value;
   const words = useLinkWords(siteId, link);

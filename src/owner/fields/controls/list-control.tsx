@@ -7,7 +7,7 @@ import { civilDate, formatDateKey } from '#domain/locale/civil-date.ts';
 import { makeId } from '../../make-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
-import { type Path, useField, usePanel } from '../panel-context.tsx';
+import { type Path, useField, useFieldForm } from '../panel-context.tsx';
 import { useTimeZone } from '../site-data.ts';
 import { ListRow } from './list-row.tsx';
 
@@ -21,7 +21,7 @@ export interface ListControlProps {
 }
 
 export function ListControl({ field, path, fieldsAt }: ListControlProps): ReactNode {
-  const timeZone = useTimeZone(usePanel().siteId);
+  const timeZone = useTimeZone(useFieldForm().siteId);
   const state = useField<readonly unknown[] | undefined>(path, field.kind);
   const entries = state.value ?? [];
   const keys = useKeys(entries.length);

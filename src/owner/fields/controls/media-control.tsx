@@ -10,7 +10,7 @@ import { useSiteOrigin } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from '../panel.module.css';
-import { type Path, useField, usePanel } from '../panel-context.tsx';
+import { type Path, useField, useFieldForm } from '../panel-context.tsx';
 
 const MediaPicker = lazy(async () => ({
   default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
@@ -49,7 +49,7 @@ export interface MediaFieldProps {
 
 export function MediaField(props: MediaFieldProps): ReactNode {
   const { field, value, onChange, error, aside, holdsBase = false } = props;
-  const { siteId } = usePanel();
+  const { siteId } = useFieldForm();
   const [opened, setOpened] = useState<Pick<MediaFieldProps, 'onChange'>>();
   const open = (): void => setOpened({ onChange });
   const kind = field.kind === 'media' ? field.files : undefined;
@@ -98,7 +98,7 @@ interface ChosenMediaProps {
 }
 
 function ChosenMedia({ id, label, onOpen, onRemove }: ChosenMediaProps): ReactNode {
-  const { siteId } = usePanel();
+  const { siteId } = useFieldForm();
   const origin = useSiteOrigin(siteId);
   const { data, isError } = useQuery(mediaQuery(siteId, id));
   const media = data?.media;

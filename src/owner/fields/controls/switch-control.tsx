@@ -17,6 +17,7 @@ export function SwitchControl({
       label={field.label}
       hint={field.hint}
       isOn={state.value ?? false}
+      isDisabled={field.input?.disabled ?? false}
       onChange={state.set}
       aside={state.aside}
     />

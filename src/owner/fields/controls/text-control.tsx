@@ -20,6 +20,7 @@ export function TextControl({
 }): ReactNode {
   const state = useField<string | undefined>(path, field.kind);
   const common = {
+    ...field.input,
     label: field.label,
     hint: field.hint,
     error: state.error,
@@ -30,7 +31,7 @@ export function TextControl({
   };
   switch (field.kind) {
     case 'long-text':
-      return <TextArea {...common} rows={3} />;
+      return <TextArea {...common} rows={field.input?.rows ?? 3} />;
     case 'code':
       return <TextArea {...common} rows={8} isCode />;
     case 'day':

@@ -14,11 +14,8 @@ declare module '../../db/schema.ts' {
   }
 }
 
-export const {
-  find: findOverPages,
-  write: writeOverPages,
-  remove: deleteOverPages,
-} = rowOfSite('over_pages', 'settings', overPagesSchema);
+export const overPagesRow = rowOfSite('over_pages', 'settings', overPagesSchema);
+export const findOverPages = overPagesRow.find;
 
 /** Whether a popup that is on, or a bar, shows this reusable section. */
 export async function isShownOverPages(db: Queryable, siteId: string, sectionId: string): Promise<boolean> {

@@ -1,23 +1,17 @@
 /** Settings of a feature that a site has once, or not at all, as they move with it. */
-import type { z } from 'zod';
-import type { Queryable } from '../../db/schema.ts';
+import type { Unchangeable } from '#domain/calls/call.ts';
+import type { RowOfSite } from '../sites/queries-settings.ts';
 import type { MovedRows } from './moved-rows.ts';
 
-interface OneASite<Entry extends object> extends Pick<MovedRows<Entry>, 'file' | 'written'> {
-  readonly entry: z.ZodType<Entry>;
-  find(db: Queryable, siteId: string): Promise<Entry | undefined>;
-  write(tx: Queryable, siteId: string, entry: Entry): Promise<void>;
-  remove(tx: Queryable, siteId: string): Promise<void>;
-}
-
-export function oneASite<Entry extends object>({
-  find,
-  write,
-  remove,
-  ...about
-}: OneASite<Entry>): MovedRows<Entry> {
+export function oneASite<Entry extends object>(
+  file: string,
+  { schema, find, write, remove }: RowOfSite<Entry>,
+  written?: MovedRows<Entry>['written'],
+): MovedRows<Entry> {
   return {
-    ...about,
+    file,
+    entry: schema,
+    ...(written && { written }),
     async *read(db, siteId) {
       const found = await find(db, siteId);
       yield found ? [found] : [];
@@ -29,7 +23,7 @@ export function oneASite<Entry extends object>({
     },
     clear: remove,
     async insert(tx, siteId, entries) {
-      for (const entry of entries) await write(tx, siteId, entry);
+      for (const entry of entries) await write(tx, siteId, entry as Unchangeable<Entry>);
     },
   };
 }

@@ -15,6 +15,8 @@ type TextColumn<Table extends keyof Schema> = {
   string;
 
 export interface RowOfSite<Value> {
+  /** By which it is read. */
+  readonly schema: z.ZodType<Value>;
   /** Undefined where nobody has said anything yet. */
   find(db: Queryable, siteId: string): Promise<Value | undefined>;
   write(tx: Queryable, siteId: string, value: Shape<z.ZodType<Value>>): Promise<void>;
@@ -30,6 +32,7 @@ export function rowOfSite<Table extends keyof Schema, Value>(
   const rows = sql.table(table);
   const kept = sql.ref(column);
   return {
+    schema,
     async find(db, siteId) {
       const found = sql<{ kept: string }>`select ${kept} as kept from ${rows} where site_id = ${siteId}`;
       const [row] = (await found.execute(db)).rows;

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { idSchema } from '#domain/links/link.ts';
 import type { OrderView } from '#domain/store/orders/calls-customers.ts';
 import { ORDER_FILTERS } from '#domain/store/orders/order-filter.ts';
-import { paymentSettingsSchema } from '#domain/store/settings/payment-methods.ts';
-import { sellerSchema } from '#domain/store/settings/seller.ts';
 import type { MovedRows } from '../../kernel/moves/moved-rows.ts';
 import { oneASite } from '../../kernel/moves/one-a-site.ts';
-import { deleteSeller, findSeller, writeSeller } from '../settings/queries-seller.ts';
+import { sellers } from '../settings/queries-seller.ts';
 import { type OrderEntry, orderEntry } from './moved-entries.ts';
-import { deletePaymentSettings, findPaymentSettings, writePaymentSettings } from './queries-checkouts.ts';
+import { paymentSettingsRow } from './queries-checkouts.ts';
 import {
   type CustomerNote,
   deleteOrderViews,
@@ -20,13 +18,7 @@ import {
 } from './queries-customers.ts';
 import { eachOrder, writeOrders } from './queries-moved.ts';
 
-const movedPayments = oneASite({
-  file: 'payments.json',
-  entry: paymentSettingsSchema,
-  find: findPaymentSettings,
-  write: writePaymentSettings,
-  remove: deletePaymentSettings,
-});
+const movedPayments = oneASite('payments.json', paymentSettingsRow);
 
 const movedOrders: MovedRows<OrderEntry> = {
   file: 'orders.jsonl',
@@ -51,13 +43,7 @@ const movedOrders: MovedRows<OrderEntry> = {
   insert: writeOrders,
 };
 
-const movedSeller = oneASite({
-  file: 'invoice-seller.json',
-  entry: sellerSchema,
-  find: findSeller,
-  write: writeSeller,
-  remove: deleteSeller,
-});
+const movedSeller = oneASite('invoice-seller.json', sellers);
 
 const movedNotes: MovedRows<CustomerNote> = {
   file: 'customer-notes.jsonl',

@@ -125,8 +125,8 @@ export async function findOffered(
   return { settings, isTest, at, for: (buyer, totalMinor) => methodsFor(at(totalMinor), buyer) };
 }
 
-export const { write: writePaymentSettings, remove: deletePaymentSettings } = rowOfSite(
-  'payment_settings',
-  'settings',
-  paymentSettingsSchema,
-);
+export const paymentSettingsRow = {
+  ...rowOfSite('payment_settings', 'settings', paymentSettingsSchema),
+  find: findPaymentSettings,
+};
+export const writePaymentSettings = paymentSettingsRow.write;

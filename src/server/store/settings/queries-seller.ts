@@ -13,7 +13,8 @@ declare module '../../db/schema.ts' {
 }
 
 const seller = rowOfSite('invoice_sellers', 'seller', sellerSchema);
-export const { write: writeSeller, remove: deleteSeller } = seller;
+export const sellers = { ...seller, find: findSeller };
+export const writeSeller = seller.write;
 
 export async function findSeller(db: Queryable, siteId: string): Promise<Seller> {
   return (await seller.find(db, siteId)) ?? sellerSchema.parse({});

@@ -30,8 +30,5 @@ export async function findStore(db: Queryable, siteId: string): Promise<StoreSet
   return (await findDecidedStore(db, siteId)) ?? storeSettingsSchema.parse({});
 }
 
-export const { write: writeStore, remove: deleteStore } = rowOfSite(
-  'stores',
-  'settings',
-  storeSettingsSchema,
-);
+export const stores = { ...rowOfSite('stores', 'settings', storeSettingsSchema), find: findDecidedStore };
+export const writeStore = stores.write;

@@ -1,0 +1,13 @@
+import { notices } from '#domain/notices/settings.ts';
+import { keepSettings } from '../kernel/settings/keep-settings.ts';
+import { rowOfSite } from '../kernel/sites/queries-settings.ts';
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    /** What `notices` declares, as JSON. */
+    notice_settings: { site_id: string; settings: string };
+  }
+}
+
+export const keptNotices = keepSettings(notices, rowOfSite('notice_settings', 'settings', notices.schema));
+export const kept = [keptNotices];
