@@ -3,13 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { erase } from '#domain/tracking/calls.ts';
 import { readWeekly, saveWeekly } from '#domain/tracking/calls-goals.ts';
+import { visitorsPanel } from '#domain/tracking/panel.ts';
 import { call } from '../api.ts';
-import { SettingsPanel } from '../site-settings/settings-panel.tsx';
+import { DeclaredPanel } from '../site-settings/declared-panel.tsx';
 import { useSettingsForm } from '../site-settings/use-site-settings.ts';
-import { bindFields } from '../ui/bind-fields.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
-import { NotRead } from '../ui/not-read.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -17,56 +15,19 @@ import { showError } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { useConfirmed } from '../ui/use-confirmed.tsx';
 
-const MONTHS = [1, 3, 6, 13, 25] as const;
-
 export function VisitorsPanel({ siteId }: { readonly siteId: string }): ReactNode {
   const form = useSettingsForm(siteId);
-  const { stored, value, set } = form;
-  if (stored.error || !value) return <NotRead query={stored} />;
-  const { toggle } = bindFields(value, set);
   return (
     <>
-      <SettingsPanel
-        form={form}
-        title="Visitors"
-        description="Counted on this server and nowhere else. Cookies are used only where visitors or your cookie policy allow them; addresses are never kept."
-      >
-        <Switch
-          label="Count visitors"
-          hint="Off takes the script from every page. What was counted stays."
-          {...toggle('countsVisitors')}
-        />
-        <Switch
-          label="Note what advertising led to"
-          hint="Once a visitor has agreed to cookies, the first page of a visit tells this server which campaign it came from."
-          {...toggle('hasAdvertisingPixel')}
-          isDisabled={!value.countsVisitors}
-        />
-        <SelectField
-          label="Keep single visits for"
-          hint="Filters and new goals look at them. The numbers of each day stay for as long as the site is there."
-          value={String(value.visitsKeptMonths)}
-          options={monthsToChoose(value.visitsKeptMonths)}
-          onChange={(months) => set({ visitsKeptMonths: Number(months) })}
-        />
-      </SettingsPanel>
-      <Weekly siteId={siteId} />
-      <Forget siteId={siteId} />
+      <DeclaredPanel siteId={siteId} panel={visitorsPanel} form={form} />
+      {form.value && (
+        <>
+          <Weekly siteId={siteId} />
+          <Forget siteId={siteId} />
+        </>
+      )}
     </>
   );
-}
-
-function monthsToChoose(kept: number) {
-  const months = [...new Set([...MONTHS, kept])].sort((a, b) => a - b);
-  return months.map((each) => ({
-    value: String(each),
-    label:
-      each === 1
-        ? 'One month'
-        : each === 13
-          ? '13 months, to compare with the year before'
-          : `${each} months`,
-  }));
 }
 
 function Weekly({ siteId }: { readonly siteId: string }): ReactNode {
