@@ -6,11 +6,7 @@ import { isShortName } from './comment-link.ts';
 export const commentsPanel = panelOf(siteSettingsSchema, {
   title: 'Comments',
   rows: [
-    [
-      'commentsEnabled',
-      'Comments on this site',
-      { hint: 'Off hides them all and takes none. Nothing is deleted.' },
-    ],
+    ['commentsEnabled', 'Comments on this site', 'Off hides them all and takes none. Nothing is deleted.'],
     [
       'commentProviderShortName',
       'Disqus short name',

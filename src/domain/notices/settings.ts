@@ -41,8 +41,8 @@ export const notices = settingsOf({
     isInternal: true,
     rows: [
       { part: 'no-mail-server' },
-      ['orders', 'Orders', { hint: 'Of each order that is placed.' }],
-      ['bookings', 'Bookings', { hint: 'When a guest asks for a time, books it, moves it or cancels it.' }],
+      ['orders', 'Orders', 'Of each order that is placed.'],
+      ['bookings', 'Bookings', 'When a guest asks for a time, books it, moves it or cancels it.'],
       [
         'emails',
         'Who gets the mails',

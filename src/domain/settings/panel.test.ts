@@ -12,7 +12,7 @@ const schema = z.object({
 const panel = panelOf(schema, {
   title: 'A panel',
   rows: [
-    ['name', 'Name', { hint: ({ name }) => `${name.length} letters`, placeholder: 'Ada' }],
+    ['name', 'Name', ({ name }) => `${name.length} letters`, { placeholder: 'Ada' }],
     { part: 'preview', when: ({ isOn }) => isOn },
     ['isOn', 'On', { isDisabled: ({ name }) => name === '' }],
     [
@@ -65,7 +65,7 @@ describe('a declared panel', () => {
 });
 
 /** All that is declared, found by its place, with what holds at first. */
-type Found = [name: string, panel: ReturnType<typeof panelOf>, atFirst: object];
+type Found = [name: string, panel: ReturnType<typeof panelOf>, atFirst: Record<string, unknown>];
 const declared = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>(
     ['../**/panel.ts', '../**/panels.ts', '../**/settings.ts', '!./panel.ts'],
@@ -81,7 +81,7 @@ const declared = Object.entries(
 );
 
 /** A site has a name; strict schemas take none. */
-function startOf(its: z.ZodObject): object {
+function startOf(its: z.ZodObject): Record<string, unknown> {
   return its.safeParse({ title: 'A site' }).data ?? its.parse({});
 }
 

@@ -44,8 +44,13 @@ export interface PanelPart<Value> {
   readonly when?: (value: Value) => boolean;
 }
 
+/** Of a field: where its value is, its label, its hint, and what else there is to say. */
 export type PanelRow<Value> =
-  | readonly [path: PathIn<Value>, label: string, extras?: SettingExtras<Value>]
+  | readonly [
+      path: PathIn<Value>,
+      label: string,
+      ...more: readonly (Said<Value, string> | SettingExtras<Value>)[],
+    ]
   | PanelPart<Value>;
 
 export interface SettingsPanel<Value> {
@@ -86,7 +91,9 @@ export function rowsOf<Value>(panel: DeclaredPanel<Value>, value: Value): readon
   const { schema, rows } = panel;
   return rows.flatMap((row): ShownRow[] => {
     if ('part' in row) return row.when?.(value) === false ? [] : [{ part: row.part }];
-    const [dotted, label, extras = {}] = row;
+    const [dotted, label, ...more] = row;
+    const parts = more.map((each) => (typeof each === 'object' ? each : { hint: each }));
+    const extras: SettingExtras<Value> = Object.assign({}, ...parts);
     return extras.when?.(value) === false ? [] : [fieldOf(schema, value, dotted.split('.'), label, extras)];
   });
 }

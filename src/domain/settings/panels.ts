@@ -12,7 +12,7 @@ export const basicsPanel = panelOf(siteSettingsSchema, {
       'Name',
       { problem: ({ title }) => (title.trim() === '' ? 'Every site has a name.' : undefined) },
     ],
-    ['tagline', 'In a few words', { hint: 'Beside the name on the home page’s tab and in search results.' }],
+    ['tagline', 'In a few words', 'Beside the name on the home page’s tab and in search results.'],
     [
       'favicon',
       'Icon',
@@ -27,9 +27,7 @@ export const basicsPanel = panelOf(siteSettingsSchema, {
     [
       'isClosed',
       'Close the site for visitors',
-      {
-        hint: 'They see one page under every address, and search engines are told to come again. You see the site as it is when you open it from here.',
-      },
+      'They see one page under every address, and search engines are told to come again. You see the site as it is when you open it from here.',
     ],
     { part: 'closed-page', when: ({ isClosed }) => isClosed },
   ],
@@ -64,11 +62,7 @@ export const searchPanel = panelOf(siteSettingsSchema, {
   title: 'Search and sharing',
   about: 'For pages that say nothing of their own.',
   rows: [
-    [
-      'isHiddenFromSearch',
-      'Hide the site from search engines',
-      { hint: 'They are asked to leave every page out.' },
-    ],
+    ['isHiddenFromSearch', 'Hide the site from search engines', 'They are asked to leave every page out.'],
     [
       'titleFormat',
       'Titles',

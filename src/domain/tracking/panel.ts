@@ -9,11 +9,7 @@ export const visitorsPanel = panelOf(siteSettingsSchema, {
   about:
     'Counted on this server and nowhere else. Cookies are used only where visitors or your cookie policy allow them; addresses are never kept.',
   rows: [
-    [
-      'countsVisitors',
-      'Count visitors',
-      { hint: 'Off takes the script from every page. What was counted stays.' },
-    ],
+    ['countsVisitors', 'Count visitors', 'Off takes the script from every page. What was counted stays.'],
     [
       'hasAdvertisingPixel',
       'Note what advertising led to',

@@ -1,7 +1,7 @@
 /** What readers say. */
 import { MessageSquare } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 import { useWaitingComments } from './use-waiting-comments.ts';
 
 export const feature: OwnerFeature = {
@@ -15,14 +15,5 @@ export const feature: OwnerFeature = {
     permission: 'config.comments',
     count: { use: useWaitingComments, words: 'waiting' },
   },
-  settings: [
-    {
-      path: 'comments',
-      label: 'Comments',
-      group: 'visitors',
-      rank: 40,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./settings-panel.tsx')).CommentsPanel })),
-    },
-  ],
+  settings: [panel('comments', 'Comments', 'visitors', 40, () => import('./settings-panel.tsx'))],
 };

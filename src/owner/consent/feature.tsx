@@ -1,16 +1,7 @@
 /** What visitors are asked before anything optional runs. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
-  settings: [
-    {
-      path: 'consent',
-      label: 'Cookies and consent',
-      group: 'visitors',
-      rank: 36,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel })),
-    },
-  ],
+  settings: [panel('consent', 'Cookies and consent', 'visitors', 36, () => import('./consent-panel.tsx'))],
 };

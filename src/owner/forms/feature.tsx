@@ -1,7 +1,7 @@
 /** What visitors send, and the forms they send it by. */
 import { Inbox } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 import { useUnreadSubmissions } from './inbox/use-unread.ts';
 
 export const feature: OwnerFeature = {
@@ -21,14 +21,5 @@ export const feature: OwnerFeature = {
     permission: 'config.crm',
     count: { use: useUnreadSubmissions, words: 'unread' },
   },
-  settings: [
-    {
-      path: 'forms',
-      label: 'Forms',
-      group: 'visitors',
-      rank: 50,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./settings/site-panel.tsx')).FormsPanel })),
-    },
-  ],
+  settings: [panel('forms', 'Forms', 'visitors', 50, () => import('./settings/site-panel.tsx'))],
 };

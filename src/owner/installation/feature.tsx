@@ -1,6 +1,6 @@
 /** The installation itself, for whoever runs it. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -11,21 +11,7 @@ export const feature: OwnerFeature = {
     },
   ],
   settings: [
-    {
-      path: 'jobs',
-      label: 'Jobs',
-      group: 'installation',
-      rank: 120,
-      permission: 'admin.jobs',
-      panel: lazy(async () => ({ default: (await import('./jobs-panel.tsx')).JobsPanel })),
-    },
-    {
-      path: 'about',
-      label: 'About',
-      group: 'installation',
-      rank: 130,
-      permission: 'admin.installation',
-      panel: lazy(async () => ({ default: (await import('./about-panel.tsx')).AboutPanel })),
-    },
+    panel('jobs', 'Jobs', 'installation', 120, () => import('./jobs-panel.tsx'), 'admin.jobs'),
+    panel('about', 'About', 'installation', 130, () => import('./about-panel.tsx'), 'admin.installation'),
   ],
 };

@@ -1,16 +1,7 @@
 /** Maps: who draws them. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
-  settings: [
-    {
-      path: 'maps',
-      label: 'Maps',
-      group: 'visitors',
-      rank: 37,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./maps-panel.tsx')).MapsPanel })),
-    },
-  ],
+  settings: [panel('maps', 'Maps', 'visitors', 37, () => import('./maps-panel.tsx'))],
 };

@@ -1,40 +1,19 @@
 /** Whole sites in and out: import, export, backup. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
   settings: [
-    {
-      path: 'import',
-      label: 'Import',
-      group: 'data',
-      rank: 90,
-      permission: 'admin.transfer',
-      panel: lazy(async () => ({ default: (await import('./import-panel.tsx')).ImportPanel })),
-    },
-    {
-      path: 'export',
-      label: 'Export & restore',
-      group: 'data',
-      rank: 100,
-      permission: 'admin.transfer',
-      panel: lazy(async () => ({ default: (await import('./export-panel.tsx')).ExportPanel })),
-    },
-    {
-      path: 'duplicate',
-      label: 'Duplicate',
-      group: 'data',
-      rank: 105,
-      permission: 'admin.installation',
-      panel: lazy(async () => ({ default: (await import('./duplicate-panel.tsx')).DuplicatePanel })),
-    },
-    {
-      path: 'backups',
-      label: 'Backups',
-      group: 'installation',
-      rank: 110,
-      permission: 'admin.installation',
-      panel: lazy(async () => ({ default: (await import('./backups-panel.tsx')).BackupsPanel })),
-    },
+    panel('import', 'Import', 'data', 90, () => import('./import-panel.tsx'), 'admin.transfer'),
+    panel('export', 'Export & restore', 'data', 100, () => import('./export-panel.tsx'), 'admin.transfer'),
+    panel('duplicate', 'Duplicate', 'data', 105, () => import('./duplicate-panel.tsx'), 'admin.installation'),
+    panel(
+      'backups',
+      'Backups',
+      'installation',
+      110,
+      () => import('./backups-panel.tsx'),
+      'admin.installation',
+    ),
   ],
 };

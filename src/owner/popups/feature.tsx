@@ -1,16 +1,7 @@
 /** Popups and bars over the pages of a site. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
-  settings: [
-    {
-      path: 'popups',
-      label: 'Popups and bars',
-      group: 'visitors',
-      rank: 37,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./popups-panel.tsx')).PopupsPanel })),
-    },
-  ],
+  settings: [panel('popups', 'Popups and bars', 'visitors', 37, () => import('./popups-panel.tsx'))],
 };

@@ -1,7 +1,7 @@
 /** The settings of a site: the screen around all panels, and those of no other feature. */
 import { Settings } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
   screens: [
@@ -16,53 +16,11 @@ export const feature: OwnerFeature = {
     permission: 'config.settings',
   },
   settings: [
-    {
-      path: 'basics',
-      label: 'Basics',
-      group: 'site',
-      rank: 10,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./basics-panel.tsx')).BasicsPanel })),
-    },
-    {
-      path: 'languages',
-      label: 'Languages',
-      group: 'site',
-      rank: 20,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./languages-panel.tsx')).LanguagesPanel })),
-    },
-    {
-      path: 'address',
-      label: 'Address & hours',
-      group: 'site',
-      rank: 15,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./business-panel.tsx')).BusinessPanel })),
-    },
-    {
-      path: 'search',
-      label: 'Search & sharing',
-      group: 'site',
-      rank: 30,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel })),
-    },
-    {
-      path: 'domains',
-      label: 'Domains',
-      group: 'site',
-      rank: 70,
-      permission: 'admin.domain',
-      panel: lazy(async () => ({ default: (await import('./domains-panel.tsx')).DomainsPanel })),
-    },
-    {
-      path: 'redirects',
-      label: 'Redirects',
-      group: 'site',
-      rank: 80,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./redirects-panel.tsx')).RedirectsPanel })),
-    },
+    panel('basics', 'Basics', 'site', 10, () => import('./basics-panel.tsx')),
+    panel('languages', 'Languages', 'site', 20, () => import('./languages-panel.tsx')),
+    panel('address', 'Address & hours', 'site', 15, () => import('./business-panel.tsx')),
+    panel('search', 'Search & sharing', 'site', 30, () => import('./search-panel.tsx')),
+    panel('domains', 'Domains', 'site', 70, () => import('./domains-panel.tsx'), 'admin.domain'),
+    panel('redirects', 'Redirects', 'site', 80, () => import('./redirects-panel.tsx')),
   ],
 };

@@ -1,14 +1,34 @@
-/** The panel of declared settings, for the list of settings: nothing of it is fetched before it is opened. */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { z } from 'zod';
+/** A line for the list of settings: a panel of which nothing is fetched before it is opened. */
+import { type ComponentType, lazy } from 'react';
+import type { Permission } from '#domain/accounts/permissions.ts';
 import type { SettingsOf } from '#domain/settings/settings-of.ts';
+import type { SettingsPanel } from '../feature.ts';
 
-export function settingsEntry<Key extends string, Schema extends z.ZodObject>(
-  load: () => Promise<SettingsOf<Key, Schema>>,
-): LazyExoticComponent<ComponentType<{ readonly siteId: string }>> {
-  return lazy(async () => {
-    const [{ FeaturePanel }, declared] = await Promise.all([import('./declared-panel.tsx'), load()]);
-    const settings = declared as unknown as SettingsOf;
-    return { default: ({ siteId }) => <FeaturePanel siteId={siteId} settings={settings} /> };
-  });
+type OwnPanel = ComponentType<{ readonly siteId: string }>;
+
+/**
+ * @param rank its place among the others of its group
+ * @param load gives the module with a component whose name ends in `Panel`, or with settings that declare theirs
+ */
+export function panel(
+  path: string,
+  label: string,
+  group: SettingsPanel['group'],
+  rank: number,
+  load: () => Promise<object>,
+  permission: Permission = 'config.settings',
+  words?: string,
+): SettingsPanel {
+  const fetched = lazy(async () => ({ default: await panelIn(await load()) }));
+  return { path, label, group, rank, permission, panel: fetched, ...(words && { words }) };
+}
+
+async function panelIn(module: object): Promise<OwnPanel> {
+  const parts: readonly [name: string, part: unknown][] = Object.entries(module);
+  const own = parts.find(([name, part]) => typeof part === 'function' && name.endsWith('Panel'));
+  if (own) return own[1] as OwnPanel;
+  const settings = parts.map(([, part]) => part as SettingsOf).find((part) => part.panel !== undefined);
+  if (!settings) throw new Error('This module has no panel.');
+  const { FeaturePanel } = await import('./declared-panel.tsx');
+  return ({ siteId }) => <FeaturePanel siteId={siteId} settings={settings} />;
 }

@@ -1,16 +1,7 @@
 /** The site on home screens. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
-  settings: [
-    {
-      path: 'web-app',
-      label: 'Home screens',
-      group: 'visitors',
-      rank: 35,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./web-app-panel.tsx')).WebAppPanel })),
-    },
-  ],
+  settings: [panel('web-app', 'Home screens', 'visitors', 35, () => import('./web-app-panel.tsx'))],
 };

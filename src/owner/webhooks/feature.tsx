@@ -1,16 +1,7 @@
 /** Other programs that are told of what happens. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { panel } from '../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
-  settings: [
-    {
-      path: 'webhooks',
-      label: 'Webhooks',
-      group: 'data',
-      rank: 60,
-      permission: 'config.settings',
-      panel: lazy(async () => ({ default: (await import('./webhooks-panel.tsx')).WebhooksPanel })),
-    },
-  ],
+  settings: [panel('webhooks', 'Webhooks', 'data', 60, () => import('./webhooks-panel.tsx'))],
 };

@@ -54,26 +54,22 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
     [
       'lowStockAt',
       'Running low',
-      {
-        hint: 'With so many pieces left or fewer, a product is listed among your sales as running low.',
-      },
+      'With so many pieces left or fewer, a product is listed among your sales as running low.',
     ],
     [
       'expressCheckout',
       'Straight to the checkout',
-      { hint: 'Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time.' },
+      'Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time.',
     ],
     [
       'giftNotes',
       'Gift notes',
-      {
-        hint: 'Buyers of what is delivered may write some words for whoever gets it. They are printed on the packing slip.',
-      },
+      'Buyers of what is delivered may write some words for whoever gets it. They are printed on the packing slip.',
     ],
     [
       'reviews.isAsked',
       'Ask buyers for reviews',
-      { hint: 'Some days after all of an order was fulfilled they get one mail with a link.' },
+      'Some days after all of an order was fulfilled they get one mail with a link.',
     ],
     ['reviews.afterDays', 'Days until they are asked', { when: ({ reviews }) => reviews.isAsked }],
     [
@@ -98,7 +94,7 @@ export const taxesPanel = panelOf(storeSettingsSchema, {
   isInvalid: ({ taxes }) => taxes.zones.some(({ rates }) => rates.some(({ name }) => !name.trim())),
   rows: [
     { part: 'tax-number' },
-    ['taxes.areIncluded', 'Prices include tax', { hint: 'Otherwise tax is added to the prices you enter.' }],
+    ['taxes.areIncluded', 'Prices include tax', 'Otherwise tax is added to the prices you enter.'],
     [
       'taxes.shown',
       'Buyers see prices',

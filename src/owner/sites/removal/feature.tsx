@@ -1,16 +1,9 @@
 /** Taking a whole site off the web, and bringing it back. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../../feature.ts';
+import { panel } from '../../site-settings/settings-entry.tsx';
 
 export const feature: OwnerFeature = {
   settings: [
-    {
-      path: 'delete',
-      label: 'Delete the site',
-      group: 'data',
-      rank: 130,
-      permission: 'admin.site',
-      panel: lazy(async () => ({ default: (await import('./delete-panel.tsx')).DeletePanel })),
-    },
+    panel('delete', 'Delete the site', 'data', 130, () => import('./delete-panel.tsx'), 'admin.site'),
   ],
 };

@@ -2,6 +2,7 @@
 import { ReceiptText } from 'lucide-react';
 import { lazy } from 'react';
 import type { OwnerFeature } from '../../feature.ts';
+import { panel } from '../../site-settings/settings-entry.tsx';
 import { useOpenOrders } from './use-open-orders.ts';
 
 export const feature: OwnerFeature = {
@@ -53,31 +54,8 @@ export const feature: OwnerFeature = {
     card: lazy(async () => ({ default: (await import('./home-card.tsx')).OpenOrdersCard })),
   },
   settings: [
-    {
-      path: 'order-mails',
-      label: 'Mails about orders',
-      group: 'store',
-      rank: 46,
-      permission: 'config.settings',
-      panel: lazy(async () => ({
-        default: (await import('./order-mails-panel.tsx')).OrderMailsPanel,
-      })),
-    },
-    {
-      path: 'invoices',
-      label: 'Invoices',
-      group: 'store',
-      rank: 45,
-      permission: 'config.commerce',
-      panel: lazy(async () => ({ default: (await import('./invoices-panel.tsx')).InvoicesPanel })),
-    },
-    {
-      path: 'payments',
-      label: 'Payments',
-      group: 'store',
-      rank: 44,
-      permission: 'config.commerce',
-      panel: lazy(async () => ({ default: (await import('./payments-panel.tsx')).PaymentsPanel })),
-    },
+    panel('order-mails', 'Mails about orders', 'store', 46, () => import('./order-mails-panel.tsx')),
+    panel('invoices', 'Invoices', 'store', 45, () => import('./invoices-panel.tsx'), 'config.commerce'),
+    panel('payments', 'Payments', 'store', 44, () => import('./payments-panel.tsx'), 'config.commerce'),
   ],
 };

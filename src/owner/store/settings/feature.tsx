@@ -1,7 +1,7 @@
 /** The settings of a store. */
 import { Truck } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../../feature.ts';
+import { panel } from '../../site-settings/settings-entry.tsx';
 
 const permission = 'config.settings';
 
@@ -15,14 +15,7 @@ export const feature: OwnerFeature = {
   ],
   navigation: [{ path: 'delivery', label: 'Delivery', icon: Truck, group: 'store', rank: 51, permission }],
   settings: [
-    {
-      path: 'store',
-      label: 'Currency & selling',
-      group: 'store',
-      rank: 40,
-      permission,
-      panel: lazy(async () => ({ default: (await import('./store-panel.tsx')).StorePanel })),
-    },
+    panel('store', 'Currency & selling', 'store', 40, () => import('./store-panel.tsx')),
     {
       path: 'delivery',
       label: 'Delivery',
@@ -31,21 +24,7 @@ export const feature: OwnerFeature = {
       permission,
       screen: 'delivery',
     },
-    {
-      path: 'taxes',
-      label: 'Taxes',
-      group: 'store',
-      rank: 42,
-      permission,
-      panel: lazy(async () => ({ default: (await import('./taxes-panel.tsx')).TaxesPanel })),
-    },
-    {
-      path: 'buyer-mails',
-      label: 'Mails before buying',
-      group: 'store',
-      rank: 47,
-      permission,
-      panel: lazy(async () => ({ default: (await import('./buyer-mails-panel.tsx')).BuyerMailsPanel })),
-    },
+    panel('taxes', 'Taxes', 'store', 42, () => import('./taxes-panel.tsx')),
+    panel('buyer-mails', 'Mails before buying', 'store', 47, () => import('./buyer-mails-panel.tsx')),
   ],
 };
