@@ -6,7 +6,7 @@ import type { SettingsOf } from './settings-of.ts';
 const schema = z.object({
   name: z.string().min(1).max(20).default(''),
   isOn: z.boolean().default(false),
-  hours: z.object({ from: z.int().min(0).max(23) }).default({ from: 9 }),
+  hours: z.object({ from: z.int().min(0).max(23).default(9) }).default({ from: 9 }),
 });
 
 const panel = panelOf(schema, {
@@ -60,6 +60,8 @@ describe('a declared panel', () => {
     expect(fieldAt(wrong, 'name')).toMatchObject({ error: 'Write something here.', isWrong: true });
     expect(fieldAt(wrong, 'hours.from')?.error).toBe('The largest number here is 23.');
     expect(fieldAt(shown({ name: 'x', isOn: true }), 'hours.from')?.error).toBe('Not x.');
+    const emptied = { name: 'Ada', isOn: true, hours: { from: undefined as unknown as number } };
+    expect(fieldAt(rowsOf(panel, emptied), 'hours.from')?.error).toBe('Write a number.');
     expect(fieldAt(shown({}), 'isOn')?.isWrong).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
  * A panel of settings, declared: the values it shows, each with its words, and a control where the schema alone does not
  * say which. The owner area draws it with the controls that draw a block's fields.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { getIn } from '../content/overlays.ts';
 import { type Choice, describeField, type FieldDescription, schemaAt } from '../fields/describe-schema.ts';
 import { problemAt } from '../fields/explain-issue.ts';
@@ -98,6 +98,11 @@ export function rowsOf<Value>(panel: DeclaredPanel<Value>, value: Value): readon
   });
 }
 
+/** What is emptied is missing: nobody is to find the default saved in its place. */
+function withoutDefault(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
+}
+
 const CONTROLS: ReadonlySet<string> = new Set<Control>([
   'long-text',
   'code',
@@ -140,7 +145,7 @@ function fieldOf<Value>(
     ...(choices && typeof choices !== 'function' && { choices }),
   };
   const described = describeField(own, path.at(-1) ?? '', meta);
-  const error = problem?.(value) ?? problemAt(own, undefined, [], getIn(value, path));
+  const error = problem?.(value) ?? problemAt(withoutDefault(own), undefined, [], getIn(value, path));
   return {
     path,
     field: {
