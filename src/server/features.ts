@@ -23,10 +23,7 @@ const FOUND = Object.values(
   }),
 );
 const OFFERS = Object.values(
-  import.meta.glob<MakeOffers<keyof Common> | undefined>('./*/offers.ts', {
-    eager: true,
-    import: 'offers',
-  }),
+  import.meta.glob<{ readonly offers?: MakeOffers<keyof Common> }>('./*/offers.ts', { eager: true }),
 );
 
 const SETTINGS = Object.values(
@@ -64,6 +61,6 @@ function offered({ kernel, pages, surroundings, fetch }: FeaturesDeps): Common {
     createStarterSite: (tx, actor, site) => createStarterSite(tx, { ...kernel, photos }, actor, site),
     ...pagesOffers(pages),
   };
-  for (const offers of OFFERS) Object.assign(common, offers?.(kernel, common as Common));
+  for (const { offers } of OFFERS) Object.assign(common, offers?.(kernel, common as Common));
   return common as Common;
 }
