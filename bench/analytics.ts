@@ -256,7 +256,7 @@ const COUNT_COLUMNS = sql.raw('visitors, visits, views, bounces, seconds, events
 /** Visits and numbers of the days that were added up, again and again until the year is full. */
 async function copyDays(tx: Writable, siteId: string, { from, until }: Year): Promise<void> {
   // In the zone of the site another day may have begun.
-  for (const table of ['visits', 'visitor_days'])
+  for (const table of ['visits', 'visitorDays'])
     await sql`delete from ${sql.raw(table)} where site_id = ${siteId} and day >= date(${from}, ${sql.lit(`+${ADDED_UP_DAYS} days`)})`.execute(
       tx,
     );

@@ -143,7 +143,7 @@ async function fillCollection(
       await publishDocumentIn(tx, deps, { siteId, documentId: id });
       await tx
         .insertInto('products')
-        .values({ id, site_id: siteId, kind: 'physical', tax_class: '', options: '[]' })
+        .values({ id, siteId, kind: 'physical', taxClass: '', options: '[]' })
         .execute();
       await tx.insertInto('variants').values(variantOf(deps, { siteId, id, index })).execute();
     }
@@ -157,19 +157,19 @@ function variantOf(
 ) {
   return {
     id: newId(),
-    site_id: siteId,
-    product_id: id,
+    siteId,
+    productId: id,
     position: 0,
-    option_values: '[]',
+    optionValues: '[]',
     sku: `SQ${index}`,
-    price_minor: 1000 + ((index * 37) % 9000),
-    sale_price_minor: 0,
-    is_on_sale: 0,
+    priceMinor: 1000 + ((index * 37) % 9000),
+    salePriceMinor: 0,
+    isOnSale: 0,
     stock: 5,
     reserved: 0,
-    is_unlimited: 0,
-    weight_grams: null,
+    isUnlimited: 0,
+    weightGrams: null,
     dimensions: null,
-    picture_id: null,
+    pictureId: null,
   };
 }

@@ -101,7 +101,7 @@ async function fillSite(deps: Deps, size: number): Promise<string> {
     const lines = rows.map(({ id }) => lineOf(deps, siteId, id));
     await deps.db.write(async (tx) => {
       await tx.insertInto('orders').values(rows).execute();
-      await tx.insertInto('order_lines').values(lines).execute();
+      await tx.insertInto('orderLines').values(lines).execute();
     });
   }
   return siteId;
@@ -113,8 +113,8 @@ function orderOf({ newId }: Deps, siteId: string, index: number): OrderTable {
   const email = `buyer${index % 5000}@example.org`;
   return {
     id: newId(),
-    site_id: siteId,
-    cart_id: null,
+    siteId,
+    cartId: null,
     token: randomBytes(18).toString('base64url'),
     number,
     state: index % 50 === 0 ? 'placed' : 'fulfilled',
@@ -124,43 +124,43 @@ function orderOf({ newId }: Deps, siteId: string, index: number): OrderTable {
     search: `${name} ${email} #${number}`.toLowerCase(),
     details: '{}',
     currency: 'EUR',
-    subtotal_minor: 2500,
-    discount_minor: 0,
-    shipping_minor: 0,
-    tax_minor: 0,
-    total_minor: 2500,
-    captured_minor: index % 100 === 0 ? 0 : 2500,
-    refunded_minor: 0,
-    shipping_refunded_minor: 0,
+    subtotalMinor: 2500,
+    discountMinor: 0,
+    shippingMinor: 0,
+    taxMinor: 0,
+    totalMinor: 2500,
+    capturedMinor: index % 100 === 0 ? 0 : 2500,
+    refundedMinor: 0,
+    shippingRefundedMinor: 0,
     provider: 'test',
-    test_by: 'team',
+    testBy: 'team',
     sender: null,
-    created_at: index,
-    placed_at: index,
+    createdAt: index,
+    placedAt: index,
   };
 }
 
 function lineOf({ newId }: Deps, siteId: string, orderId: string) {
   return {
     id: newId(),
-    site_id: siteId,
-    order_id: orderId,
+    siteId,
+    orderId,
     position: 0,
-    variant_id: 'v',
-    product_id: 'p',
+    variantId: 'v',
+    productId: 'p',
     title: 'Bowl',
-    option_text: '',
+    optionText: '',
     sku: '',
     kind: 'physical',
     href: '/bowl',
     quantity: 1,
-    unit_price_minor: 2500,
-    discount_minor: 0,
-    tax_minor: 0,
-    total_minor: 2500,
-    fulfilled_quantity: 0,
-    refunded_quantity: 0,
-    refunded_minor: 0,
+    unitPriceMinor: 2500,
+    discountMinor: 0,
+    taxMinor: 0,
+    totalMinor: 2500,
+    fulfilledQuantity: 0,
+    refundedQuantity: 0,
+    refundedMinor: 0,
   };
 }
 
@@ -222,26 +222,26 @@ export async function putOnSale(
     await publishDocumentIn(tx, deps, { siteId, documentId });
     await tx
       .insertInto('products')
-      .values({ id: documentId, site_id: siteId, kind, tax_class: '', options: '[]' })
+      .values({ id: documentId, siteId, kind, taxClass: '', options: '[]' })
       .execute();
     await tx
       .insertInto('variants')
       .values({
         id: variantId,
-        site_id: siteId,
-        product_id: documentId,
+        siteId,
+        productId: documentId,
         position: 0,
-        option_values: '[]',
+        optionValues: '[]',
         sku: 'SQ1',
-        price_minor: 2500,
-        sale_price_minor: 0,
-        is_on_sale: 0,
+        priceMinor: 2500,
+        salePriceMinor: 0,
+        isOnSale: 0,
         stock,
         reserved: 0,
-        is_unlimited: 0,
-        weight_grams: null,
+        isUnlimited: 0,
+        weightGrams: null,
         dimensions: null,
-        picture_id: null,
+        pictureId: null,
       })
       .execute();
   });

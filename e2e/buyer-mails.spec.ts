@@ -25,7 +25,7 @@ const run = (type: string) =>
   server.withDeps((deps) => deps.db.write((tx) => enqueue(tx, deps, { type, payload: {} })));
 const mails = (subject: string) =>
   server.withDeps(async ({ db }) =>
-    (await db.read.selectFrom('mails').selectAll().where('site_id', '=', owner.siteId).execute()).filter(
+    (await db.read.selectFrom('mails').selectAll().where('siteId', '=', owner.siteId).execute()).filter(
       (mail) => mail.subject === subject,
     ),
   );
@@ -79,7 +79,7 @@ test('somebody without scripts asks for what is sold out, and is written to once
   await owner.call('PUT', `products/${id}`, { ...product, variants });
   await run('stock-notices.tell');
   await expect.poll(async () => (await mails('Bowl: here again')).length, { timeout: 20_000 }).toBe(1);
-  expect(await mails('Bowl: here again')).toMatchObject([{ to_address: 'grace@example.org' }]);
+  expect(await mails('Bowl: here again')).toMatchObject([{ toAddress: 'grace@example.org' }]);
   await buyer.close();
 });
 
@@ -113,8 +113,8 @@ test('somebody agrees, leaves, comes back by the mail in another browser, and en
   await server.withDeps(({ db, now }) =>
     db.write(async (tx) => {
       const twoHoursAgo = now() - 7_200_000;
-      await tx.updateTable('checkouts').set({ updated_at: twoHoursAgo }).execute();
-      await tx.updateTable('carts').set({ updated_at: twoHoursAgo }).execute();
+      await tx.updateTable('checkouts').set({ updatedAt: twoHoursAgo }).execute();
+      await tx.updateTable('carts').set({ updatedAt: twoHoursAgo }).execute();
     }),
   );
   await run('cart-reminders.send');

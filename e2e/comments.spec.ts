@@ -350,19 +350,19 @@ test('keys alone go through the queue: step, approve, take for spam, undo, answe
       for (const { id, words, at } of written)
         await insertComment(tx, {
           id,
-          site_id: demoId,
-          document_id: item,
-          parent_id: null,
-          author_name: `Reader ${words}`,
-          author_email: null,
-          account_id: null,
+          siteId: demoId,
+          documentId: item,
+          parentId: null,
+          authorName: `Reader ${words}`,
+          authorEmail: null,
+          accountId: null,
           body: `Words of ${words}`,
           status: 'pending',
-          spam_reasons: '',
-          created_at: at,
-          decided_at: at,
-          mailed_at: at,
-          source_id: null,
+          spamReasons: '',
+          createdAt: at,
+          decidedAt: at,
+          mailedAt: at,
+          sourceId: null,
         });
     });
     return written.map(({ id }) => id);

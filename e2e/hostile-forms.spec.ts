@@ -92,7 +92,7 @@ async function fillInbox(deps: StoreDeps, siteId: string, texts: readonly string
     await storeSubmission(deps, siteId, `Entry ${start / PER_SUBMISSION + 1}.`, stored);
   }
   await deps.db.write(async (tx) => {
-    await tx.updateTable('form_submissions').set({ waits_for_notice: 1 }).execute();
+    await tx.updateTable('formSubmissions').set({ waitsForNotice: 1 }).execute();
     await enqueue(tx, deps, noticeJob(siteId, deps.now() - 10_000));
   });
 }
@@ -101,7 +101,7 @@ async function fillInbox(deps: StoreDeps, siteId: string, texts: readonly string
 async function mailsTo(siteId: string, count: number): Promise<string[]> {
   const read = () =>
     server.withDeps(({ db }) =>
-      db.read.selectFrom('mails').select('html').where('site_id', '=', siteId).execute(),
+      db.read.selectFrom('mails').select('html').where('siteId', '=', siteId).execute(),
     );
   await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(count);
   return (await read()).map(({ html }) => html ?? '');

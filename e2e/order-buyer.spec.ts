@@ -106,7 +106,7 @@ test('the owner sees that it was, and tells who fetches an order that it is read
     .poll(() =>
       server.withDeps(async ({ db }) =>
         (
-          await db.read.selectFrom('mails').select('subject').where('site_id', '=', owner.siteId).execute()
+          await db.read.selectFrom('mails').select('subject').where('siteId', '=', owner.siteId).execute()
         ).map(({ subject }) => subject),
       ),
     )

@@ -433,19 +433,19 @@ async function editAddress(editor: Page): Promise<string> {
 async function stateOf({ server }: World): Promise<string> {
   return server.withDeps(async ({ db }) => {
     const all = {
-      sites: await db.read.selectFrom('sites').select(['id', 'settings', 'version', 'deleted_at']).execute(),
+      sites: await db.read.selectFrom('sites').select(['id', 'settings', 'version', 'deletedAt']).execute(),
       documents: await db.read
         .selectFrom('documents')
-        .select(['id', 'draft_id', 'published_id', 'title'])
+        .select(['id', 'draftId', 'publishedId', 'title'])
         .execute(),
       redirects: await db.read.selectFrom('redirects').selectAll().execute(),
       tokens: await db.read.selectFrom('tokens').select('id').execute(),
-      accounts: await db.read.selectFrom('accounts').select(['id', 'password_hash']).execute(),
-      roles: await db.read.selectFrom('site_roles').select(['account_id', 'role']).execute(),
+      accounts: await db.read.selectFrom('accounts').select(['id', 'passwordHash']).execute(),
+      roles: await db.read.selectFrom('siteRoles').select(['accountId', 'role']).execute(),
       sessions: await db.read
         .selectFrom('sessions')
         .select('id')
-        .where('user_agent', '!=', 'Another')
+        .where('userAgent', '!=', 'Another')
         .execute(),
     };
     return JSON.stringify(all);

@@ -214,7 +214,7 @@ test('the owner words the answer of a form, sees it, and whoever sends the form 
   // What follows from it has followed before there is an answer.
   const waiting = () =>
     server.withDeps(({ db }) =>
-      db.read.selectFrom('form_submissions').select('id').where('waits_for_notice', '=', 1).execute(),
+      db.read.selectFrom('formSubmissions').select('id').where('waitsForNotice', '=', 1).execute(),
     );
   await expect.poll(waiting).toEqual([]);
   await page.goto(`${server.origin}/sites/${siteId}/submissions?form=${FORM_ID}`);

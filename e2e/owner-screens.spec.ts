@@ -39,13 +39,10 @@ async function demoParts({ db }: Pick<Deps, 'db'>) {
     .select('id')
     .where('identifier', '=', 'demo')
     .executeTakeFirstOrThrow();
-  const documents = db.read
-    .selectFrom('documents')
-    .select(['id', 'collection_id'])
-    .where('site_id', '=', site);
+  const documents = db.read.selectFrom('documents').select(['id', 'collectionId']).where('siteId', '=', site);
   const page = await documents.where('kind', '=', 'page').executeTakeFirstOrThrow();
   const item = await documents.where('kind', '=', 'item').executeTakeFirstOrThrow();
-  return { site, document: page.id, collection: item.collection_id ?? '' };
+  return { site, document: page.id, collection: item.collectionId ?? '' };
 }
 
 /** One address, or one for each panel. */

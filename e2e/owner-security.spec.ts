@@ -30,7 +30,7 @@ const codeOfNow = () => codeOf(secret, stepAt(Date.now()));
 /** A code works once, and the next is half a minute away. */
 async function forgetCodes(): Promise<void> {
   await server.withDeps(({ db }) =>
-    db.write((tx) => tx.updateTable('totp_secrets').set({ last_step: 0 }).execute()),
+    db.write((tx) => tx.updateTable('totpSecrets').set({ lastStep: 0 }).execute()),
   );
 }
 

@@ -192,7 +192,7 @@ test('whoever signs in from a page made for strangers sees sites on hosts of the
       await markPrimaryHost(tx, site.id, customer, now());
     });
     const pages = db.read.selectFrom('documents').select('id').where('kind', '=', 'page');
-    const page = await pages.where('site_id', '=', site.id).executeTakeFirstOrThrow();
+    const page = await pages.where('siteId', '=', site.id).executeTakeFirstOrThrow();
     return `/sites/${site.id}/edit/${page.id}`;
   });
   // Another process has written it: the server knows by its next look.

@@ -157,9 +157,9 @@ test('the settings of a form say which webhooks are told of it', async () => {
 test('one that says it is gone is switched off, and says so; it is switched on, renewed and removed', async () => {
   status = 410;
   const [delivered] = await server.withDeps(({ db }) =>
-    db.read.selectFrom('webhook_deliveries').selectAll().where('event', '=', 'form.submitted').execute(),
+    db.read.selectFrom('webhookDeliveries').selectAll().where('event', '=', 'form.submitted').execute(),
   );
-  await call('POST', `webhooks/${delivered?.webhook_id}/deliveries/${delivered?.id}/resend`, {});
+  await call('POST', `webhooks/${delivered?.webhookId}/deliveries/${delivered?.id}/resend`, {});
   await expect
     .poll(async () => {
       await page.reload();

@@ -31,21 +31,21 @@ async function plant(productId: string, token: string, isOld: boolean): Promise<
     const askedAt = isOld ? deps.now() - REQUEST_GOOD_MS : deps.now();
     const row: ReviewTable = {
       id: deps.newId(),
-      site_id: owner.siteId,
-      product_id: productId,
-      line_id: deps.newId(),
+      siteId: owner.siteId,
+      productId,
+      lineId: deps.newId(),
       token,
       email: 'grace@example.org',
       title: 'Bowl',
-      option_text: '',
+      optionText: '',
       author: '',
       state: 'asked',
       rating: null,
       description: '',
-      asked_at: askedAt,
-      expires_at: askedAt + REQUEST_GOOD_MS,
-      written_at: null,
-      is_test: 0,
+      askedAt,
+      expiresAt: askedAt + REQUEST_GOOD_MS,
+      writtenAt: null,
+      isTest: 0,
     };
     await deps.db.write((tx) => tx.insertInto('reviews').values(row).execute());
   });

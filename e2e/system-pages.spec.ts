@@ -68,7 +68,7 @@ test('SITE-27 SITE-65 SITE-66 a locked page asks for its password; a private one
     db.write((tx) =>
       tx
         .updateTable('documents')
-        .set({ status: ITEM_STATUS.private, published_id: null })
+        .set({ status: ITEM_STATUS.private, publishedId: null })
         .where('id', '=', id)
         .execute(),
     ),

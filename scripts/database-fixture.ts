@@ -18,6 +18,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 import { newId } from '#domain/id.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -121,7 +122,7 @@ async function writeRows(): Promise<string[]> {
 }
 
 async function insertsOf(db: Queryable, table: (typeof TABLES)[number]): Promise<string[]> {
-  const rows = await db.selectFrom(table).selectAll().execute();
+  const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db.withoutPlugins());
   return rows.map((row) => {
     const values = Object.values(row).map(literal).join(', ');
     return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values});`;

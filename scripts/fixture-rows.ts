@@ -99,19 +99,19 @@ async function writeItems(deps: RowDeps, siteId: string): Promise<void> {
         .insertInto('comments')
         .values({
           id: deps.newId(),
-          site_id: siteId,
-          document_id: item.document.id,
-          parent_id: null,
-          author_name: 'Jon',
-          author_email: null,
-          account_id: null,
+          siteId,
+          documentId: item.document.id,
+          parentId: null,
+          authorName: 'Jon',
+          authorEmail: null,
+          accountId: null,
           body: 'Lovely.',
           status: 'published',
-          spam_reasons: '',
-          created_at: deps.now(),
-          decided_at: deps.now(),
-          mailed_at: 0,
-          source_id: null,
+          spamReasons: '',
+          createdAt: deps.now(),
+          decidedAt: deps.now(),
+          mailedAt: 0,
+          sourceId: null,
         })
         .execute(),
     );
@@ -145,53 +145,53 @@ async function writePeople(deps: RowDeps, siteId: string): Promise<string> {
 
 /** A second factor, a passkey, a question that waits, somebody invited, a mail and an export. */
 async function writeSecurity({ db, now, newId }: RowDeps, siteId: string, accountId: string): Promise<void> {
-  const made = { account_id: accountId, created_at: now() };
+  const made = { accountId, createdAt: now() };
   const hash = (letter: string) => letter.repeat(64);
   await db.write(async (tx) => {
-    const guesses = { wrong_codes: 2, wrong_since: now() };
-    const totp = { ...made, ...guesses, sealed: 'v1.sealed', last_step: 58_920_000, confirmed_at: now() };
-    await tx.insertInto('totp_secrets').values(totp).execute();
+    const guesses = { wrongCodes: 2, wrongSince: now() };
+    const totp = { ...made, ...guesses, sealed: 'v1.sealed', lastStep: 58_920_000, confirmedAt: now() };
+    await tx.insertInto('totpSecrets').values(totp).execute();
     for (const [code, usedAt] of [
       ['b', null],
       ['c', now()],
     ] as const)
       await tx
-        .insertInto('recovery_codes')
-        .values({ ...made, hash: hash(code), used_at: usedAt })
+        .insertInto('recoveryCodes')
+        .values({ ...made, hash: hash(code), usedAt })
         .execute();
-    const key = { id: 'credential', public_key: 'cG9pbnQ', counter: 3, transports: 'internal hybrid' };
-    const passkey = { ...key, ...made, name: 'Mira’s phone', is_synced: 1, last_used_at: now() };
+    const key = { id: 'credential', publicKey: 'cG9pbnQ', counter: 3, transports: 'internal hybrid' };
+    const passkey = { ...key, ...made, name: 'Mira’s phone', isSynced: 1, lastUsedAt: now() };
     await tx.insertInto('passkeys').values(passkey).execute();
-    const question = { hash: hash('d'), purpose: 'second-factor', account_id: accountId, is_remembered: 1 };
-    const open = { nonce: null, attempts: 1, expires_at: now() + 300_000 };
+    const question = { hash: hash('d'), purpose: 'second-factor', accountId, isRemembered: 1 };
+    const open = { nonce: null, attempts: 1, expiresAt: now() + 300_000 };
     await tx
-      .insertInto('sign_in_challenges')
+      .insertInto('signInChallenges')
       .values({ ...question, ...open })
       .execute();
-    const invitation = { id: newId(), site_id: siteId, email: 'jo@example.org', role: 4, hash: hash('e') };
-    const sent = { invited_by: 'Mira Holt', created_at: now(), sent_at: now(), expires_at: now() + 600_000 };
+    const invitation = { id: newId(), siteId, email: 'jo@example.org', role: 4, hash: hash('e') };
+    const sent = { invitedBy: 'Mira Holt', createdAt: now(), sentAt: now(), expiresAt: now() + 600_000 };
     await tx
       .insertInto('invitations')
       .values({ ...invitation, ...sent })
       .execute();
-    const mail = { id: newId(), site_id: siteId, to_address: 'jo@example.org', subject: 'Mira invites you' };
+    const mail = { id: newId(), siteId, toAddress: 'jo@example.org', subject: 'Mira invites you' };
     const kept = {
       text: 'Come in.',
       html: null,
-      has_secret: 1,
+      hasSecret: 1,
       state: 'kept' as const,
       attempts: 0,
-      last_error: null,
+      lastError: null,
     };
     await tx
       .insertInto('mails')
-      .values({ ...mail, ...kept, created_at: now(), finished_at: null })
+      .values({ ...mail, ...kept, createdAt: now(), finishedAt: null })
       .execute();
-    const move = { id: newId(), site_id: siteId, kind: 'export', state: 'done', filename: '', progress: '' };
+    const move = { id: newId(), siteId, kind: 'export', state: 'done', filename: '', progress: '' };
     const task = JSON.stringify({ kind: 'export', siteId, identifier: 'kept' });
     const report = JSON.stringify({ kind: 'export', counts: { documents: 30 }, warnings: [] });
-    const rest = { message: null, details: '[]', result_bytes: 4096, started_by: 'Mira Holt' };
-    const times = { created_at: now(), finished_at: now(), expires_at: now() + 600_000 };
+    const rest = { message: null, details: '[]', resultBytes: 4096, startedBy: 'Mira Holt' };
+    const times = { createdAt: now(), finishedAt: now(), expiresAt: now() + 600_000 };
     await tx
       .insertInto('moves')
       .values({ ...move, task, report, ...rest, ...times })
@@ -209,23 +209,23 @@ async function writeRest(deps: RowDeps, siteId: string): Promise<void> {
       .insertInto('media')
       .values({
         id: deps.newId(),
-        site_id: siteId,
+        siteId,
         kind: 'image',
         filename: 'bowl.jpg',
         mime: 'image/jpeg',
         bytes: 48_211,
         width: 1600,
         height: 1200,
-        focal_x: 0.5,
-        focal_y: 0.25,
+        focalX: 0.5,
+        focalY: 0.25,
         alt: 'A bowl',
         caption: '',
         luminance: '[]',
         color: '#b08d6e',
         hash: 'a'.repeat(64),
-        created_at: deps.now(),
-        deleted_at: null,
-        source_id: null,
+        createdAt: deps.now(),
+        deletedAt: null,
+        sourceId: null,
       })
       .execute(),
   );

@@ -58,13 +58,13 @@ async function expectKept(database: DatabaseOptions, { acknowledged, failures }:
   const db = await openDatabase(database);
   const storage = openLocalStorage(join(database.dataDir, 'media'));
   try {
-    const left = (await listFormFiles(db.read)).filter((file) => file.submission_id === null).length;
+    const left = (await listFormFiles(db.read)).filter((file) => file.submissionId === null).length;
     await expectFiles(db, storage, acknowledged);
     const later = () => Date.now() + FILE_LIFE_MS + DAY_MS;
     await sweepFiles({ db, storage, now: later }, { signal: new AbortController().signal });
     await expectFiles(db, storage, acknowledged);
     const kept = await listFormFiles(db.read);
-    expect(kept.filter((file) => file.submission_id === null)).toEqual([]);
+    expect(kept.filter((file) => file.submissionId === null)).toEqual([]);
     expect(listOnDisk(database.dataDir)).toEqual(kept.map(({ id }) => id).sort());
     console.info(
       `${db.engine}: ${ROUNDS} kills, ${acknowledged.length} acknowledged with their files, ${failures} not, ${left} files swept`,
@@ -78,7 +78,7 @@ async function expectKept(database: DatabaseOptions, { acknowledged, failures }:
 async function expectFiles(db: Database, storage: Storage, acknowledged: readonly SentWithFiles[]) {
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);
   const submissions = await listWordsOfSubmissions(db.read);
-  const files = Map.groupBy(await listFormFiles(db.read), (file) => file.submission_id);
+  const files = Map.groupBy(await listFormFiles(db.read), (file) => file.submissionId);
   for (const { message, hashes } of acknowledged) {
     const found = submissions.filter(({ words }) => words.includes(message));
     expect(found, message).toHaveLength(1);

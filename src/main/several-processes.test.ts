@@ -90,8 +90,8 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
     for (;;) {
       const jobs = await db.read
         .selectFrom('jobs')
-        .select(['type', 'status', 'attempts', 'payload', 'finished_at'])
-        .where('site_id', '=', access.siteId)
+        .select(['type', 'status', 'attempts', 'payload', 'finishedAt'])
+        .where('siteId', '=', access.siteId)
         .execute();
       const ofThese = jobs.filter((job) => ids.some((id) => job.payload.includes(id)));
       const open = ofThese.filter((job) => job.status !== 'done');
@@ -103,7 +103,7 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
         expect(ofThese.every((job) => job.attempts === 1)).toBe(true);
         const late = ofThese
           .filter((job) => job.type === 'content.run-schedule')
-          .map((job) => (job.finished_at ?? 0) - at);
+          .map((job) => (job.finishedAt ?? 0) - at);
         console.log(`schedules ran ${Math.min(...late)} to ${Math.max(...late)} ms after their time`);
         expect(Math.min(...late)).toBeGreaterThanOrEqual(0);
         expect(Math.max(...late)).toBeLessThan(40_000);
@@ -116,7 +116,7 @@ describe.skipIf(!canTest('postgres'))('two servers on one database', () => {
       .selectFrom('documents')
       .select('id')
       .where('id', 'in', ids)
-      .where('published_id', 'is not', null)
+      .where('publishedId', 'is not', null)
       .execute();
     expect(published).toHaveLength(12);
   });

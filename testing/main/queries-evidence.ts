@@ -6,18 +6,14 @@ import { NOTIFY_JOB } from '#server/forms/follow/notice-job.ts';
 
 /** Titles of every revision of a document. */
 export async function listTitles(db: Queryable, documentId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('revisions')
-    .select('body')
-    .where('document_id', '=', documentId)
-    .execute();
+  const rows = await db.selectFrom('revisions').select('body').where('documentId', '=', documentId).execute();
   return rows.map((row) => (JSON.parse(row.body) as { title: string }).title);
 }
 
 export async function findPublishedTitle(db: Queryable, documentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .innerJoin('revisions', 'revisions.id', 'documents.publishedId')
     .select('revisions.body')
     .where('documents.id', '=', documentId)
     .executeTakeFirst();
@@ -28,17 +24,17 @@ export async function findPublishedTitle(db: Queryable, documentId: string): Pro
 export async function listBrokenChains(db: Queryable, siteId: string): Promise<string[]> {
   const broken = await db
     .selectFrom('documents')
-    .leftJoin('revisions as draft', 'draft.id', 'documents.draft_id')
+    .leftJoin('revisions as draft', 'draft.id', 'documents.draftId')
     .select('documents.id')
-    .where('documents.site_id', '=', siteId)
+    .where('documents.siteId', '=', siteId)
     .where('draft.id', 'is', null)
     .execute();
   const orphans = await db
     .selectFrom('revisions')
-    .leftJoin('revisions as base', 'base.id', 'revisions.base_id')
-    .select('revisions.document_id as id')
-    .where('revisions.site_id', '=', siteId)
-    .where('revisions.base_id', 'is not', null)
+    .leftJoin('revisions as base', 'base.id', 'revisions.baseId')
+    .select('revisions.documentId as id')
+    .where('revisions.siteId', '=', siteId)
+    .where('revisions.baseId', 'is not', null)
     .where('base.id', 'is', null)
     .execute();
   return [...broken, ...orphans].map((row) => row.id);
@@ -46,8 +42,8 @@ export async function listBrokenChains(db: Queryable, siteId: string): Promise<s
 
 /** `ok`, or what SQLite found wrong. PostgreSQL checks its own files as it recovers. */
 export async function checkIntegrity(db: Queryable): Promise<string> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-  return rows.map((row) => row.integrity_check).join('; ');
+  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db);
+  return rows.map((row) => row.integrityCheck).join('; ');
 }
 
 export async function countJobsOf(
@@ -57,7 +53,7 @@ export async function countJobsOf(
   const rows = await db
     .selectFrom('jobs')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .groupBy('status')
     .execute();
   return {
@@ -67,7 +63,7 @@ export async function countJobsOf(
 }
 
 export async function listSubmissionIds(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom('form_submissions').select('id').execute();
+  const rows = await db.selectFrom('formSubmissions').select('id').execute();
   return rows.map(({ id }) => id);
 }
 
@@ -78,8 +74,8 @@ export async function listComments(
 ): Promise<{ ids: string[]; forgotten: number }> {
   const rows = await db
     .selectFrom('comments')
-    .select(['id', 'mailed_at', 'source_id'])
-    .where('document_id', '=', documentId)
+    .select(['id', 'mailedAt', 'sourceId'])
+    .where('documentId', '=', documentId)
     .execute();
   const jobs = await db
     .selectFrom('jobs')
@@ -87,32 +83,32 @@ export async function listComments(
     .where('type', '=', NOTIFY_COMMENTS_JOB)
     .where('status', 'in', ['waiting', 'running'])
     .execute();
-  const untold = rows.filter((row) => row.mailed_at === null);
+  const untold = rows.filter((row) => row.mailedAt === null);
   return { ids: rows.map(({ id }) => id), forgotten: jobs.length > 0 ? 0 : untold.length };
 }
 
 /** How many wait to be told of, without a job on their site that is still to be done. One tells of all of a site. */
 export async function countForgotten(db: Queryable): Promise<number> {
   const waiting = await db
-    .selectFrom('form_submissions')
-    .select('site_id')
-    .where('waits_for_notice', '=', 1)
+    .selectFrom('formSubmissions')
+    .select('siteId')
+    .where('waitsForNotice', '=', 1)
     .execute();
   const jobs = await db
     .selectFrom('jobs')
-    .select('site_id')
+    .select('siteId')
     .where('type', '=', NOTIFY_JOB)
     .where('status', 'in', ['waiting', 'running'])
     .execute();
-  const told = new Set(jobs.map((job) => job.site_id));
-  return waiting.filter((row) => !told.has(row.site_id)).length;
+  const told = new Set(jobs.map((job) => job.siteId));
+  return waiting.filter((row) => !told.has(row.siteId)).length;
 }
 
 export async function listWordsOfSubmissions(db: Queryable): Promise<{ id: string; words: string }[]> {
-  return db.selectFrom('form_submissions').select(['id', 'words']).execute();
+  return db.selectFrom('formSubmissions').select(['id', 'words']).execute();
 }
 
 /** Files of forms, whether a submission has taken them or not. */
-export async function listFormFiles(db: Queryable): Promise<{ id: string; submission_id: string | null }[]> {
-  return db.selectFrom('form_files').select(['id', 'submission_id']).execute();
+export async function listFormFiles(db: Queryable): Promise<{ id: string; submissionId: string | null }[]> {
+  return db.selectFrom('formFiles').select(['id', 'submissionId']).execute();
 }

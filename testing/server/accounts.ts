@@ -10,7 +10,7 @@ export async function readActivityOf(
   return deps.db.read
     .selectFrom('activity')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .orderBy('id')
     .execute();
 }

@@ -149,19 +149,19 @@ async function addRows(deps: Deps, siteId: string, documentId: string): Promise<
     });
     const comment = (id: string, parentId: string | null, body: string) => ({
       id,
-      site_id: siteId,
-      document_id: documentId,
-      parent_id: parentId,
-      author_name: 'Grace',
-      author_email: parentId === null ? 'grace@example.org' : null,
-      account_id: parentId === null ? null : 'elsewhere',
+      siteId,
+      documentId,
+      parentId,
+      authorName: 'Grace',
+      authorEmail: parentId === null ? 'grace@example.org' : null,
+      accountId: parentId === null ? null : 'elsewhere',
       body,
       status: 'published',
-      spam_reasons: '',
-      created_at: deps.now(),
-      decided_at: deps.now(),
-      mailed_at: 0,
-      source_id: null,
+      spamReasons: '',
+      createdAt: deps.now(),
+      decidedAt: deps.now(),
+      mailedAt: 0,
+      sourceId: null,
     });
     const first = deps.newId();
     const comments = [

@@ -166,9 +166,9 @@ export class FilesForm {
   rows() {
     const { read } = this.#on.db;
     return read
-      .selectFrom('form_files')
+      .selectFrom('formFiles')
       .selectAll()
-      .where('site_id', '=', this.site.siteId)
+      .where('siteId', '=', this.site.siteId)
       .orderBy('id')
       .execute();
   }
@@ -177,9 +177,9 @@ export class FilesForm {
     const { read } = this.#on.db;
     const { siteId } = this.site;
     return read
-      .selectFrom('form_submissions')
+      .selectFrom('formSubmissions')
       .selectAll()
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .orderBy('id')
       .execute();
   }

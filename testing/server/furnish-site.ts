@@ -1,5 +1,6 @@
 /** A site with one of everything that has an id, for tests that ask who gets at it. */
 import { sql } from 'kysely';
+import { programName, storedName } from '#server/db/names.ts';
 import { formFileKey } from '#server/forms/files/form-files.ts';
 import { type createTestSite, textBody } from './fixture.ts';
 import { createTestAccount } from './owner.ts';
@@ -19,7 +20,7 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<string>;
 /** @param word stands in everything that only this site's people may read */
 export async function furnishSite(deps: TestDeps, site: Site, word: string): Promise<FurnishedSite> {
   const { siteId } = site;
-  const add: Add = (table, row) => addRow(deps, table, { site_id: siteId, ...row });
+  const add: Add = (table, row) => addRow(deps, table, { siteId, ...row });
   const page = await site.publish({ body: textBody(deps, word, `${word} text`), slug: 'plans' });
   const made = await site.api('POST', 'collections', { type: 1, title: `${word} journal`, slug: 'journal' });
   const ids = { document: page.id, revision: page.revisionId, collection: made.json.collectionId as string };
@@ -34,22 +35,22 @@ export async function furnishSite(deps: TestDeps, site: Site, word: string): Pro
 async function addSent(deps: TestDeps, { siteId, media }: Site, add: Add, word: string) {
   const email = `${word}@example.org`;
   const submission = await storeSubmission(deps, siteId, word, { email, formId: word });
-  const note = await add('submission_notes', { submission_id: submission, author: word, body: word });
-  const file = await add('form_files', { submission_id: submission, name: `${word}.txt`, expires_at: 0 });
+  const note = await add('submissionNotes', { submissionId: submission, author: word, body: word });
+  const file = await add('formFiles', { submissionId: submission, name: `${word}.txt`, expiresAt: 0 });
   await media.storage.put(formFileKey(file), Buffer.from(word));
-  const list = await add('newsletter_lists', { name: word });
-  const person = { email, email_key: email, words: word, name: word };
+  const list = await add('newsletterLists', { name: word });
+  const person = { email, emailKey: email, words: word, name: word };
   const state = { state: 'subscribed', source: '{"kind":"owner"}' };
-  const member = await add('list_members', { ...person, ...state, list_id: list });
+  const member = await add('listMembers', { ...person, ...state, listId: list });
   const webhook = await add('webhooks', {
     url: `https://${word}.example.org`,
     events: '["form.submitted"]',
     forms: 'null',
     secret: word,
   });
-  const delivery = await add('webhook_deliveries', {
-    webhook_id: webhook,
-    submission_id: submission,
+  const delivery = await add('webhookDeliveries', {
+    webhookId: webhook,
+    submissionId: submission,
     event: 'form.submitted',
     state: 'delivered',
     tries: '[]',
@@ -63,19 +64,19 @@ async function addOthers(
   add: Add,
   { siteId, page, word }: { siteId: string; page: string; word: string },
 ) {
-  const written = { document_id: page, author_name: word, body: word };
+  const written = { documentId: page, authorName: word, body: word };
   const comment = await add('comments', { ...written, status: 'published' });
   const spam = await add('comments', { ...written, status: 'spam' });
   const picture = { kind: 'image', mime: 'image/png', luminance: '[]' };
   const media = await add('media', { ...picture, filename: `${word}.png` });
-  const redirect = await add('redirects', { from_path: `/${word}`, target: `/${word}`, status: 301 });
+  const redirect = await add('redirects', { fromPath: `/${word}`, target: `/${word}`, status: 301 });
   const error = { kind: 'error', message: word, state: 'open', browsers: '{}', pages: '{}' };
-  const group = await add('error_groups', { ...error, fingerprint: word });
+  const group = await add('errorGroups', { ...error, fingerprint: word });
   const invitation = await add('invitations', { email: `${word}@example.org`, role: 1, hash: word });
   const task = { kind: 'export', task: '{"kind":"static"}', details: '[]' };
-  const move = await add('moves', { ...task, state: 'done', filename: word, expires_at: deps.now() + 1e9 });
+  const move = await add('moves', { ...task, state: 'done', filename: word, expiresAt: deps.now() + 1e9 });
   const host = `${word}.example.org`;
-  await add('hosts', { host, is_primary: 0 });
+  await add('hosts', { host, isPrimary: 0 });
   const account = await createTestAccount(deps, { name: word, roles: { [siteId]: 1 } });
   return { comment, spam, media, redirect, group, invitation, move, host, account };
 }
@@ -83,9 +84,10 @@ async function addOthers(
 /** What is not given is empty: a row of the right shape, with an id of its own. */
 export async function addRow(deps: TestDeps, table: string, given: Record<string, unknown>): Promise<string> {
   const tables = await deps.db.read.introspection.getTables();
-  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  const columns = tables.find(({ name }) => name === storedName(table))?.columns ?? [];
   const row = Object.fromEntries(
-    columns.flatMap(({ name, dataType, isNullable }) => {
+    columns.flatMap(({ name: stored, dataType, isNullable }) => {
+      const name = programName(stored);
       if (name in given) return [[name, given[name]]];
       if (name === 'id') return [[name, deps.newId()]];
       if (isNullable) return [];

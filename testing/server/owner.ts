@@ -27,11 +27,11 @@ export async function createTestAccount(deps: Deps, input: NewTestAccount = {}):
       id,
       email: input.email ?? `${id}@example.org`,
       name: input.name ?? 'Ada',
-      password_hash: input.passwordHash ?? null,
-      is_owner: input.isOwner ? 1 : 0,
-      created_at: now,
-      updated_at: now,
-      last_sign_in_at: null,
+      passwordHash: input.passwordHash ?? null,
+      isOwner: input.isOwner ? 1 : 0,
+      createdAt: now,
+      updatedAt: now,
+      lastSignInAt: null,
     });
     for (const [siteId, role] of Object.entries(input.roles ?? {}))
       await setSiteRole(tx, { accountId: id, siteId, role, now });

@@ -18,17 +18,17 @@ const RENAMED: readonly (readonly [string, string, string, string])[] = [
       (name) => ['orders', column, name, 'quuxbuyer'] as const,
     ),
   ),
-  ['comments', 'author_name', WORD, 'quuxcommenter'],
-  ['list_members', 'email', WORD, 'quuxmember'],
-  ['list_members', 'name', WORD, 'quuxmember'],
-  ['list_members', 'words', WORD, 'quuxmember'],
+  ['comments', 'authorName', WORD, 'quuxcommenter'],
+  ['listMembers', 'email', WORD, 'quuxmember'],
+  ['listMembers', 'name', WORD, 'quuxmember'],
+  ['listMembers', 'words', WORD, 'quuxmember'],
   ['invitations', 'email', WORD, 'quuxcolleague'],
-  ['form_submissions', 'content', WORD, 'quuxsender'],
-  ['form_submissions', 'words', WORD, 'quuxsender'],
-  ['form_submissions', 'emails', WORD, 'quuxsender'],
-  ['submission_notes', 'body', WORD, 'quuxsender'],
-  ['form_files', 'name', WORD, 'quuxsender'],
-  ['webhook_deliveries', 'answer', WORD, 'quuxsender'],
+  ['formSubmissions', 'content', WORD, 'quuxsender'],
+  ['formSubmissions', 'words', WORD, 'quuxsender'],
+  ['formSubmissions', 'emails', WORD, 'quuxsender'],
+  ['submissionNotes', 'body', WORD, 'quuxsender'],
+  ['formFiles', 'name', WORD, 'quuxsender'],
+  ['webhookDeliveries', 'answer', WORD, 'quuxsender'],
 ];
 
 /** @returns ids by the names that parameters of calls have */
@@ -48,8 +48,7 @@ export async function plantPeople(
     await sql`update form_files set kind = ${'document'}`.execute(tx);
     await sql`update comments set author_email = ${'quuxcommentmail@example.org'}`.execute(tx);
   });
-  const add = (table: string, row: Record<string, unknown>) =>
-    addRow(deps, table, { site_id: siteId, ...row });
+  const add = (table: string, row: Record<string, unknown>) => addRow(deps, table, { siteId, ...row });
   const order = placed.order.id;
   await plantBuyers(deps, add, order);
   await plantUnseen(deps, add, shop.variantId);
@@ -61,27 +60,27 @@ export async function plantPeople(
 type Add = (table: string, row: Record<string, unknown>) => Promise<string>;
 
 async function plantBuyers(deps: TestDeps, add: Add, order: string): Promise<void> {
-  await add('customer_notes', { email: 'quuxbuyer@example.org', note: 'quuxcustomernote' });
-  await add('order_views', { name: 'Kept', filter: 'all', search: 'quuxview' });
-  const said = { order_id: order, kind: 'note', data: '{"text":"quuxbuyer"}', created_at: deps.now() };
-  await add('order_events', said);
+  await add('customerNotes', { email: 'quuxbuyer@example.org', note: 'quuxcustomernote' });
+  await add('orderViews', { name: 'Kept', filter: 'all', search: 'quuxview' });
+  const said = { orderId: order, kind: 'note', data: '{"text":"quuxbuyer"}', createdAt: deps.now() };
+  await add('orderEvents', said);
   await add('reviews', {
     email: 'quuxreviewer@example.org',
     author: 'quuxreviewer',
     token: deps.newId(),
-    line_id: deps.newId(),
+    lineId: deps.newId(),
     title: 'Bowl',
     state: 'shown',
     rating: 5,
-    written_at: 1,
-    expires_at: FAR,
-    is_test: 0,
+    writtenAt: 1,
+    expiresAt: FAR,
+    isTest: 0,
   });
 }
 
 async function plantGuest(deps: TestDeps, add: Add): Promise<string> {
   const [startsAt, endsAt] = [deps.now() + DAY, deps.now() + 2 * DAY];
-  await add('booking_feeds', { token: 'quuxguestfeed' });
+  await add('bookingFeeds', { token: 'quuxguestfeed' });
   return add('bookings', {
     name: 'quuxguest',
     email: 'quuxguest@example.org',
@@ -90,19 +89,19 @@ async function plantGuest(deps: TestDeps, add: Add): Promise<string> {
     state: 'requested',
     answers: '[{"label":"Who","value":"quuxguest"}]',
     token: deps.newId(),
-    time_zone: 'Europe/Berlin',
-    starts_at: startsAt,
-    ends_at: endsAt,
-    busy_from: startsAt,
-    busy_until: endsAt,
+    timeZone: 'Europe/Berlin',
+    startsAt,
+    endsAt,
+    busyFrom: startsAt,
+    busyUntil: endsAt,
   });
 }
 
 function plantClient(add: Add, document: string): Promise<string> {
   const pick = { picture: 'p', mediaId: 'm', filename: 'a.png', isFavourite: true, comment: 'quuxclient' };
-  return add('proof_selections', {
-    document_id: document,
-    block_id: 'b',
+  return add('proofSelections', {
+    documentId: document,
+    blockId: 'b',
     title: 'Proofs',
     picks: JSON.stringify([pick]),
     name: 'quuxclient',
@@ -112,11 +111,11 @@ function plantClient(add: Add, document: string): Promise<string> {
 
 /** What is kept to be sent, and what is said of colleagues. */
 async function plantUnseen(deps: TestDeps, add: Add, variantId: string): Promise<void> {
-  await add('stock_notices', { email: 'quuxwaiting@example.org', variant_id: variantId });
-  const cart = { cart_id: deps.newId(), token: deps.newId() };
-  await add('cart_reminders', { email: 'quuxreminded@example.org', ...cart });
-  await add('mails', { to_address: 'quuxmailed@example.org', subject: 'quuxmailed', state: 'sent' });
+  await add('stockNotices', { email: 'quuxwaiting@example.org', variantId });
+  const cart = { cartId: deps.newId(), token: deps.newId() };
+  await add('cartReminders', { email: 'quuxreminded@example.org', ...cart });
+  await add('mails', { toAddress: 'quuxmailed@example.org', subject: 'quuxmailed', state: 'sent' });
   const what = 'invited quuxcolleague@example.org';
-  const told = { actor: 'Ada', action: 'people.invited', what, details: '{}', created_at: deps.now() };
+  const told = { actor: 'Ada', action: 'people.invited', what, details: '{}', createdAt: deps.now() };
   await add('activity', told);
 }

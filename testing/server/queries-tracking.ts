@@ -2,16 +2,10 @@
 import type { Queryable } from '#server/db/schema.ts';
 
 export async function listHits(db: Queryable, siteId: string) {
-  return db
-    .selectFrom('hits')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('hits').selectAll().where('siteId', '=', siteId).orderBy('at').orderBy('id').execute();
 }
 
 export async function countDrops(db: Queryable, siteId: string): Promise<Record<string, number>> {
-  const rows = await db.selectFrom('hit_drops').selectAll().where('site_id', '=', siteId).execute();
+  const rows = await db.selectFrom('hitDrops').selectAll().where('siteId', '=', siteId).execute();
   return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
 }

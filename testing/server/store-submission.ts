@@ -25,24 +25,24 @@ export async function storeSubmission(
   ];
   const row = {
     id: deps.newId(),
-    site_id: siteId,
-    form_id: formId,
-    form_name: formId,
-    submission_key: deps.newId(),
-    page_id: 'p',
-    page_path: '/contact',
+    siteId,
+    formId,
+    formName: formId,
+    submissionKey: deps.newId(),
+    pageId: 'p',
+    pagePath: '/contact',
     details: '{}',
     content: JSON.stringify(content),
     words: content.map(summarize).join('\n').toLowerCase(),
     emails: emailsIn(content)
       .map((each) => `\n${each}\n`)
       .join(''),
-    is_spam: isSpam ? 1 : 0,
-    spam_reasons: isSpam ? '["links"]' : '[]',
-    is_read: 0,
-    waits_for_notice: 0,
+    isSpam: isSpam ? 1 : 0,
+    spamReasons: isSpam ? '["links"]' : '[]',
+    isRead: 0,
+    waitsForNotice: 0,
     sender: null,
-    created_at: deps.now(),
+    createdAt: deps.now(),
   };
   return (await deps.db.write((tx) => insertSubmission(tx, row))).id;
 }

@@ -82,10 +82,10 @@ test('files that are gone or cut short are named', async () => {
 test('files that are missing hide none that have changed; those of products and forms are looked at too', async () => {
   await change((db) =>
     db.write(async (tx) => {
-      const site_id = (await tx.selectFrom('sites').select('id').executeTakeFirstOrThrow()).id;
-      const file = { site_id, bytes: 5, created_at: 0 };
-      const product = { ...file, id: 'p'.repeat(24), product_id: 'x', name: 'Glazes.pdf', hash: null };
-      await tx.insertInto('product_files').values(product).execute();
+      const siteId = (await tx.selectFrom('sites').select('id').executeTakeFirstOrThrow()).id;
+      const file = { siteId, bytes: 5, createdAt: 0 };
+      const product = { ...file, id: 'p'.repeat(24), productId: 'x', name: 'Glazes.pdf', hash: null };
+      await tx.insertInto('productFiles').values(product).execute();
     }),
   );
   const files = readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true });
@@ -170,15 +170,15 @@ test('with --deep a changed byte of a file of the same length is found', async (
 test('dead and late jobs, lost versions and lost parts are named with what to do', async () => {
   await change((db) =>
     db.write(async (tx) => {
-      await tx.updateTable('jobs').set({ run_at: 0 }).execute();
+      await tx.updateTable('jobs').set({ runAt: 0 }).execute();
     }),
   );
   expect(about((await examine()).findings, 'Jobs')).toMatch(/note: .* overdue/);
   await change((db) =>
     db.write(async (tx) => {
-      await tx.updateTable('jobs').set({ status: 'dead', last_error: 'no mail server' }).execute();
-      await tx.updateTable('documents').set({ published_id: null }).where('kind', '=', 'style').execute();
-      await tx.updateTable('documents').set({ draft_id: 'gone' }).where('kind', '=', 'header').execute();
+      await tx.updateTable('jobs').set({ status: 'dead', lastError: 'no mail server' }).execute();
+      await tx.updateTable('documents').set({ publishedId: null }).where('kind', '=', 'style').execute();
+      await tx.updateTable('documents').set({ draftId: 'gone' }).where('kind', '=', 'header').execute();
     }),
   );
   const { findings } = await examine();

@@ -91,25 +91,25 @@ test('the list says who is an owner, who works where, and who has a second facto
   await typed(['owner', 'create', 'zoe@example.org', '--password-stdin'], env, undefined, PASSWORD);
   await withServer(async (_browser, { db, newId, now }) => {
     await db.write(async (tx) => {
-      const account = { id: newId(), email: 'al@example.org', name: 'Al', password_hash: null, is_owner: 0 };
-      const at = { created_at: now(), updated_at: now(), last_sign_in_at: now() };
+      const account = { id: newId(), email: 'al@example.org', name: 'Al', passwordHash: null, isOwner: 0 };
+      const at = { createdAt: now(), updatedAt: now(), lastSignInAt: now() };
       await tx
         .insertInto('accounts')
         .values({ ...account, ...at })
         .execute();
       const { id: siteId } = await tx.selectFrom('sites').select('id').executeTakeFirstOrThrow();
-      const role = { account_id: account.id, site_id: siteId, role: 4, created_at: now() };
-      await tx.insertInto('site_roles').values(role).execute();
+      const role = { accountId: account.id, siteId, role: 4, createdAt: now() };
+      await tx.insertInto('siteRoles').values(role).execute();
       const totp = {
-        account_id: account.id,
+        accountId: account.id,
         sealed: 'x',
-        last_step: 0,
-        wrong_codes: 0,
-        wrong_since: null,
-        created_at: now(),
-        confirmed_at: now(),
+        lastStep: 0,
+        wrongCodes: 0,
+        wrongSince: null,
+        createdAt: now(),
+        confirmedAt: now(),
       };
-      await tx.insertInto('totp_secrets').values(totp).execute();
+      await tx.insertInto('totpSecrets').values(totp).execute();
     });
   });
   const listed = (await typed(['owner', 'list'], env)).stdout.split('\n');

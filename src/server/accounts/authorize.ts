@@ -50,7 +50,7 @@ async function authorizePerson(
   siteId: string | null,
   scope: RequiredScope,
 ): Promise<Actor | Response> {
-  const who = { name: session.name, accountId: session.account_id, sessionId: session.id };
+  const who = { name: session.name, accountId: session.accountId, sessionId: session.id };
   if (scope === 'self') return { ...who, mayInjectCode: false };
   const permissions = await permissionsOn(deps, session, siteId);
   if (permissions.has(permissionOf(scope)))
@@ -60,7 +60,7 @@ async function authorizePerson(
 
 async function permissionsOn(
   deps: Pick<Deps, 'db'>,
-  { account_id: accountId, is_owner: isOwner }: Pick<SessionFound, 'account_id' | 'is_owner'>,
+  { accountId, isOwner }: Pick<SessionFound, 'accountId' | 'isOwner'>,
   siteId: string | null,
 ): Promise<ReadonlySet<Permission>> {
   const role = siteId === null ? null : ((await findSiteRole(deps.db.read, accountId, siteId)) ?? null);

@@ -46,7 +46,7 @@ async function findCollision(
   email: string | undefined,
 ): Promise<ProfileChanged | undefined> {
   const current = await findAccount(tx, account.id);
-  if (current?.password_hash !== account.password_hash) return WRONG;
+  if (current?.passwordHash !== account.passwordHash) return WRONG;
   const other = email === undefined ? undefined : await findAccountByEmail(tx, email);
   return other && other.id !== account.id
     ? { kind: 'taken', message: 'Another account has this email address already.' }
@@ -63,8 +63,8 @@ async function storeChange(
   await updateAccount(tx, accountId, {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
-    ...(hash === undefined ? {} : { password_hash: hash }),
-    updated_at: deps.now(),
+    ...(hash === undefined ? {} : { passwordHash: hash }),
+    updatedAt: deps.now(),
   });
   if (hash !== undefined) await deleteOtherSessions(tx, accountId, null);
 }
@@ -76,7 +76,7 @@ async function checkChange(
 ): Promise<ProfileChanged | undefined> {
   const isEmailNew = input.email !== undefined && input.email !== account.email;
   if (!isEmailNew && input.password === undefined) return undefined;
-  if (!(await deps.passwords.verify(input.currentPassword ?? '', account.password_hash))) return WRONG;
+  if (!(await deps.passwords.verify(input.currentPassword ?? '', account.passwordHash))) return WRONG;
   if (input.password === undefined) return undefined;
   const problem = checkPassword(input.password, {
     name: input.name ?? account.name,

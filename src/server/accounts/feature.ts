@@ -67,7 +67,7 @@ export async function findOwnerVisit(
 }
 
 async function hostsShownTo({ db }: Pick<Deps, 'db'>, session: SessionFound): Promise<string[]> {
-  const account = { id: session.account_id, is_owner: session.is_owner };
+  const account = { id: session.accountId, isOwner: session.isOwner };
   const [sites, { maySee }] = await Promise.all([listSites(db.read), rolesOf(db.read, account)]);
   return sites.filter(({ id }) => maySee(id)).flatMap((site) => site.hosts.map(({ host }) => host));
 }

@@ -37,11 +37,11 @@ export async function makeOwner(
   const hash = password === undefined ? null : await deps.passwords.hash(password);
   return deps.db.write(async (tx): Promise<OwnerMade> => {
     const known = await findAccountByEmail(tx, email.data);
-    if (known && (known.is_owner === 1 || hash !== null)) {
+    if (known && (known.isOwner === 1 || hash !== null)) {
       const message = `${email.data} has an account already. “npx vitrine owner link ${email.data}” lets them in.`;
       return { kind: 'taken', message };
     }
-    if (known) await updateAccount(tx, known.id, { is_owner: 1, updated_at: deps.now() });
+    if (known) await updateAccount(tx, known.id, { isOwner: 1, updatedAt: deps.now() });
     const made = known ?? (await createAccount(tx, deps, { name, email: email.data, hash, isOwner: true }));
     if (!('id' in made)) return { kind: 'taken', message: `${email.data} has an account already.` };
     await recordActivity(tx, deps, {

@@ -19,7 +19,7 @@ export async function describeMe(
     listOwnerNames(deps.db.read),
   ]);
   if (!account) return undefined;
-  const isOwner = account.is_owner === 1;
+  const isOwner = account.isOwner === 1;
   const { roles, maySee } = await rolesOf(deps.db.read, account);
   const seen: MeSite[] = sites
     .filter((site) => maySee(site.id))
@@ -38,7 +38,7 @@ export async function describeMe(
 }
 
 /** An account's roles by site, and which sites there are for it: those it has a role on; all of them for owners of the installation. */
-export async function rolesOf(db: Queryable, account: Pick<AccountTable, 'id' | 'is_owner'>) {
+export async function rolesOf(db: Queryable, account: Pick<AccountTable, 'id' | 'isOwner'>) {
   const roles = await listSiteRoles(db, account.id);
-  return { roles, maySee: (siteId: string) => account.is_owner === 1 || roles.has(siteId) };
+  return { roles, maySee: (siteId: string) => account.isOwner === 1 || roles.has(siteId) };
 }

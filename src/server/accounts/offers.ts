@@ -27,7 +27,7 @@ export const offers: MakeOffers<'isStaff' | 'emailOfAccount' | 'listCaretakers' 
   async findReader(db, siteId, accountId) {
     const account = await findAccount(db, accountId);
     const role = (await findSiteRole(db, accountId, siteId)) ?? null;
-    const held = permissionsOf({ isOwner: account?.is_owner === 1, role });
+    const held = permissionsOf({ isOwner: account?.isOwner === 1, role });
     return held.has('config.reports') ? account?.email : undefined;
   },
 });

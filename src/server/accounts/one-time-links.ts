@@ -26,9 +26,9 @@ export async function createLink(
   await insertLink(tx, {
     hash: hashToken(token),
     purpose,
-    account_id: accountId,
-    created_at: deps.now(),
-    expires_at: expiresAt,
+    accountId,
+    createdAt: deps.now(),
+    expiresAt,
   });
   return token;
 }
@@ -41,7 +41,7 @@ export async function readLink(
   purpose: LinkPurpose,
 ): Promise<OneTimeLinkTable | undefined> {
   const link = await findLink(db, hashToken(token), purpose);
-  return link && (link.expires_at === null || link.expires_at > deps.now()) ? link : undefined;
+  return link && (link.expiresAt === null || link.expiresAt > deps.now()) ? link : undefined;
 }
 
 /** Reads a link and uses it up; undefined when it is no longer good. */

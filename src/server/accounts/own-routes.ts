@@ -65,7 +65,7 @@ function sessionRoutes(deps: AccountsDeps, answer: AnswerCall): void {
     const isEnded = await deps.db.write(async (tx) => {
       const session = await findSessionById(tx, idOf(call), call.params.session);
       if (!session || !(await deleteSession(tx, idOf(call), session.id))) return false;
-      await leave(tx, deps, call, `signed out ${describeDevice(session.user_agent)}`);
+      await leave(tx, deps, call, `signed out ${describeDevice(session.userAgent)}`);
       return true;
     });
     return isEnded ? { kind: 'ended' } : { kind: 'missing', message: 'This device is signed out already.' };
@@ -75,12 +75,12 @@ function sessionRoutes(deps: AccountsDeps, answer: AnswerCall): void {
 function present(row: SessionTable, currentId: string | undefined): accounts.SessionView {
   return {
     id: row.id,
-    device: describeDevice(row.user_agent),
+    device: describeDevice(row.userAgent),
     address: row.address,
-    isRemembered: row.is_remembered === 1,
+    isRemembered: row.isRemembered === 1,
     isCurrent: row.id === currentId,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
+    createdAt: row.createdAt,
+    lastSeenAt: row.lastSeenAt,
   };
 }
 

@@ -28,7 +28,7 @@ export async function createOwnToken(
   const account = await findAccount(deps.db.read, accountId);
   const isOnSite =
     input.siteId === null ||
-    account?.is_owner === 1 ||
+    account?.isOwner === 1 ||
     (await findSiteRole(deps.db.read, accountId, input.siteId)) !== undefined;
   if (!account || !isOnSite) return { kind: 'missing', message: 'Choose one of your own sites.' };
   return recorded(
@@ -59,7 +59,7 @@ export async function revokeOwnToken(
     if (!token) return false;
     await recordActivity(tx, deps, {
       actor,
-      siteId: token.site_id,
+      siteId: token.siteId,
       action: 'token.revoked',
       what: `took back the access token “${token.name}”`,
       target: { kind: 'token', id },
@@ -72,9 +72,9 @@ function present(row: TokenTable): TokenView {
   return {
     id: row.id,
     name: row.name,
-    siteId: row.site_id,
+    siteId: row.siteId,
     scopes: row.scopes.split(' '),
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
   };
 }

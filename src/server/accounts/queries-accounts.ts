@@ -42,40 +42,40 @@ export async function listAccounts(db: Queryable): Promise<AccountSummary[]> {
     .selectAll()
     .select((eb) => [
       eb
-        .selectFrom('site_roles')
+        .selectFrom('siteRoles')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('site_roles.account_id', '=', 'accounts.id')
+        .whereRef('siteRoles.accountId', '=', 'accounts.id')
         .as('sites'),
       eb
-        .selectFrom('totp_secrets')
+        .selectFrom('totpSecrets')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('totp_secrets.account_id', '=', 'accounts.id')
-        .where('totp_secrets.confirmed_at', 'is not', null)
+        .whereRef('totpSecrets.accountId', '=', 'accounts.id')
+        .where('totpSecrets.confirmedAt', 'is not', null)
         .as('apps'),
       eb
         .selectFrom('passkeys')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('passkeys.account_id', '=', 'accounts.id')
+        .whereRef('passkeys.accountId', '=', 'accounts.id')
         .as('keys'),
     ])
-    .orderBy('is_owner', 'desc')
+    .orderBy('isOwner', 'desc')
     .orderBy('email')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
     name: row.name,
-    isOwner: row.is_owner === 1,
+    isOwner: row.isOwner === 1,
     sites: Number(row.sites),
     hasSecondFactor: Number(row.apps) + Number(row.keys) > 0,
-    lastSignInAt: row.last_sign_in_at,
+    lastSignInAt: row.lastSignInAt,
   }));
 }
 
 export async function updateAccount(
   db: Queryable,
   id: string,
-  change: Partial<Omit<AccountTable, 'id' | 'created_at'>>,
+  change: Partial<Omit<AccountTable, 'id' | 'createdAt'>>,
 ): Promise<void> {
   await db.updateTable('accounts').set(change).where('id', '=', id).execute();
 }
@@ -86,10 +86,10 @@ export async function findSiteRole(
   siteId: string,
 ): Promise<number | undefined> {
   const row = await db
-    .selectFrom('site_roles')
+    .selectFrom('siteRoles')
     .select('role')
-    .where('account_id', '=', accountId)
-    .where('site_id', '=', siteId)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row?.role;
 }
@@ -97,11 +97,11 @@ export async function findSiteRole(
 /** Site ids and the role on each. */
 export async function listSiteRoles(db: Queryable, accountId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('site_roles')
-    .select(['site_id', 'role'])
-    .where('account_id', '=', accountId)
+    .selectFrom('siteRoles')
+    .select(['siteId', 'role'])
+    .where('accountId', '=', accountId)
     .execute();
-  return new Map(rows.map((row) => [row.site_id, row.role]));
+  return new Map(rows.map((row) => [row.siteId, row.role]));
 }
 
 /** Gives a role on a site, in place of the one there was. */
@@ -110,19 +110,19 @@ export async function setSiteRole(
   role: { accountId: string; siteId: string; role: number; now: number },
 ): Promise<void> {
   await db
-    .insertInto('site_roles')
+    .insertInto('siteRoles')
     .values({
-      account_id: role.accountId,
-      site_id: role.siteId,
+      accountId: role.accountId,
+      siteId: role.siteId,
       role: role.role,
-      created_at: role.now,
+      createdAt: role.now,
     })
-    .onConflict((conflict) => conflict.columns(['account_id', 'site_id']).doUpdateSet({ role: role.role }))
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ role: role.role }))
     .execute();
 }
 
 export async function insertLink(db: Queryable, link: OneTimeLinkTable): Promise<void> {
-  await db.insertInto('one_time_links').values(link).execute();
+  await db.insertInto('oneTimeLinks').values(link).execute();
 }
 
 export async function findLink(
@@ -131,7 +131,7 @@ export async function findLink(
   purpose: string,
 ): Promise<OneTimeLinkTable | undefined> {
   return db
-    .selectFrom('one_time_links')
+    .selectFrom('oneTimeLinks')
     .selectAll()
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
@@ -140,7 +140,7 @@ export async function findLink(
 
 /** False when somebody else has used it since. */
 export async function deleteLink(db: Queryable, hash: string): Promise<boolean> {
-  const result = await db.deleteFrom('one_time_links').where('hash', '=', hash).executeTakeFirst();
+  const result = await db.deleteFrom('oneTimeLinks').where('hash', '=', hash).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
@@ -149,28 +149,28 @@ export async function deleteLinks(
   purpose: string,
   accountId: string | null = null,
 ): Promise<void> {
-  const query = db.deleteFrom('one_time_links').where('purpose', '=', purpose);
+  const query = db.deleteFrom('oneTimeLinks').where('purpose', '=', purpose);
   await (accountId === null
-    ? query.where('account_id', 'is', null)
-    : query.where('account_id', '=', accountId)
+    ? query.where('accountId', 'is', null)
+    : query.where('accountId', '=', accountId)
   ).execute();
 }
 
 /** Addresses of a site's administrators; of the installation's owners where it has none. */
 export async function listCaretakers(db: Queryable, siteId: string): Promise<string[]> {
   const administrators = await db
-    .selectFrom('site_roles')
-    .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')
+    .selectFrom('siteRoles')
+    .innerJoin('accounts', 'accounts.id', 'siteRoles.accountId')
     .select('accounts.email')
-    .where('site_roles.site_id', '=', siteId)
-    .where('site_roles.role', '=', CONTRIBUTOR_ROLES.admin)
+    .where('siteRoles.siteId', '=', siteId)
+    .where('siteRoles.role', '=', CONTRIBUTOR_ROLES.admin)
     .orderBy('accounts.email')
     .execute();
   if (administrators.length > 0) return administrators.map(({ email }) => email);
   const owners = await db
     .selectFrom('accounts')
     .select('email')
-    .where('is_owner', '=', 1)
+    .where('isOwner', '=', 1)
     .orderBy('email')
     .execute();
   return owners.map(({ email }) => email);
@@ -181,7 +181,7 @@ export async function listOwnerNames(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('name')
-    .where('is_owner', '=', 1)
+    .where('isOwner', '=', 1)
     .orderBy('id')
     .execute();
   return rows.map(({ name }) => name);

@@ -8,16 +8,16 @@ export async function insertSession(db: Queryable, session: SessionTable): Promi
 export interface SessionFound extends SessionTable {
   readonly email: string;
   readonly name: string;
-  readonly is_owner: number;
+  readonly isOwner: number;
 }
 
 /** With whose it is. Whether it is still good is for the caller to say. */
 export async function findSessionByHash(db: Queryable, hash: string): Promise<SessionFound | undefined> {
   return db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .selectAll('sessions')
-    .select(['accounts.email', 'accounts.name', 'accounts.is_owner'])
+    .select(['accounts.email', 'accounts.name', 'accounts.isOwner'])
     .where('sessions.hash', '=', hash)
     .executeTakeFirst();
 }
@@ -30,11 +30,11 @@ export async function findLiveSession(
 ): Promise<SessionFound | undefined> {
   return db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
     .selectAll('sessions')
-    .select(['accounts.email', 'accounts.name', 'accounts.is_owner'])
+    .select(['accounts.email', 'accounts.name', 'accounts.isOwner'])
     .where('sessions.id', '=', id)
-    .where('sessions.expires_at', '>', now)
+    .where('sessions.expiresAt', '>', now)
     .executeTakeFirst();
 }
 
@@ -43,9 +43,9 @@ export async function listSessions(db: Queryable, accountId: string, now: number
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
-    .orderBy('last_seen_at', 'desc')
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
     .execute();
 }
@@ -57,7 +57,7 @@ export async function touchSession(
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: seen.lastSeenAt, expires_at: seen.expiresAt })
+    .set({ lastSeenAt: seen.lastSeenAt, expiresAt: seen.expiresAt })
     .where('id', '=', id)
     .execute();
 }
@@ -70,7 +70,7 @@ export async function findSessionById(
   return db
     .selectFrom('sessions')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -79,7 +79,7 @@ export async function findSessionById(
 export async function deleteSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -95,12 +95,12 @@ export async function deleteOtherSessions(
   accountId: string,
   keepId: string | null,
 ): Promise<number> {
-  let query = db.deleteFrom('sessions').where('account_id', '=', accountId);
+  let query = db.deleteFrom('sessions').where('accountId', '=', accountId);
   if (keepId !== null) query = query.where('id', '!=', keepId);
   const result = await query.executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
 export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }

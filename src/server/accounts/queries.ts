@@ -10,24 +10,24 @@ export async function findTokenByHash(db: Queryable, hash: string): Promise<Toke
     .selectFrom('tokens')
     .selectAll()
     .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
 }
 
 export async function listTokens(db: Queryable): Promise<TokenTable[]> {
-  return db.selectFrom('tokens').selectAll().orderBy('created_at').orderBy('id').execute();
+  return db.selectFrom('tokens').selectAll().orderBy('createdAt').orderBy('id').execute();
 }
 
 export async function touchToken(db: Queryable, id: string, now: number): Promise<void> {
-  await db.updateTable('tokens').set({ last_used_at: now }).where('id', '=', id).execute();
+  await db.updateTable('tokens').set({ lastUsedAt: now }).where('id', '=', id).execute();
 }
 
 export async function revokeToken(db: Queryable, id: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('tokens')
-    .set({ revoked_at: now })
+    .set({ revokedAt: now })
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -37,9 +37,9 @@ export async function listTokensOfAccount(db: Queryable, accountId: string): Pro
   return db
     .selectFrom('tokens')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
@@ -53,10 +53,10 @@ export async function revokeTokenOfAccount(
 ): Promise<TokenTable | undefined> {
   return db
     .updateTable('tokens')
-    .set({ revoked_at: now })
+    .set({ revokedAt: now })
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('revokedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
 }

@@ -75,7 +75,7 @@ function signInRoutes(deps: AccountsDeps, { answerEntry }: Door): void {
 function signOutRoutes(deps: AccountsDeps, { answerOpen }: Door): void {
   const signOut = async ({ context }: Pick<Called, 'context'>) => {
     const session = await findSession(deps, readSessionCookie(context, deps));
-    if (session) await deps.db.write((tx) => deleteSession(tx, session.account_id, session.id));
+    if (session) await deps.db.write((tx) => deleteSession(tx, session.accountId, session.id));
     clearSessionCookie(context, deps);
     return { kind: 'signed-out' } as const;
   };

@@ -65,13 +65,13 @@ export async function openSession(
   await insertSession(tx, {
     id,
     hash: hashToken(value),
-    account_id: input.accountId,
-    is_remembered: input.isRemembered ? 1 : 0,
-    user_agent: input.client.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+    accountId: input.accountId,
+    isRemembered: input.isRemembered ? 1 : 0,
+    userAgent: input.client.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     address: input.client.address,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: now + (input.isRemembered ? REMEMBERED_MS : IDLE_MS),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + (input.isRemembered ? REMEMBERED_MS : IDLE_MS),
   });
   return { id, value, isRemembered: input.isRemembered };
 }
@@ -86,10 +86,10 @@ export async function findSession(
 ): Promise<SessionFound | undefined> {
   const now = deps.now();
   const known = await Promise.all(values.map((value) => findSessionByHash(deps.db.read, hashToken(value))));
-  const [session, another] = known.filter((each) => each !== undefined && each.expires_at > now);
+  const [session, another] = known.filter((each) => each !== undefined && each.expiresAt > now);
   if (!session || another) return undefined;
-  if (session.last_seen_at + TOUCH_MS <= now) {
-    const expiresAt = session.is_remembered === 1 ? session.expires_at : now + IDLE_MS;
+  if (session.lastSeenAt + TOUCH_MS <= now) {
+    const expiresAt = session.isRemembered === 1 ? session.expiresAt : now + IDLE_MS;
     await deps.db.write((tx) => touchSession(tx, session.id, { lastSeenAt: now, expiresAt }));
   }
   return session;

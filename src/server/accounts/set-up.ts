@@ -81,11 +81,11 @@ export async function createAccount(
     id,
     email,
     name,
-    password_hash: hash,
-    is_owner: isOwner ? 1 : 0,
-    created_at: now,
-    updated_at: now,
-    last_sign_in_at: null,
+    passwordHash: hash,
+    isOwner: isOwner ? 1 : 0,
+    createdAt: now,
+    updatedAt: now,
+    lastSignInAt: null,
   });
   return { kind: 'created', id };
 }

@@ -166,7 +166,7 @@ describeOnBothEngines(
         'Somebody could not sign in as Ada',
         'Somebody could not sign in with an email address that has no account',
       ]);
-      expect(first.map(({ account_id, site_id }) => [account_id, site_id])).toEqual([
+      expect(first.map(({ accountId, siteId }) => [accountId, siteId])).toEqual([
         [null, null],
         [null, null],
       ]);

@@ -48,7 +48,7 @@ export async function signIn(
   visit: Visit,
 ): Promise<SignedIn> {
   const account = await findAccountByEmail(deps.db.read, normalizeEmail(input.email));
-  const isRight = await deps.passwords.verify(input.password, account?.password_hash ?? null);
+  const isRight = await deps.passwords.verify(input.password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     // Of an unknown address as of a known one: how long it takes tells nothing.
     await deps.db.write((tx) => noteFailedSignIn(tx, deps, { account, client: visit.client }));
@@ -60,7 +60,7 @@ export async function signIn(
   return deps.db.write(async (tx) => {
     const current = await findAccount(tx, account.id);
     // The password may have been changed while this one was compared.
-    if (current?.password_hash !== account.password_hash) return REFUSED;
+    if (current?.passwordHash !== account.passwordHash) return REFUSED;
     return { kind: 'signed-in', session: await openAccount(tx, deps, current, { ...visit, isRemembered }) };
   });
 }
@@ -76,7 +76,7 @@ export async function openAccount(
   visit: Visit & { readonly isRemembered: boolean },
 ): Promise<OpenedSession> {
   const session = await openSession(tx, deps, { accountId: account.id, ...visit });
-  await updateAccount(tx, account.id, { last_sign_in_at: deps.now() });
+  await updateAccount(tx, account.id, { lastSignInAt: deps.now() });
   await recordActivity(tx, deps, {
     actor: { name: account.name, accountId: account.id },
     siteId: null,
@@ -94,7 +94,7 @@ export async function signInByLink(
   visit: Visit,
 ): Promise<SignedIn> {
   const link = await readLink(deps.db.read, deps, input.token, 'sign-in');
-  const account = link?.account_id ? await findAccount(deps.db.read, link.account_id) : undefined;
+  const account = link?.accountId ? await findAccount(deps.db.read, link.accountId) : undefined;
   if (!account) return LINK_GONE;
   const { password } = input;
   const problem = password === undefined ? undefined : checkPassword(password, account);
@@ -103,7 +103,7 @@ export async function signInByLink(
   return deps.db.write(async (tx) => {
     if (!(await spendLink(tx, deps, input.token, 'sign-in'))) return LINK_GONE;
     if (hash !== undefined) {
-      await updateAccount(tx, account.id, { password_hash: hash, updated_at: deps.now() });
+      await updateAccount(tx, account.id, { passwordHash: hash, updatedAt: deps.now() });
       await deleteOtherSessions(tx, account.id, null);
     }
     const session = await openAccount(tx, deps, account, { ...visit, isRemembered: false });

@@ -155,7 +155,7 @@ describeOnBothEngines('the presence token of a site', (on) => {
   test('whoever loses the role is no longer known', async () => {
     const { mine, browser, visit, enter, who, accountId } = await openSites();
     const { cookie } = await enter(await visit(browser, mine.siteId));
-    await on.deps.db.write((tx) => tx.deleteFrom('site_roles').where('account_id', '=', accountId).execute());
+    await on.deps.db.write((tx) => tx.deleteFrom('siteRoles').where('accountId', '=', accountId).execute());
     expect(await who(mine.origin, cookie)).toEqual(NOBODY);
   });
 });

@@ -42,11 +42,11 @@ export function enterToken(deps: SitePresenceDeps, siteId: string, sessionId: st
 /** Whether somebody with this session has anything to do with the site. */
 export async function rolesOn(
   { db }: Pick<Deps, 'db'>,
-  session: Pick<SessionFound, 'account_id' | 'is_owner'>,
+  session: Pick<SessionFound, 'accountId' | 'isOwner'>,
   siteId: string,
 ): Promise<SitePresence['websiteRoles'] | undefined> {
-  const isOwner = session.is_owner === 1;
-  const role = (await findSiteRole(db.read, session.account_id, siteId)) ?? null;
+  const isOwner = session.isOwner === 1;
+  const role = (await findSiteRole(db.read, session.accountId, siteId)) ?? null;
   if (permissionsOf({ isOwner, role }).size === 0) return undefined;
   const names = Object.entries(CONTRIBUTOR_ROLES).filter(([, code]) => code === role);
   return Object.fromEntries(names.map(([name]) => [name, true]));
@@ -91,7 +91,7 @@ export async function readPresence(
   const session = await findPresent(deps, context, siteId);
   const websiteRoles = session ? await rolesOn(deps, session, siteId) : undefined;
   if (!session || !websiteRoles) return NOBODY;
-  const id = signatureOf(deps.secret, ['site-account', siteId, session.account_id], 'hex').slice(0, 24);
+  const id = signatureOf(deps.secret, ['site-account', siteId, session.accountId], 'hex').slice(0, 24);
   return { authenticatedAccount: { id }, websiteRoles };
 }
 
@@ -104,8 +104,8 @@ export async function mayOnSite(
 ): Promise<boolean> {
   const session = await findPresent(deps, context, siteId);
   if (!session) return false;
-  const role = (await findSiteRole(deps.db.read, session.account_id, siteId)) ?? null;
-  return permissionsOf({ isOwner: session.is_owner === 1, role }).has(permission);
+  const role = (await findSiteRole(deps.db.read, session.accountId, siteId)) ?? null;
+  return permissionsOf({ isOwner: session.isOwner === 1, role }).has(permission);
 }
 
 /** Whether the visitor is one of the people who work on the site. */

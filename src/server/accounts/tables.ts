@@ -6,33 +6,33 @@ export interface AccountTable {
   email: string;
   name: string;
   /** Argon2id in PHC form; null until its owner has chosen a password. */
-  password_hash: string | null;
+  passwordHash: string | null;
   /** 1 for owners of the installation, who may do everything on every site. */
-  is_owner: number;
-  created_at: number;
-  updated_at: number;
-  last_sign_in_at: number | null;
+  isOwner: number;
+  createdAt: number;
+  updatedAt: number;
+  lastSignInAt: number | null;
 }
 
 export interface SessionTable {
   id: string;
   /** SHA-256 of the cookie's value, hex. */
   hash: string;
-  account_id: string;
-  is_remembered: number;
-  user_agent: string;
+  accountId: string;
+  isRemembered: number;
+  userAgent: string;
   address: string;
-  created_at: number;
-  last_seen_at: number;
-  expires_at: number;
+  createdAt: number;
+  lastSeenAt: number;
+  expiresAt: number;
 }
 
 export interface SiteRoleTable {
-  account_id: string;
-  site_id: string;
+  accountId: string;
+  siteId: string;
   /** Contributor role code (ROLE-06). */
   role: number;
-  created_at: number;
+  createdAt: number;
 }
 
 /** Links that let somebody in once: the first set-up, an operator's link. */
@@ -40,48 +40,48 @@ export interface OneTimeLinkTable {
   /** SHA-256 of the link's token, hex. */
   hash: string;
   purpose: string;
-  account_id: string | null;
-  created_at: number;
+  accountId: string | null;
+  createdAt: number;
   /** Null: until it is used or replaced. */
-  expires_at: number | null;
+  expiresAt: number | null;
 }
 
 /** The secret of an authenticator app. */
 export interface TotpSecretTable {
-  account_id: string;
+  accountId: string;
   /** Under the installation's secret. */
   sealed: string;
   /** Step of the code taken last: it and all before are spent. */
-  last_step: number;
-  created_at: number;
+  lastStep: number;
+  createdAt: number;
   /** Null until a right code has been given: not asked for before. */
-  confirmed_at: number | null;
+  confirmedAt: number | null;
   /** Given since `wrong_since`, in whichever sign-in; recovery codes count, too. */
-  wrong_codes: number;
-  wrong_since: number | null;
+  wrongCodes: number;
+  wrongSince: number | null;
 }
 
 export interface RecoveryCodeTable {
   /** SHA-256, hex. */
   hash: string;
-  account_id: string;
-  created_at: number;
-  used_at: number | null;
+  accountId: string;
+  createdAt: number;
+  usedAt: number | null;
 }
 
 export interface PasskeyTable {
   /** Credential id, base64url. */
   id: string;
-  account_id: string;
+  accountId: string;
   /** COSE key, base64url. */
-  public_key: string;
+  publicKey: string;
   counter: number;
   /** Space-separated. */
   transports: string;
   name: string;
-  is_synced: number;
-  created_at: number;
-  last_used_at: number | null;
+  isSynced: number;
+  createdAt: number;
+  lastUsedAt: number | null;
 }
 
 /** Questions asked while signing in, or while adding a passkey. */
@@ -90,27 +90,27 @@ export interface SignInChallengeTable {
   hash: string;
   purpose: string;
   /** Null: whoever has a passkey. */
-  account_id: string | null;
-  is_remembered: number;
+  accountId: string | null;
+  isRemembered: number;
   /** What a passkey has to sign, base64url. */
   nonce: string | null;
   attempts: number;
-  expires_at: number;
+  expiresAt: number;
 }
 
 export interface InvitationTable {
   id: string;
-  site_id: string;
+  siteId: string;
   /** In lower case. One invitation a site and address. */
   email: string;
   role: number;
   /** SHA-256 of the link's token, hex. */
   hash: string;
   /** Name of who invited. */
-  invited_by: string;
-  created_at: number;
-  sent_at: number;
-  expires_at: number;
+  invitedBy: string;
+  createdAt: number;
+  sentAt: number;
+  expiresAt: number;
 }
 
 export interface TokenTable {
@@ -119,26 +119,26 @@ export interface TokenTable {
   hash: string;
   name: string;
   /** Null: every site. */
-  site_id: string | null;
+  siteId: string | null;
   /** Space-separated scopes. */
   scopes: string;
-  created_at: number;
-  last_used_at: number | null;
-  revoked_at: number | null;
+  createdAt: number;
+  lastUsedAt: number | null;
+  revokedAt: number | null;
   /** Whose token it is, and whose rights bound it; null for tokens of the installation. */
-  account_id: string | null;
+  accountId: string | null;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
     accounts: AccountTable;
     sessions: SessionTable;
-    site_roles: SiteRoleTable;
-    one_time_links: OneTimeLinkTable;
-    totp_secrets: TotpSecretTable;
-    recovery_codes: RecoveryCodeTable;
+    siteRoles: SiteRoleTable;
+    oneTimeLinks: OneTimeLinkTable;
+    totpSecrets: TotpSecretTable;
+    recoveryCodes: RecoveryCodeTable;
     passkeys: PasskeyTable;
-    sign_in_challenges: SignInChallengeTable;
+    signInChallenges: SignInChallengeTable;
     invitations: InvitationTable;
     tokens: TokenTable;
   }

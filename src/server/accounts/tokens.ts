@@ -41,12 +41,12 @@ export async function createToken(
       id,
       hash: hashToken(token),
       name: input.name,
-      site_id: input.siteId,
+      siteId: input.siteId,
       scopes: input.scopes.join(' '),
-      created_at: deps.now(),
-      last_used_at: null,
-      revoked_at: null,
-      account_id: input.accountId ?? null,
+      createdAt: deps.now(),
+      lastUsedAt: null,
+      revokedAt: null,
+      accountId: input.accountId ?? null,
     }),
   );
   return { id, token };
@@ -73,9 +73,9 @@ export async function authorizeToken(
       message: `This token may not do that: it takes the scope “${scopeOf(need.permission)}” for this site.`,
     };
   }
-  if ((row.last_used_at ?? 0) + TOUCH_MS < deps.now())
+  if ((row.lastUsedAt ?? 0) + TOUCH_MS < deps.now())
     await deps.db.write((tx) => touchToken(tx, row.id, deps.now()));
-  const account = row.account_id === null ? {} : { accountId: row.account_id };
+  const account = row.accountId === null ? {} : { accountId: row.accountId };
   return {
     kind: 'authorized',
     actor: {
@@ -93,12 +93,12 @@ async function permissionsOfToken(
   token: TokenTable,
   siteId: string | null,
 ): Promise<ReadonlySet<Permission>> {
-  if (token.site_id !== null && token.site_id !== siteId) return new Set();
+  if (token.siteId !== null && token.siteId !== siteId) return new Set();
   const scoped = permissionsOfScopes(token.scopes.split(' '));
-  if (token.account_id === null) return scoped;
-  const account = await findAccount(deps.db.read, token.account_id);
+  if (token.accountId === null) return scoped;
+  const account = await findAccount(deps.db.read, token.accountId);
   if (!account) return new Set();
   const role = siteId === null ? null : ((await findSiteRole(deps.db.read, account.id, siteId)) ?? null);
-  const ofAccount = permissionsOf({ isOwner: account.is_owner === 1, role });
+  const ofAccount = permissionsOf({ isOwner: account.isOwner === 1, role });
   return new Set([...scoped].filter((permission) => ofAccount.has(permission)));
 }

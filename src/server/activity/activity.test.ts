@@ -202,11 +202,7 @@ describeOnBothEngines('activity', (on) => {
     const link = new URL(preview.json.url).searchParams.get('token') ?? '';
     const token = await browser.call('POST', '/api/me/tokens', { name: 'T', siteId, scopes: ['read'] });
     await browser.call('POST', `${path}/invitations`, { email: 'guest@example.org', role: 4 });
-    const rows = await deps.db.read
-      .selectFrom('activity')
-      .selectAll()
-      .where('site_id', '=', siteId)
-      .execute();
+    const rows = await deps.db.read.selectFrom('activity').selectAll().where('siteId', '=', siteId).execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThanOrEqual(5);
     expect(text).toContain('made a preview link to “About”, good for 3 days');

@@ -26,8 +26,8 @@ export async function listActivity(db: Queryable, filter: ActivityFilter): Promi
   let query = whereSite(db, siteId).selectAll().orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
   if (parts) query = query.where((eb) => eb.or(parts.map((part) => eb('action', 'like', `${part}.%`))));
-  if (by && 'accountId' in by) query = query.where('account_id', '=', by.accountId);
-  if (by && 'name' in by) query = query.where('account_id', 'is', null).where('actor', '=', by.name);
+  if (by && 'accountId' in by) query = query.where('accountId', '=', by.accountId);
+  if (by && 'name' in by) query = query.where('accountId', 'is', null).where('actor', '=', by.name);
   return query.execute();
 }
 
@@ -37,19 +37,19 @@ export async function listActors(
   siteId: string | null,
 ): Promise<{ accountId: string | null; actor: string }[]> {
   const rows = await whereSite(db, siteId)
-    .leftJoin('accounts', 'accounts.id', 'activity.account_id')
-    .select(['activity.account_id', 'activity.actor', 'accounts.name'])
+    .leftJoin('accounts', 'accounts.id', 'activity.accountId')
+    .select(['activity.accountId', 'activity.actor', 'accounts.name'])
     .select((eb) => eb.fn.max('activity.id').as('last'))
-    .groupBy(['activity.account_id', 'activity.actor', 'accounts.name'])
+    .groupBy(['activity.accountId', 'activity.actor', 'accounts.name'])
     .orderBy('last', 'desc')
     .execute();
-  return rows.map((row) => ({ accountId: row.account_id, actor: row.name ?? row.actor }));
+  return rows.map((row) => ({ accountId: row.accountId, actor: row.name ?? row.actor }));
 }
 
 function whereSite(db: Queryable, siteId: string | null) {
   const query = db.selectFrom('activity');
-  if (siteId !== null) return query.where('site_id', '=', siteId);
-  return query.where((eb) => eb.or([eb('site_id', 'is', null), eb('action', 'like', 'site.%')]));
+  if (siteId !== null) return query.where('siteId', '=', siteId);
+  return query.where((eb) => eb.or([eb('siteId', 'is', null), eb('action', 'like', 'site.%')]));
 }
 
 /** Up to so many that were written before an instant, the oldest first. */
@@ -69,18 +69,18 @@ function firstIdAt(at: number): string {
   return newId(Math.max(0, at), (size) => new Uint8Array(size));
 }
 
-type SameActivity = Pick<ActivityTable, 'site_id' | 'account_id' | 'actor' | 'action' | 'target_id'>;
+type SameActivity = Pick<ActivityTable, 'siteId' | 'accountId' | 'actor' | 'action' | 'targetId'>;
 
 /** The order of ids bounds what has to be looked at. */
 export async function hasActivitySince(db: Queryable, same: SameActivity, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('activity')
     .select('id')
-    .where('site_id', same.site_id === null ? 'is' : '=', same.site_id)
+    .where('siteId', same.siteId === null ? 'is' : '=', same.siteId)
     .where('id', '>=', firstIdAt(since))
     .where('action', '=', same.action)
-    .where('target_id', same.target_id === null ? 'is' : '=', same.target_id)
-    .where('account_id', same.account_id === null ? 'is' : '=', same.account_id)
+    .where('targetId', same.targetId === null ? 'is' : '=', same.targetId)
+    .where('accountId', same.accountId === null ? 'is' : '=', same.accountId)
     .where('actor', '=', same.actor)
     .executeTakeFirst();
   return row !== undefined;

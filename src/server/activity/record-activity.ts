@@ -32,11 +32,11 @@ type RecordDeps = Pick<Deps, 'now' | 'newId'>;
 
 export async function recordActivity(tx: Queryable, deps: RecordDeps, activity: NewActivity): Promise<void> {
   const row = {
-    site_id: activity.siteId,
-    account_id: activity.actor.accountId ?? null,
+    siteId: activity.siteId,
+    accountId: activity.actor.accountId ?? null,
     actor: activity.actor.name,
     action: activity.action,
-    target_id: activity.target?.id ?? null,
+    targetId: activity.target?.id ?? null,
   };
   const { onceInMs } = activity;
   if (onceInMs !== undefined && (await hasActivitySince(tx, row, deps.now() - onceInMs))) return;
@@ -44,9 +44,9 @@ export async function recordActivity(tx: Queryable, deps: RecordDeps, activity: 
     ...row,
     id: deps.newId(),
     what: activity.what,
-    target_kind: activity.target?.kind ?? null,
+    targetKind: activity.target?.kind ?? null,
     details: JSON.stringify(activity.details ?? {}),
-    created_at: deps.now(),
+    createdAt: deps.now(),
   });
 }
 

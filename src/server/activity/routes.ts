@@ -56,15 +56,15 @@ function peopleOf(actors: readonly { accountId: string | null; actor: string }[]
 
 function present(row: ActivityTable): activity.ActivityEntry {
   const { id, actor, action, what } = row;
-  const target = row.target_kind && row.target_id ? { kind: row.target_kind, id: row.target_id } : null;
+  const target = row.targetKind && row.targetId ? { kind: row.targetKind, id: row.targetId } : null;
   return {
     id,
     actor,
-    accountId: row.account_id,
+    accountId: row.accountId,
     action,
     what,
     target,
     details: readJson(row.details),
-    at: row.created_at,
+    at: row.createdAt,
   };
 }

@@ -6,19 +6,19 @@ import type { JsonText } from '../db/json-text.ts';
 /** Who did what, in words. Rows are only ever added. */
 export interface ActivityTable {
   id: string;
-  site_id: string | null;
-  account_id: string | null;
+  siteId: string | null;
+  accountId: string | null;
   /** Name of who did it, as it was then. */
   actor: string;
   /** `part.verb` */
   action: string;
   /** In words, without the name: `published “About”`. */
   what: string;
-  target_kind: string | null;
-  target_id: string | null;
+  targetKind: string | null;
+  targetId: string | null;
   /** JSON; never a secret. */
   details: JsonText<ActivityEntry['details']>;
-  created_at: number;
+  createdAt: number;
 }
 
 declare module '../db/schema.ts' {

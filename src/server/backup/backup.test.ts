@@ -217,24 +217,24 @@ describeOnBothEngines(
           .insertInto('jobs')
           .values({
             id: 'j'.repeat(24),
-            site_id: null,
+            siteId: null,
             type: 'x',
             payload: '{}',
             status: 'running',
-            run_at: 0,
+            runAt: 0,
             attempts: 1,
-            dedupe_key: null,
-            lease_until: 5,
-            lease_owner: 'somebody',
-            last_error: null,
-            created_at: 0,
-            finished_at: null,
+            dedupeKey: null,
+            leaseUntil: 5,
+            leaseOwner: 'somebody',
+            lastError: null,
+            createdAt: 0,
+            finishedAt: null,
           })
           .execute(),
       );
       await backUp(on.db, own);
       await restore(on.db, own);
-      expect((await contentsOf(on.db))['jobs']).toMatchObject([{ status: 'waiting', lease_owner: null }]);
+      expect((await contentsOf(on.db))['jobs']).toMatchObject([{ status: 'waiting', leaseOwner: null }]);
     });
 
     test('a restore that fails midway leaves everything as it was', async () => {
@@ -257,24 +257,24 @@ describeOnBothEngines(
         string,
         string,
       ];
-      const text = { form_name: '', page_id: '', page_path: '/', details: '{}', content: '[]', words: '' };
-      const flags = { is_spam: 0, spam_reasons: '[]', is_read: 0, waits_for_notice: 0, created_at: 0 };
-      const row = { id: submission, site_id: siteId, form_id: 'f', submission_key: 'k', emails: '' };
-      const file = { site_id: siteId, form_id: 'f', field_id: 'papers', name: 'a.txt', kind: 'document' };
+      const text = { formName: '', pageId: '', pagePath: '/', details: '{}', content: '[]', words: '' };
+      const flags = { isSpam: 0, spamReasons: '[]', isRead: 0, waitsForNotice: 0, createdAt: 0 };
+      const row = { id: submission, siteId, formId: 'f', submissionKey: 'k', emails: '' };
+      const file = { siteId, formId: 'f', fieldId: 'papers', name: 'a.txt', kind: 'document' };
       const hash = createHash('sha256').update('hello').digest('hex');
-      const facts = { bytes: 5, hash, created_at: 0, expires_at: 0 };
+      const facts = { bytes: 5, hash, createdAt: 0, expiresAt: 0 };
       await on.db.write(async (tx) => {
         await tx
-          .insertInto('form_submissions')
+          .insertInto('formSubmissions')
           .values({ ...row, ...text, ...flags })
           .execute();
-        for (const [id, submission_id] of [
+        for (const [id, submissionId] of [
           [sent, submission],
           [waiting, null],
         ] as const)
           await tx
-            .insertInto('form_files')
-            .values({ ...file, ...facts, id, submission_id })
+            .insertInto('formFiles')
+            .values({ ...file, ...facts, id, submissionId })
             .execute();
       });
       for (const id of [sent, waiting]) await own.media.storage.put(formFileKey(id), Buffer.from('hello'));
@@ -289,12 +289,12 @@ describeOnBothEngines(
       const id = 'p'.repeat(24);
       const row = {
         id,
-        site_id: siteId,
-        product_id: 'x',
+        siteId,
+        productId: 'x',
         name: 'Glazes.pdf',
         bytes: 5,
         hash: null,
-        created_at: 0,
+        createdAt: 0,
       };
       await on.db.write((tx) => insertProductFile(tx, row));
       await own.media.storage.put(productFileKey(id), Buffer.from('glaze'));

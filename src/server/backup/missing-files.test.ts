@@ -30,11 +30,11 @@ describeOnBothEngines(
       work = mkdtempSync(join(tmpdir(), 'vitrine-files-'));
       file = join(work, 'vitrine.tar.gz');
       own = openTestMedia(on.deps);
-      const site_id = await buildSite(on.deps, own.media, 'studio');
+      const siteId = await buildSite(on.deps, own.media, 'studio');
       const media = await on.db.read.selectFrom('media').selectAll().executeTakeFirstOrThrow();
       original = originalKey(media);
       served = servedKey({ ...media, kind: 'image' });
-      const row = { id: PRODUCT_FILE, site_id, product_id: 'x', name: 'Glazes.pdf', bytes: 5, created_at: 0 };
+      const row = { id: PRODUCT_FILE, siteId, productId: 'x', name: 'Glazes.pdf', bytes: 5, createdAt: 0 };
       const hash = createHash('sha256').update('glaze').digest('hex');
       await on.db.write((tx) => insertProductFile(tx, { ...row, hash }));
       await own.media.storage.put(productFileKey(PRODUCT_FILE), Buffer.from('glaze'));
@@ -110,7 +110,7 @@ describeOnBothEngines(
         ...storage,
         async size(key) {
           if (key !== productFileKey(PRODUCT_FILE)) return storage.size(key);
-          await on.db.write((tx) => tx.deleteFrom('product_files').execute());
+          await on.db.write((tx) => tx.deleteFrom('productFiles').execute());
           return undefined;
         },
       };

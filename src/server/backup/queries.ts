@@ -113,7 +113,9 @@ export async function* eachRows(db: Queryable, table: TableShape): AsyncGenerato
   let after = sql``;
   for (;;) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table.name)} ${after} order by ${keys} limit ${READ_ROWS}`.execute(db);
+      select * from ${sql.table(table.name)} ${after} order by ${keys} limit ${READ_ROWS}`.execute(
+      db.withoutPlugins(),
+    );
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < READ_ROWS) return;
@@ -172,9 +174,9 @@ export async function listStoredFiles(db: Queryable, tables: readonly TableShape
 async function listFormFiles(db: Queryable, tables: readonly TableShape[]): Promise<StoredFile[]> {
   if (!tables.some(({ name }) => name === 'form_files')) return [];
   const rows = await db
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .select(['id', 'hash', 'bytes', 'name'])
-    .where('submission_id', 'is not', null)
+    .where('submissionId', 'is not', null)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, kind: FORM_FILE_KIND }));
@@ -186,7 +188,7 @@ async function listProductFiles(db: Queryable, tables: readonly TableShape[]): P
   if (!table) return [];
   const hash = table.columns.includes('hash') ? sql<string | null>`hash` : sql<null>`null`;
   const rows = await db
-    .selectFrom('product_files')
+    .selectFrom('productFiles')
     .select(['id', 'bytes', 'name', hash.as('hash')])
     .orderBy('id')
     .execute();
@@ -210,7 +212,7 @@ export async function findHighestVersion(db: Queryable): Promise<number> {
 export async function releaseJobs(tx: Queryable): Promise<void> {
   await tx
     .updateTable('jobs')
-    .set({ status: 'waiting', lease_owner: null, lease_until: null })
+    .set({ status: 'waiting', leaseOwner: null, leaseUntil: null })
     .where('status', '=', 'running')
     .execute();
 }

@@ -72,7 +72,7 @@ function submissionKeyOf({ key, ...order }: Order): string | undefined {
 
 async function findSame(tx: Queryable, siteId: string, order: Order): Promise<BookingTable | undefined> {
   const key = submissionKeyOf(order);
-  return key === undefined ? undefined : findBooking(tx, siteId, { submission_key: key });
+  return key === undefined ? undefined : findBooking(tx, siteId, { submissionKey: key });
 }
 
 export async function book(
@@ -102,24 +102,24 @@ async function take(
   if (!resource) return { kind: 'taken' };
   const row: BookingTable = {
     id: deps.newId(),
-    site_id: siteId,
+    siteId,
     token: deps.newToken(),
-    submission_key: submissionKeyOf(order) ?? null,
+    submissionKey: submissionKeyOf(order) ?? null,
     state: order.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
-    service_id: service.id,
-    service_name: service.name,
-    resource_id: resource.id,
-    resource_name: resource.name,
+    serviceId: service.id,
+    serviceName: service.name,
+    resourceId: resource.id,
+    resourceName: resource.name,
     ...timesOf(service, order.startsAt),
     party: order.party,
     ...order.customer,
     email: order.customer.email.toLowerCase(),
     answers: JSON.stringify(order.answers),
-    time_zone: order.timeZone,
+    timeZone: order.timeZone,
     sequence: 0,
-    created_at: deps.now(),
-    changed_at: deps.now(),
-    reminded_at: null,
+    createdAt: deps.now(),
+    changedAt: deps.now(),
+    remindedAt: null,
   };
   await insertBookings(tx, [row]);
   await tellOf(tx, deps, row, order);
@@ -161,20 +161,20 @@ export async function findFree(
 export function timesOf(
   service: BookingService,
   startsAt: number,
-): Pick<BookingTable, 'starts_at' | 'ends_at' | 'busy_from' | 'busy_until'> {
+): Pick<BookingTable, 'startsAt' | 'endsAt' | 'busyFrom' | 'busyUntil'> {
   const busy = busySpan(service, startsAt);
   return {
-    starts_at: startsAt,
-    ends_at: endOf(service, startsAt),
-    busy_from: busy.from,
-    busy_until: busy.until,
+    startsAt,
+    endsAt: endOf(service, startsAt),
+    busyFrom: busy.from,
+    busyUntil: busy.until,
   };
 }
 
 export async function mailAbout(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { id, site_id, email }: Pick<BookingTable, 'id' | 'site_id' | 'email'>,
+  { id, siteId, email }: Pick<BookingTable, 'id' | 'siteId' | 'email'>,
   mail: MailPayload['mail'],
   {
     isSameTime = false,
@@ -184,10 +184,10 @@ export async function mailAbout(
   if (email === '') return;
   await enqueue(tx, deps, {
     type: MAIL_JOB,
-    siteId: site_id,
+    siteId,
     payload: {
       bookingId: id,
-      siteId: site_id,
+      siteId,
       mail,
       ...(isSameTime && { isSameTime }),
       ...(sender !== undefined && { sender }),

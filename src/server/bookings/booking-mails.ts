@@ -27,10 +27,10 @@ export async function mailAboutBooking(
     const { mailTexts } = await settingsOf(tx, siteId);
     const booking = {
       name: withoutLinks(row.name),
-      service: row.service_name,
-      resource: row.resource_name,
-      startsAt: Number(row.starts_at),
-      timeZone: row.time_zone,
+      service: row.serviceName,
+      resource: row.resourceName,
+      startsAt: Number(row.startsAt),
+      timeZone: row.timeZone,
       party: row.party,
       ...(isSameTime && { isSameTime }),
     };

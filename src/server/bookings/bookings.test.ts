@@ -51,8 +51,8 @@ describeOnBothEngines('bookings', (on) => {
       const rows = await on.db.read
         .selectFrom('mails')
         .select(['subject', 'text'])
-        .where('site_id', '=', site.siteId)
-        .orderBy('created_at')
+        .where('siteId', '=', site.siteId)
+        .orderBy('createdAt')
         .execute();
       // Jobs run side by side.
       return rows.map(({ subject }) => subject).sort();

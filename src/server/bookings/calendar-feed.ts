@@ -64,10 +64,10 @@ export async function answerFeed(
     rows.map((row) => ({
       uid: `${row.id}@${new URL(site.url).hostname}`,
       sequence: row.sequence,
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      changedAt: row.changed_at,
-      summary: `${row.name}, ${row.service_name}`,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      changedAt: row.changedAt,
+      summary: `${row.name}, ${row.serviceName}`,
       description: detailsOf(row),
       status: row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
     })),
@@ -75,7 +75,7 @@ export async function answerFeed(
   return context.body(file, 200, { ...HEADERS, 'content-type': 'text/calendar; charset=utf-8' });
 }
 
-function detailsOf({ resource_name, party, email, phone, note }: BookingTable): string {
+function detailsOf({ resourceName, party, email, phone, note }: BookingTable): string {
   const people = party > 1 ? `${party} people` : '';
-  return [resource_name, people, email, phone, note].filter(Boolean).join('\n');
+  return [resourceName, people, email, phone, note].filter(Boolean).join('\n');
 }

@@ -38,8 +38,8 @@ export async function decide(
   const change = {
     state,
     sequence: row.sequence + 1,
-    changed_at: deps.now(),
-    ...(isHeld ? {} : { submission_key: null }),
+    changedAt: deps.now(),
+    ...(isHeld ? {} : { submissionKey: null }),
   };
   await updateBooking(tx, row.id, change);
   const mail = MAILS[state];
@@ -63,8 +63,8 @@ export async function move(
   },
 ): Promise<Changed | Failed<'taken' | 'not-now'>> {
   const { settings, timeZone } = to;
-  const siteId = row.site_id;
-  const service = settings.services.find(({ id }) => id === row.service_id);
+  const siteId = row.siteId;
+  const service = settings.services.find(({ id }) => id === row.serviceId);
   if (!service || !HOLDING_STATES.includes(row.state as BookingState)) return NOT_NOW;
   const search = (resourceId: string | undefined) => {
     const asked = to.isOwner ? { ...service, leadHours: 0 } : service;
@@ -74,7 +74,7 @@ export async function move(
   // Without a word about it, it stays where it is, as long as there is room.
   const slot = to.resourceId
     ? await search(to.resourceId)
-    : ((await search(row.resource_id)) ?? (await search(undefined)));
+    : ((await search(row.resourceId)) ?? (await search(undefined)));
   const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
   if (!resource) return TAKEN;
   // A time that nobody has looked at yet has to be confirmed like the first one.
@@ -82,11 +82,11 @@ export async function move(
   const change = {
     ...timesOf(service, to.startsAt),
     state,
-    resource_id: resource.id,
-    resource_name: resource.name,
+    resourceId: resource.id,
+    resourceName: resource.name,
     sequence: row.sequence + 1,
-    changed_at: deps.now(),
-    reminded_at: null,
+    changedAt: deps.now(),
+    remindedAt: null,
   };
   await updateBooking(tx, row.id, change);
   if (state === 'requested' && !to.isOwner) await mailAbout(tx, deps, row, 'received', { sender: to.sender });
@@ -105,7 +105,7 @@ async function tellMove(
     sender,
   }: { readonly startsAt: number; readonly isPerson: boolean; readonly sender?: string },
 ): Promise<void> {
-  const isSameTime = startsAt === row.starts_at;
+  const isSameTime = startsAt === row.startsAt;
   // Which table it is matters to the house alone.
   if (!isSameTime || isPerson) await mailAbout(tx, deps, row, 'moved', { isSameTime, sender });
 }

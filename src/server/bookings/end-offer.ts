@@ -61,7 +61,7 @@ export async function endOffer(
     resources: before.resources.map((each) => (each.id === id ? { ...each, isEnding: true as const } : each)),
     services: before.services.map((each) => (each.id === id ? { ...each, isEnding: true as const } : each)),
   };
-  const ahead = await listAhead(tx, siteId, resource ? { resource_id: id } : { service_id: id }, deps.now());
+  const ahead = await listAhead(tx, siteId, resource ? { resourceId: id } : { serviceId: id }, deps.now());
   let changed = 0;
   for (const row of ahead) {
     const isDone =
@@ -81,24 +81,24 @@ async function moveAway(
   where: Where,
   { settings, row }: { readonly settings: BookingsSettings; readonly row: BookingTable },
 ): Promise<boolean> {
-  const service = settings.services.find(({ id }) => id === row.service_id);
+  const service = settings.services.find(({ id }) => id === row.serviceId);
   if (!service) return false;
   const asBooked = {
     ...service,
-    durationMinutes: (row.ends_at - row.starts_at) / MINUTE_MS,
-    bufferBeforeMinutes: (row.starts_at - row.busy_from) / MINUTE_MS,
-    bufferAfterMinutes: (row.busy_until - row.ends_at) / MINUTE_MS,
+    durationMinutes: (row.endsAt - row.startsAt) / MINUTE_MS,
+    bufferBeforeMinutes: (row.startsAt - row.busyFrom) / MINUTE_MS,
+    bufferAfterMinutes: (row.busyUntil - row.endsAt) / MINUTE_MS,
     ...{ leadHours: 0, horizonDays: 365 },
   };
   const wish = { service: asBooked, party: row.party };
-  const slot = await findFree(tx, deps, { ...where, settings, wish, exceptId: row.id }, row.starts_at);
+  const slot = await findFree(tx, deps, { ...where, settings, wish, exceptId: row.id }, row.startsAt);
   const to = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
   if (!to) return false;
   await updateBooking(tx, row.id, {
-    resource_id: to.id,
-    resource_name: to.name,
+    resourceId: to.id,
+    resourceName: to.name,
     sequence: row.sequence + 1,
-    changed_at: deps.now(),
+    changedAt: deps.now(),
   });
   // Which table it is matters to the house alone.
   if (to.kind === 'person') await mailAbout(tx, deps, row, 'moved', { isSameTime: true });

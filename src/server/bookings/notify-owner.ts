@@ -27,11 +27,11 @@ export const noticePayload = z.object({
 export async function notifyLater(
   tx: Queryable,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { id, site_id }: Pick<BookingTable, 'id' | 'site_id'>,
+  { id, siteId }: Pick<BookingTable, 'id' | 'siteId'>,
   what: DoneByGuest,
 ): Promise<void> {
-  const payload = { siteId: site_id, bookingId: id, what };
-  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: site_id, payload });
+  const payload = { siteId, bookingId: id, what };
+  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId, payload });
 }
 
 export interface NotifyDeps extends Pick<Deps, 'db' | 'now' | 'newId'> {
@@ -57,11 +57,11 @@ export async function notifyOwner(
     await run.finishIn(tx);
     const row = await findBooking(tx, siteId, { id: bookingId });
     if (!row) return;
-    const subject = `${HEADINGS[what]}: ${row.service_name}, ${when.format(row.starts_at)}`;
+    const subject = `${HEADINGS[what]}: ${row.serviceName}, ${when.format(row.startsAt)}`;
     const mail = writeMail({
       sender: site.name,
       heading: HEADINGS[what],
-      paragraphs: paragraphsOf(row, when.format(row.starts_at), what),
+      paragraphs: paragraphsOf(row, when.format(row.startsAt), what),
       action: {
         label: row.state === 'requested' ? 'Confirm or decline it' : 'Look at the booking',
         url: `${deps.ownerOrigin}/sites/${siteId}/bookings?open=${row.id}`,
@@ -88,7 +88,7 @@ function paragraphsOf(row: BookingTable, when: string, what: DoneByGuest): strin
   const answers = readJson(row.answers).map(({ label, value }) => `${label}\n${value}`);
   return [
     ...waits,
-    [row.service_name, when, row.resource_name, ...party].join('\n'),
+    [row.serviceName, when, row.resourceName, ...party].join('\n'),
     [row.name, row.email, row.phone].filter(Boolean).join('\n'),
     ...(row.note ? [row.note] : []),
     ...answers,

@@ -54,7 +54,7 @@ async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable
 const STATUS = { missing: 404, 'not-now': 409, taken: 409, 'no-time': 422 } as const;
 
 function isChangeable(row: BookingTable, { changeHours }: BookingsSettings, now: number): boolean {
-  return HOLDING_STATES.includes(row.state as BookingState) && row.starts_at - now >= changeHours * HOUR_MS;
+  return HOLDING_STATES.includes(row.state as BookingState) && row.startsAt - now >= changeHours * HOUR_MS;
 }
 
 export async function showKept(
@@ -75,7 +75,7 @@ export async function showKept(
   const query = context.req.query();
   const booking = bookingOf(row);
   const mayChange = isChangeable(row, settings, deps.now());
-  const service = settings.services.find(({ id }) => id === row.service_id);
+  const service = settings.services.find(({ id }) => id === row.serviceId);
   const isMoving = mayChange && service && ('move' in query || failed !== undefined);
   const moving = isMoving
     ? choiceOf(
@@ -89,7 +89,7 @@ export async function showKept(
           },
           fields && (fields['at'] ?? ''),
         ),
-        { locale, timeZone, zone: row.time_zone, at: undefined, error: failed },
+        { locale, timeZone, zone: row.timeZone, at: undefined, error: failed },
         (extra) => `${bookingPath(token)}?${new URLSearchParams({ move: '', ...extra })}`,
       )
     : undefined;
@@ -128,11 +128,11 @@ export async function answerCalendar(
   const file = calendarFile({
     uid: `${row.id}@${new URL(site.url).hostname}`,
     sequence: row.sequence,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    changedAt: row.changed_at,
-    summary: `${row.service_name}, ${site.name}`,
-    description: row.resource_name,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    changedAt: row.changedAt,
+    summary: `${row.serviceName}, ${site.name}`,
+    description: row.resourceName,
     url: new URL(bookingPath(row.token), site.url).href,
     status: isOver ? 'CANCELLED' : row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
   });

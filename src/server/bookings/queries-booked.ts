@@ -8,24 +8,24 @@ import { type BookingTable, bookingRow } from './tables.ts';
 export async function listBooked(db: Queryable, siteId: string, now: number): Promise<Booked[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['resource_id', 'service_id'])
+    .select(['resourceId', 'serviceId'])
     .select(({ fn }) => [
-      fn.max('resource_name').as('name'),
+      fn.max('resourceName').as('name'),
       fn.countAll().as('count'),
-      fn.max('busy_until').as('until'),
+      fn.max('busyUntil').as('until'),
     ])
-    .where('site_id', '=', siteId)
-    .where('busy_from', '>', now - LONGEST_BUSY_MS)
-    .where('busy_until', '>', now)
+    .where('siteId', '=', siteId)
+    .where('busyFrom', '>', now - LONGEST_BUSY_MS)
+    .where('busyUntil', '>', now)
     .where('state', 'in', BUSY_STATES)
-    .groupBy(['resource_id', 'service_id'])
-    .orderBy('resource_id')
-    .orderBy('service_id')
+    .groupBy(['resourceId', 'serviceId'])
+    .orderBy('resourceId')
+    .orderBy('serviceId')
     .execute();
-  return rows.map(({ resource_id, service_id, name, count, until }) => ({
-    resourceId: resource_id,
+  return rows.map(({ resourceId, serviceId, name, count, until }) => ({
+    resourceId,
     resourceName: name,
-    serviceId: service_id,
+    serviceId,
     count: Number(count),
     until: Number(until),
   }));
@@ -35,17 +35,17 @@ export async function listBooked(db: Queryable, siteId: string, now: number): Pr
 export async function listAhead(
   db: Queryable,
   siteId: string,
-  of: { readonly resource_id: string } | { readonly service_id: string },
+  of: { readonly resourceId: string } | { readonly serviceId: string },
   now: number,
 ): Promise<BookingTable[]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where((row) => row.and(of))
-    .where('starts_at', '>', now)
+    .where('startsAt', '>', now)
     .where('state', 'in', HOLDING_STATES)
-    .orderBy('starts_at')
+    .orderBy('startsAt')
     .orderBy('id')
     .execute();
   return rows.map(bookingRow);
@@ -54,8 +54,8 @@ export async function listAhead(
 export async function passOn(tx: Queryable, siteId: string, from: string, to: string): Promise<void> {
   await tx
     .updateTable('bookings')
-    .set({ resource_id: to })
-    .where('site_id', '=', siteId)
-    .where('resource_id', '=', from)
+    .set({ resourceId: to })
+    .where('siteId', '=', siteId)
+    .where('resourceId', '=', from)
     .execute();
 }

@@ -11,7 +11,7 @@ const MOST_LISTED = 500;
 const MOST_REMINDED = 100;
 const MOST_IN_FEED = 2000;
 
-export const settingsRow = rowOfSite('booking_settings', 'settings', bookingSettingsSchema);
+export const settingsRow = rowOfSite('bookingSettings', 'settings', bookingSettingsSchema);
 export const { find: findSettings, write: writeSettings } = settingsRow;
 
 export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
@@ -27,20 +27,20 @@ export async function listTaken(
 ): Promise<TakenIndex> {
   const rows = await db
     .selectFrom('bookings')
-    .select(['resource_id', 'busy_from', 'busy_until', 'party'])
-    .where('site_id', '=', siteId)
-    .where('busy_from', '<', until)
+    .select(['resourceId', 'busyFrom', 'busyUntil', 'party'])
+    .where('siteId', '=', siteId)
+    .where('busyFrom', '<', until)
     // Else all that ever was would be looked through.
-    .where('busy_from', '>', from - LONGEST_BUSY_MS)
-    .where('busy_until', '>', from)
+    .where('busyFrom', '>', from - LONGEST_BUSY_MS)
+    .where('busyUntil', '>', from)
     .where('state', 'in', BUSY_STATES)
     .where('id', '!=', exceptId)
     .execute();
   return indexTaken(
     rows.map((row) => ({
-      resourceId: row.resource_id,
-      busyFrom: Number(row.busy_from),
-      busyUntil: Number(row.busy_until),
+      resourceId: row.resourceId,
+      busyFrom: Number(row.busyFrom),
+      busyUntil: Number(row.busyUntil),
       party: row.party,
     })),
   );
@@ -64,16 +64,16 @@ export async function listBookings(
   let query = db
     .selectFrom('bookings')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until);
+    .where('siteId', '=', siteId)
+    .where('startsAt', '>=', from)
+    .where('startsAt', '<', until);
   if (state) query = query.where('state', '=', state);
-  if (resource) query = query.where('resource_id', '=', resource);
-  if (service) query = query.where('service_id', '=', service);
+  if (resource) query = query.where('resourceId', '=', resource);
+  if (service) query = query.where('serviceId', '=', service);
   for (const word of words.trim().split(/\s+/).filter(Boolean)) query = query.where(hasWord(word));
   const direction = order === 'first' ? 'asc' : 'desc';
   const rows = await query
-    .orderBy('starts_at', direction)
+    .orderBy('startsAt', direction)
     .orderBy('id', direction)
     .limit(MOST_LISTED)
     .execute();
@@ -95,9 +95,9 @@ export async function countToCome(
   const row = await db
     .selectFrom('bookings')
     .select((all) => all.fn.countAll().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('email', '=', email.toLowerCase())
-    .where('starts_at', '>=', from)
+    .where('startsAt', '>=', from)
     .where('state', 'in', HOLDING_STATES)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
@@ -107,7 +107,7 @@ export async function countToCome(
 export async function deleteBooking(tx: Queryable, siteId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('bookings')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -117,7 +117,7 @@ export async function countRequested(db: Queryable, siteId: string): Promise<num
   const row = await db
     .selectFrom('bookings')
     .select((all) => all.fn.countAll().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('state', '=', 'requested')
     .executeTakeFirst();
   return Number(row?.count ?? 0);
@@ -126,12 +126,12 @@ export async function countRequested(db: Queryable, siteId: string): Promise<num
 export async function findBooking(
   db: Queryable,
   siteId: string,
-  by: { readonly id: string } | { readonly token: string } | { readonly submission_key: string },
+  by: { readonly id: string } | { readonly token: string } | { readonly submissionKey: string },
 ): Promise<BookingTable | undefined> {
   const row = await db
     .selectFrom('bookings')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where((row) => row.and(by))
     .executeTakeFirst();
   return row && bookingRow(row);
@@ -162,30 +162,30 @@ function unreminded(db: Queryable, { from, until }: Span) {
   return db
     .selectFrom('bookings')
     .where('state', '=', 'confirmed')
-    .where('starts_at', '>', from)
-    .where('starts_at', '<=', until)
-    .where('reminded_at', 'is', null)
+    .where('startsAt', '>', from)
+    .where('startsAt', '<=', until)
+    .where('remindedAt', 'is', null)
     .where('email', '!=', '');
 }
 
 export async function listSitesToRemind(db: Queryable, span: Span): Promise<string[]> {
-  const rows = await unreminded(db, span).select('site_id').distinct().orderBy('site_id').execute();
-  return rows.map(({ site_id }) => site_id);
+  const rows = await unreminded(db, span).select('siteId').distinct().orderBy('siteId').execute();
+  return rows.map(({ siteId }) => siteId);
 }
 
 /** Confirmed ones with an address of which nobody has been reminded, the soonest first. */
 export async function listUnreminded(db: Queryable, siteId: string, span: Span): Promise<BookingTable[]> {
   const rows = await unreminded(db, span)
     .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('starts_at')
+    .where('siteId', '=', siteId)
+    .orderBy('startsAt')
     .limit(MOST_REMINDED)
     .execute();
   return rows.map(bookingRow);
 }
 
 export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<BookingTable[]> {
-  return (await listRowsOfPerson(db, 'bookings', { siteId, email }, 'starts_at')).map(bookingRow);
+  return (await listRowsOfPerson(db, 'bookings', { siteId, email }, 'startsAt')).map(bookingRow);
 }
 
 export function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
@@ -194,9 +194,9 @@ export function deleteOfPerson(tx: Queryable, siteId: string, email: string): Pr
 
 export async function findFeedToken(db: Queryable, siteId: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('booking_feeds')
+    .selectFrom('bookingFeeds')
     .select('token')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row?.token;
 }
@@ -204,16 +204,16 @@ export async function findFeedToken(db: Queryable, siteId: string): Promise<stri
 /** In the place of the one there was. */
 export async function writeFeedToken(tx: Queryable, siteId: string, token: string): Promise<void> {
   await tx
-    .insertInto('booking_feeds')
-    .values({ site_id: siteId, token })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ token }))
+    .insertInto('bookingFeeds')
+    .values({ siteId, token })
+    .onConflict((conflict) => conflict.column('siteId').doUpdateSet({ token }))
     .execute();
 }
 
 export async function deleteFeed(tx: Queryable, siteId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('booking_feeds')
-    .where('site_id', '=', siteId)
+    .deleteFrom('bookingFeeds')
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -227,11 +227,11 @@ export async function listHeld(
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
+    .where('siteId', '=', siteId)
+    .where('startsAt', '>=', from)
+    .where('startsAt', '<', until)
     .where('state', 'in', BUSY_STATES)
-    .orderBy('starts_at')
+    .orderBy('startsAt')
     .orderBy('id')
     .limit(MOST_IN_FEED)
     .execute();
@@ -240,5 +240,5 @@ export async function listHeld(
 
 /** What ended so long ago that nobody asks for it. */
 export async function deleteEnded(tx: Queryable, before: number): Promise<void> {
-  await tx.deleteFrom('bookings').where('ends_at', '<', before).execute();
+  await tx.deleteFrom('bookings').where('endsAt', '<', before).execute();
 }

@@ -22,9 +22,9 @@ async function remindOf(tx: Queryable, deps: Pick<Deps, 'now' | 'newId'>, siteId
   const now = deps.now();
   const aheadMs = (await settingsOf(tx, siteId)).reminderHours * HOUR_MS;
   for (const row of await listUnreminded(tx, siteId, { from: now, until: now + aheadMs })) {
-    await updateBooking(tx, row.id, { reminded_at: now });
+    await updateBooking(tx, row.id, { remindedAt: now });
     // Who booked within that time knows; a mail of it has just gone.
-    if (row.starts_at - row.changed_at > aheadMs) await mailAbout(tx, deps, row, 'reminder');
+    if (row.startsAt - row.changedAt > aheadMs) await mailAbout(tx, deps, row, 'reminder');
   }
 }
 

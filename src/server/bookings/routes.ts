@@ -76,7 +76,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
         isMailed,
       });
       if (booked.kind !== 'booked') return booked.kind === 'taken' ? TAKEN : NO_SERVICE;
-      await leave(tx, deps, call, `took a booking of ${booked.row.service_name}`);
+      await leave(tx, deps, call, `took a booking of ${booked.row.serviceName}`);
       return { booking: bookingOf(booked.row) };
     });
   });
@@ -86,7 +86,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
       if (!row) return MISSING;
       const decided = await decide(tx, deps, row, { state });
       if (decided.kind !== 'changed') return decided;
-      await leave(tx, deps, call, `marked a booking of ${decided.row.service_name} as ${state}`);
+      await leave(tx, deps, call, `marked a booking of ${decided.row.serviceName} as ${state}`);
       return { booking: bookingOf(decided.row) };
     }),
   );
@@ -95,7 +95,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
       const row = await findBooking(tx, call.siteId, { id: call.params.booking });
       if (!row) return MISSING;
       await deleteBooking(tx, call.siteId, row.id);
-      await leave(tx, deps, call, `deleted a booking of ${row.service_name}`);
+      await leave(tx, deps, call, `deleted a booking of ${row.serviceName}`);
       return { kind: 'deleted' } as const;
     }),
   );
@@ -107,7 +107,7 @@ function answerChanges(answer: Answer, deps: RouteDeps): void {
       const settings = await settingsOf(tx, call.siteId);
       const result = await move(tx, deps, row, { ...to, settings, timeZone, isOwner: true });
       if (result.kind !== 'changed') return result;
-      await leave(tx, deps, call, `moved a booking of ${result.row.service_name}`);
+      await leave(tx, deps, call, `moved a booking of ${result.row.serviceName}`);
       return { booking: bookingOf(result.row) };
     });
   });

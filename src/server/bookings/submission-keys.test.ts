@@ -73,7 +73,7 @@ describeOnBothEngines('keys of booking forms', (on) => {
               transformQuery({ node }) {
                 const text = JSON.stringify(node);
                 const [, by] =
-                  /"name":"(submission_key|token|id)"/.exec(text.slice(text.indexOf('"where"'))) ?? [];
+                  /"name":"(submissionKey|token|id)"/.exec(text.slice(text.indexOf('"where"'))) ?? [];
                 if (node.kind === 'SelectQueryNode' && /"SelectAllNode"/.test(text) && by) lookups.push(by);
                 return node;
               },
@@ -84,7 +84,7 @@ describeOnBothEngines('keys of booking forms', (on) => {
     };
     const house = await openHouse({ ...on.deps, db });
     const address = await house.bookedBy({ key: house.key });
-    expect(lookups).toEqual(['submission_key']);
+    expect(lookups).toEqual(['submissionKey']);
     const token = /([\w-]+)\?new$/.exec(address)?.[1] ?? '';
     lookups.length = 0;
     const given = await house.post({ token, action: 'cancel' }, CHANGE_PATH);
@@ -146,13 +146,13 @@ describeOnBothEngines('keys of booking forms', (on) => {
     await house.site.worker.drain();
     const mails = await on.db.read
       .selectFrom('mails')
-      .select(['state', 'text', 'last_error'])
-      .where('site_id', '=', house.site.siteId)
-      .where('to_address', 'like', 'guest%')
+      .select(['state', 'text', 'lastError'])
+      .where('siteId', '=', house.site.siteId)
+      .where('toAddress', 'like', 'guest%')
       .orderBy('id')
       .execute();
     expect(mails.filter(({ state }) => state === 'failed')).toMatchObject([
-      { last_error: expect.stringMatching(/^Held:/) },
+      { lastError: expect.stringMatching(/^Held:/) },
     ]);
     expect(mails).toHaveLength(MAX_OF_SENDER + 1);
     expect(mails[0]?.text).toContain('Win at https evil. example/now');

@@ -109,8 +109,8 @@ describeOnBothEngines('booking pages', (on) => {
     const mails = await on.db.read
       .selectFrom('mails')
       .select(['subject', 'text'])
-      .where('site_id', '=', salon.siteId)
-      .where('to_address', '=', 'cem@example.org')
+      .where('siteId', '=', salon.siteId)
+      .where('toAddress', '=', 'cem@example.org')
       .execute();
     expect(mails).toEqual([
       { subject: 'Your booking is confirmed: A fitting', text: expect.stringMatching(/Ada|Bea/) },
@@ -136,8 +136,8 @@ describeOnBothEngines('booking pages', (on) => {
     const mails = await on.db.read
       .selectFrom('mails')
       .select(['subject', 'text'])
-      .where('site_id', '=', salon.siteId)
-      .where('to_address', '=', 'cem@example.org')
+      .where('siteId', '=', salon.siteId)
+      .where('toAddress', '=', 'cem@example.org')
       .where('subject', 'like', '%moved%')
       .execute();
     expect(mails).toHaveLength(2);
@@ -293,16 +293,16 @@ describeOnBothEngines('booking pages', (on) => {
     await salon.worker.drain();
     const told = await on.db.read
       .selectFrom('mails')
-      .select(['subject', 'text', 'reply_to'])
-      .where('to_address', '=', 'desk@example.org')
-      .orderBy('created_at')
+      .select(['subject', 'text', 'replyTo'])
+      .where('toAddress', '=', 'desk@example.org')
+      .orderBy('createdAt')
       .execute();
     expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
       'New booking',
       'A booking was moved',
       'A booking was cancelled',
     ]);
-    expect(told[0]).toMatchObject({ reply_to: 'cem@example.org' });
+    expect(told[0]).toMatchObject({ replyTo: 'cem@example.org' });
     for (const words of ['A fitting', 'By the window', 'Which size?', '/bookings?open='])
       expect(told[0]?.text).toContain(words);
     await salon.api('PUT', 'notices', { emails: ['desk@example.org'], orders: true, bookings: false });
@@ -311,7 +311,7 @@ describeOnBothEngines('booking pages', (on) => {
     const after = await on.db.read
       .selectFrom('mails')
       .select('id')
-      .where('to_address', '=', 'desk@example.org')
+      .where('toAddress', '=', 'desk@example.org')
       .execute();
     expect(after).toHaveLength(3);
   });
@@ -377,8 +377,8 @@ describeOnBothEngines('booking pages', (on) => {
     const mail = await on.db.read
       .selectFrom('mails')
       .select('text')
-      .where('site_id', '=', salon.siteId)
-      .where('to_address', '=', 'cem@example.org')
+      .where('siteId', '=', salon.siteId)
+      .where('toAddress', '=', 'cem@example.org')
       .executeTakeFirstOrThrow();
     expect(mail.text).toContain('(Pacific/Auckland)');
     const odd = await salon.look(`&day=${salon.day}&zone=Nowhere/At-all`);

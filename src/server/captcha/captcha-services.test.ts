@@ -105,9 +105,9 @@ describeOnBothEngines('captchas of services', (on) => {
     };
     const rows = () =>
       on.db.read
-        .selectFrom('form_submissions')
-        .select(['id', 'is_spam', 'spam_reasons'])
-        .where('site_id', '=', site.siteId)
+        .selectFrom('formSubmissions')
+        .select(['id', 'isSpam', 'spamReasons'])
+        .where('siteId', '=', site.siteId)
         .orderBy('id')
         .execute();
     const bare = (more: Record<string, string> = {}) =>
@@ -132,7 +132,7 @@ describeOnBothEngines('captchas of services', (on) => {
       const { send, rows } = await open(provider);
       expect(await send('good token')).toMatchObject({ status: 200 });
       expect(asked).toEqual([{ path: `/${provider}`, fields: { secret: SECRET, response: 'good token' } }]);
-      expect(await rows()).toMatchObject([{ is_spam: 0, spam_reasons: '[]' }]);
+      expect(await rows()).toMatchObject([{ isSpam: 0, spamReasons: '[]' }]);
       for (const token of ['bad token', '', 'good token', 'x'.repeat(9000)])
         expect(await send(token)).toMatchObject({
           status: 400,
@@ -164,7 +164,7 @@ describeOnBothEngines('captchas of services', (on) => {
     await site.api('PUT', 'captcha-secrets', { service: 'turnstile', secret: null });
     expect((await send('good without')).status).toBe(200);
     expect(await rows()).toMatchObject(
-      Array.from({ length: 5 }, () => ({ is_spam: 0, spam_reasons: '["captcha-unchecked"]' })),
+      Array.from({ length: 5 }, () => ({ isSpam: 0, spamReasons: '["captcha-unchecked"]' })),
     );
     const said = JSON.stringify(on.deps.logged);
     expect(said).toContain('a captcha was not checked');
@@ -174,10 +174,10 @@ describeOnBothEngines('captchas of services', (on) => {
   test('a browser that could not load the service, and one without scripts, are kept as spam for the owner to look at', async () => {
     const { send, rows, bare } = await open();
     expect((await send(CAPTCHA_UNAVAILABLE)).status).toBe(200);
-    expect(await rows()).toMatchObject([{ is_spam: 1, spam_reasons: '["no-captcha"]' }]);
+    expect(await rows()).toMatchObject([{ isSpam: 1, spamReasons: '["no-captcha"]' }]);
     expect(asked).toEqual([]);
     expect((await bare()).status).toBe(303);
-    expect(await rows()).toMatchObject([{ is_spam: 1 }, { is_spam: 1, spam_reasons: '["no-captcha"]' }]);
+    expect(await rows()).toMatchObject([{ isSpam: 1 }, { isSpam: 1, spamReasons: '["no-captcha"]' }]);
   });
 
   test('sent by the browser itself, what a service gave is good for one submission as well', async () => {
@@ -187,8 +187,8 @@ describeOnBothEngines('captchas of services', (on) => {
       statuses.push((await bare({ captchaKey: 'good once', 'f-message': words })).status);
     expect(statuses).toEqual([303, 303, 303]);
     expect(await rows()).toMatchObject([
-      { is_spam: 0, spam_reasons: '[]' },
-      { is_spam: 1, spam_reasons: '["no-captcha"]' },
+      { isSpam: 0, spamReasons: '[]' },
+      { isSpam: 1, spamReasons: '["no-captcha"]' },
     ]);
   });
 
@@ -205,7 +205,7 @@ describeOnBothEngines('captchas of services', (on) => {
     expect(answer.json).toEqual({ services: ['hcaptcha'] });
     const stored = {
       settings: await site.api('GET', 'settings'),
-      rows: await on.db.read.selectFrom('captcha_secrets').selectAll().execute(),
+      rows: await on.db.read.selectFrom('captchaSecrets').selectAll().execute(),
       activity: await on.db.read.selectFrom('activity').selectAll().execute(),
       site: await on.db.read.selectFrom('sites').selectAll().where('id', '=', site.siteId).execute(),
       logged: on.deps.logged,
@@ -214,9 +214,9 @@ describeOnBothEngines('captchas of services', (on) => {
     expect((await site.api('PUT', 'captcha-secrets', { service: 'built-in', secret: 'x' })).status).toBe(400);
     await on.db.write((tx) => deleteSiteRow(tx, site.siteId));
     const left = await on.db.read
-      .selectFrom('captcha_secrets')
+      .selectFrom('captchaSecrets')
       .selectAll()
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     expect(left).toEqual([]);
   });

@@ -8,9 +8,9 @@ export async function findCaptchaSecret(
   provider: string,
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('captcha_secrets')
+    .selectFrom('captchaSecrets')
     .select('secret')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('provider', '=', provider)
     .executeTakeFirst();
   return row?.secret;
@@ -19,9 +19,9 @@ export async function findCaptchaSecret(
 /** The services a secret is kept for. */
 export async function listCaptchaSecrets(db: Queryable, siteId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('captcha_secrets')
+    .selectFrom('captchaSecrets')
     .select('provider')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('provider')
     .execute();
   return rows.map(({ provider }) => provider);
@@ -29,16 +29,16 @@ export async function listCaptchaSecrets(db: Queryable, siteId: string): Promise
 
 export async function saveCaptchaSecret(tx: Queryable, row: CaptchaSecretTable): Promise<void> {
   await tx
-    .insertInto('captcha_secrets')
+    .insertInto('captchaSecrets')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['site_id', 'provider']).doUpdateSet({ secret: row.secret }))
+    .onConflict((conflict) => conflict.columns(['siteId', 'provider']).doUpdateSet({ secret: row.secret }))
     .execute();
 }
 
 export async function deleteCaptchaSecret(tx: Queryable, siteId: string, provider: string): Promise<void> {
   await tx
-    .deleteFrom('captcha_secrets')
-    .where('site_id', '=', siteId)
+    .deleteFrom('captchaSecrets')
+    .where('siteId', '=', siteId)
     .where('provider', '=', provider)
     .execute();
 }

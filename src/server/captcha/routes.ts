@@ -19,7 +19,7 @@ export function captchaRoutes(deps: Kernel): Hono {
       if (secret === null) await deleteCaptchaSecret(tx, siteId, service);
       else {
         const sealed = seal(deps.secret, aboutSecret(siteId, service), Buffer.from(secret));
-        await saveCaptchaSecret(tx, { site_id: siteId, provider: service, secret: sealed });
+        await saveCaptchaSecret(tx, { siteId, provider: service, secret: sealed });
       }
       const what = `${secret === null ? 'removed' : 'changed'} the secret of a captcha service`;
       await leave(tx, deps, call, what);

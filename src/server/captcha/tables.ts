@@ -1,7 +1,7 @@
 /** The table of secrets of captcha services. */
 
 export interface CaptchaSecretTable {
-  site_id: string;
+  siteId: string;
   /** CaptchaService. */
   provider: string;
   /** Sealed under the installation's secret. */
@@ -10,6 +10,6 @@ export interface CaptchaSecretTable {
 
 declare module '../db/schema.ts' {
   interface Schema {
-    captcha_secrets: CaptchaSecretTable;
+    captchaSecrets: CaptchaSecretTable;
   }
 }

@@ -10,9 +10,9 @@ const picturesWithoutWords = prepared((db, { siteId }: Asked) =>
   db
     .selectFrom('media')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', '=', 'image')
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where((eb) => eb.fn<string>('trim', ['alt']), '=', ''),
 );
 
@@ -20,11 +20,11 @@ const unpublished = prepared((db, { siteId }: Asked) =>
   db
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', '<>', 'folder')
-    .where('deleted_at', 'is', null)
-    .where('draft_id', 'is not', null)
-    .where((eb) => eb.or([eb('published_id', 'is', null), eb('published_id', '<>', eb.ref('draft_id'))])),
+    .where('deletedAt', 'is', null)
+    .where('draftId', 'is not', null)
+    .where((eb) => eb.or([eb('publishedId', 'is', null), eb('publishedId', '<>', eb.ref('draftId'))])),
 );
 
 export async function countPicturesWithoutWords(db: Queryable, siteId: string): Promise<number> {

@@ -17,8 +17,8 @@ export async function findDocumentFacts(
   const rows = await inPortions(ids, (some) =>
     db
       .selectFrom('documents')
-      .select(['id', 'kind', 'title', 'published_id', 'deleted_at'])
-      .where('site_id', '=', siteId)
+      .select(['id', 'kind', 'title', 'publishedId', 'deletedAt'])
+      .where('siteId', '=', siteId)
       .where('id', 'in', some)
       .execute(),
   );
@@ -26,8 +26,8 @@ export async function findDocumentFacts(
     row.id,
     {
       title: row.title,
-      isPublished: row.published_id !== null || row.kind === 'folder',
-      isDeleted: row.deleted_at !== null,
+      isPublished: row.publishedId !== null || row.kind === 'folder',
+      isDeleted: row.deletedAt !== null,
     },
   ]);
 }
@@ -40,12 +40,12 @@ export async function findPictureFacts(
   const rows = await inPortions(ids, (some) =>
     db
       .selectFrom('media')
-      .select(['id', 'filename', 'kind', 'mime', 'alt', 'width', 'bytes', 'deleted_at'])
-      .where('site_id', '=', siteId)
+      .select(['id', 'filename', 'kind', 'mime', 'alt', 'width', 'bytes', 'deletedAt'])
+      .where('siteId', '=', siteId)
       .where('id', 'in', some)
       .execute(),
   );
-  return rows.map(({ id, deleted_at, ...row }) => [id, { ...row, isDeleted: deleted_at !== null }]);
+  return rows.map(({ id, deletedAt, ...row }) => [id, { ...row, isDeleted: deletedAt !== null }]);
 }
 
 /** Those of the paths at which something answers: pages visitors can see, folders, redirects. */
@@ -58,18 +58,18 @@ export async function findKnownPaths(
     db
       .selectFrom('documents')
       .select('path')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('path', 'in', some)
-      .where('deleted_at', 'is', null)
-      .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
+      .where('deletedAt', 'is', null)
+      .where((eb) => eb.or([eb('publishedId', 'is not', null), eb('kind', '=', 'folder')]))
       .execute(),
   );
   const redirects = await inPortions(paths, (some) =>
     db
       .selectFrom('redirects')
-      .select('from_path as path')
-      .where('site_id', '=', siteId)
-      .where('from_path', 'in', some)
+      .select('fromPath as path')
+      .where('siteId', '=', siteId)
+      .where('fromPath', 'in', some)
       .execute(),
   );
   return new Set([...documents, ...redirects].flatMap(({ path }) => path ?? []));

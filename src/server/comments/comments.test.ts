@@ -73,12 +73,7 @@ describeOnBothEngines('comments', (on) => {
     };
     const html = async (query = '') => (await site.visit(post.path + query)).text();
     const rows = () =>
-      on.db.read
-        .selectFrom('comments')
-        .selectAll()
-        .where('site_id', '=', site.siteId)
-        .orderBy('id')
-        .execute();
+      on.db.read.selectFrom('comments').selectAll().where('siteId', '=', site.siteId).orderBy('id').execute();
     return {
       ...site,
       collectionId,
@@ -95,7 +90,7 @@ describeOnBothEngines('comments', (on) => {
   }
 
   const mails = (siteId: string) =>
-    on.db.read.selectFrom('mails').selectAll().where('site_id', '=', siteId).orderBy('id').execute();
+    on.db.read.selectFrom('mails').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
 
   test('a published comment stands below its post at once, though pages are cached', async () => {
     const blog = await openBlog();
@@ -294,7 +289,7 @@ describeOnBothEngines('comments', (on) => {
     }
     for (let n = 0; n < 4; n += 1) await blog.post({ body: 'Buy now', name: `N${n}` });
     const rows = await blog.rows();
-    expect(rows.map((row) => [row.status, row.spam_reasons])).toEqual([
+    expect(rows.map((row) => [row.status, row.spamReasons])).toEqual([
       ['spam', 'honeypot'],
       ['spam', 'honeypot too-fast'],
       ['spam', 'links'],
@@ -303,7 +298,7 @@ describeOnBothEngines('comments', (on) => {
       ['published', ''],
       ['spam', 'repeated'],
     ]);
-    expect(rows.filter((row) => row.mailed_at === null)).toHaveLength(3);
+    expect(rows.filter((row) => row.mailedAt === null)).toHaveLength(3);
   });
 
   test('one visitor who sends very much is asked to wait, by 429, with the words kept in a short page', async () => {
@@ -387,7 +382,7 @@ describeOnBothEngines('comments', (on) => {
       for (let n = 0; n < 60; n += 1)
         await tx
           .insertInto('comments')
-          .values({ ...row, id: on.deps.newId(), body: `No ${n}`, created_at: on.deps.now() + n })
+          .values({ ...row, id: on.deps.newId(), body: `No ${n}`, createdAt: on.deps.now() + n })
           .execute();
     });
     expect(base.json.status).toBe('published');
@@ -411,7 +406,7 @@ describeOnBothEngines('comments', (on) => {
     await blog.worker.drain();
     const [mail, ...none] = await mails(siteId);
     expect(none).toEqual([]);
-    expect([mail?.to_address, mail?.subject]).toEqual([moderator.email, 'New comment on “Kiln”']);
+    expect([mail?.toAddress, mail?.subject]).toEqual([moderator.email, 'New comment on “Kiln”']);
     expect(mail?.text).toMatch(/Ada on “Kiln”:\nHello there[\s\S]*waits for your approval/);
     expect(mail?.text).not.toContain('secret@example.org');
     for (let n = 0; n < 3; n += 1) await blog.post({ name: `N${n}` });
@@ -503,7 +498,7 @@ describeOnBothEngines('comments', (on) => {
     on.deps.clock.advance(2 * 86_400_000);
     await run();
     await run();
-    expect((await blog.rows()).map(({ body, author_email }) => [body, author_email])).toEqual([
+    expect((await blog.rows()).map(({ body, authorEmail }) => [body, authorEmail])).toEqual([
       ['', null],
       ['Answer', null],
     ]);

@@ -51,27 +51,27 @@ export async function answerComment(
     if (!comment) return { kind: 'missing', message: 'This comment is no longer there.' };
     if (comment.status !== 'published' && comment.status !== 'pending')
       return { kind: 'invalid', message: 'Bring this comment back before you answer it.' };
-    const item = await findCommentedItem(tx, input.siteId, comment.document_id);
+    const item = await findCommentedItem(tx, input.siteId, comment.documentId);
     if (!item) return { kind: 'missing', message: 'The post of this comment is not published.' };
     const now = deps.now();
     if (comment.status === 'pending') await setStatus(tx, [comment.id], 'published', now);
     const id = deps.newId();
     await insertComment(tx, {
       id,
-      site_id: input.siteId,
-      document_id: item.id,
-      parent_id: comment.id,
-      author_name: actor.name,
-      author_email: null,
+      siteId: input.siteId,
+      documentId: item.id,
+      parentId: comment.id,
+      authorName: actor.name,
+      authorEmail: null,
       // A program of the installation has no account; the answer is the site's own all the same.
-      account_id: actor.accountId ?? 'program',
+      accountId: actor.accountId ?? 'program',
       body,
       status: 'published',
-      spam_reasons: '',
-      created_at: now,
-      decided_at: now,
-      mailed_at: 0,
-      source_id: null,
+      spamReasons: '',
+      createdAt: now,
+      decidedAt: now,
+      mailedAt: 0,
+      sourceId: null,
     });
     await raiseSiteVersion(tx, input.siteId, now);
     return { kind: 'answered', id, title: item.title };

@@ -36,17 +36,17 @@ export type CommentEntry = z.infer<typeof commentSchema>;
 export function commentOf(row: CommentTable & { readonly kind: string }): CommentEntry {
   return {
     id: row.id,
-    document: { ref: row.kind === 'item' ? 'item' : 'page', id: row.document_id },
-    parent: row.parent_id === null ? null : { ref: 'comment', id: row.parent_id },
-    author: row.author_name,
-    email: row.author_email,
-    isOwn: row.account_id !== null,
+    document: { ref: row.kind === 'item' ? 'item' : 'page', id: row.documentId },
+    parent: row.parentId === null ? null : { ref: 'comment', id: row.parentId },
+    author: row.authorName,
+    email: row.authorEmail,
+    isOwn: row.accountId !== null,
     body: row.body,
     status: row.status,
-    spamReasons: row.spam_reasons,
-    createdAt: row.created_at,
-    decidedAt: row.decided_at,
-    source: row.source_id,
+    spamReasons: row.spamReasons,
+    createdAt: row.createdAt,
+    decidedAt: row.decidedAt,
+    source: row.sourceId,
   };
 }
 
@@ -62,18 +62,18 @@ function statusOf(status: string): CommentStatus {
 export function commentRowOf(entry: CommentEntry, siteId: string): CommentTable {
   return {
     id: entry.id,
-    site_id: siteId,
-    document_id: entry.document.id,
-    parent_id: entry.parent?.id ?? null,
-    author_name: entry.author,
-    author_email: entry.email,
-    account_id: entry.isOwn ? OWN_ELSEWHERE : null,
+    siteId,
+    documentId: entry.document.id,
+    parentId: entry.parent?.id ?? null,
+    authorName: entry.author,
+    authorEmail: entry.email,
+    accountId: entry.isOwn ? OWN_ELSEWHERE : null,
     body: entry.body,
     status: statusOf(entry.status),
-    spam_reasons: entry.spamReasons,
-    created_at: entry.createdAt,
-    decided_at: entry.decidedAt,
-    mailed_at: 0,
-    source_id: entry.source,
+    spamReasons: entry.spamReasons,
+    createdAt: entry.createdAt,
+    decidedAt: entry.decidedAt,
+    mailedAt: 0,
+    sourceId: entry.source,
   };
 }

@@ -100,7 +100,7 @@ async function findOpenItem(
 async function isAnswerable(tx: Queryable, { parent, siteId }: NewComment, itemId: string): Promise<boolean> {
   if (parent === '') return true;
   const comment = isId(parent) ? await findComment(tx, siteId, parent) : undefined;
-  return comment?.document_id === itemId && comment.status === 'published';
+  return comment?.documentId === itemId && comment.status === 'published';
 }
 
 function refuse(status: Refusal['status'], message: string): Refusal {
@@ -115,19 +115,19 @@ function rowOf(
 ): CommentTable {
   return {
     id: deps.newId(),
-    site_id: siteId,
-    document_id: item.id,
-    parent_id: words.parentId,
-    author_name: words.name,
-    author_email: words.email || null,
-    account_id: null,
+    siteId,
+    documentId: item.id,
+    parentId: words.parentId,
+    authorName: words.name,
+    authorEmail: words.email || null,
+    accountId: null,
     body: words.body,
     status: 'pending',
-    spam_reasons: '',
-    created_at: deps.now(),
-    decided_at: deps.now(),
-    mailed_at: null,
-    source_id: null,
+    spamReasons: '',
+    createdAt: deps.now(),
+    decidedAt: deps.now(),
+    mailedAt: null,
+    sourceId: null,
   };
 }
 
@@ -138,27 +138,27 @@ async function store(
   row: CommentTable,
   { honeypot, filledInMs }: NewComment,
 ): Promise<CommentTable> {
-  const repeats = await countRepeats(tx, row.site_id, row.body, deps.now() - REPEATS_WITHIN_MS);
-  const texts = [row.author_name, row.body];
+  const repeats = await countRepeats(tx, row.siteId, row.body, deps.now() - REPEATS_WITHIN_MS);
+  const texts = [row.authorName, row.body];
   const { isSpam, reasons } = weighSpam({ honeypot, filledInMs, texts, repeats });
-  const isKnown = row.author_email !== null && (await isKnownAuthor(tx, row.site_id, row.author_email));
+  const isKnown = row.authorEmail !== null && (await isKnownAuthor(tx, row.siteId, row.authorEmail));
   const status = judgeComment({ moderation: item.settings.moderation, isSpam, isKnownAuthor: isKnown });
   const isMailed = status !== 'spam' && item.settings.isMailed;
-  const comment = { ...row, status, spam_reasons: reasons.join(' '), mailed_at: isMailed ? null : 0 };
+  const comment = { ...row, status, spamReasons: reasons.join(' '), mailedAt: isMailed ? null : 0 };
   await insertComment(tx, comment);
-  if (status === 'published') await raiseSiteVersion(tx, row.site_id, deps.now());
+  if (status === 'published') await raiseSiteVersion(tx, row.siteId, deps.now());
   if (isMailed)
-    await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: row.site_id, payload: { commentId: row.id } });
+    await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: row.siteId, payload: { commentId: row.id } });
   return comment;
 }
 
-async function answerOf(tx: Queryable, { id, document_id, status }: CommentTable): Promise<Posted> {
-  if (status !== 'published') return { kind: 'pending', id, itemId: document_id, page: 1 };
-  const threads = buildThreads(await listPublishedPlaces(tx, document_id), MAX_COMMENT_DEPTH);
+async function answerOf(tx: Queryable, { id, documentId, status }: CommentTable): Promise<Posted> {
+  if (status !== 'published') return { kind: 'pending', id, itemId: documentId, page: 1 };
+  const threads = buildThreads(await listPublishedPlaces(tx, documentId), MAX_COMMENT_DEPTH);
   return {
     kind: 'published',
     id,
-    itemId: document_id,
+    itemId: documentId,
     page: pageOfComment(threads, id, THREADS_ON_A_PAGE),
   };
 }

@@ -21,7 +21,7 @@ export async function findShownItem(
 ): Promise<ShownItem | undefined> {
   const { rows } = await sql<{
     path: string | null;
-    published_at: number | null;
+    publishedAt: number | null;
     settings: string;
     collection: string;
   }>`
@@ -31,7 +31,7 @@ export async function findShownItem(
   return (
     row && {
       path: row.path ?? '/',
-      publishedAt: row.published_at,
+      publishedAt: row.publishedAt,
       isLocked: documentSettingsOf(row.settings).passwordHash !== undefined,
       settings: commentSettingsOf(row),
     }
@@ -58,15 +58,15 @@ export interface CommentOutline {
 
 /** An item's published comments, and those that are gone but were answered. */
 export async function listCommentOutlines(db: Queryable, documentId: string): Promise<CommentOutline[]> {
-  const { rows } = await sql<{ id: string; parent_id: string | null; created_at: number; status: string }>`
+  const { rows } = await sql<{ id: string; parentId: string | null; createdAt: number; status: string }>`
     select id, parent_id, created_at, status from comments
     where document_id = ${documentId} and (status = 'published' or id in (
       select parent_id from comments
       where document_id = ${documentId} and status = 'published' and parent_id is not null))`.execute(db);
   return rows.map((row) => ({
     id: row.id,
-    parentId: row.parent_id,
-    createdAt: Number(row.created_at),
+    parentId: row.parentId,
+    createdAt: Number(row.createdAt),
     isGone: row.status !== 'published',
   }));
 }
@@ -84,12 +84,12 @@ export async function listCommentWords(db: Queryable, ids: readonly string[]): P
   for (const some of chunks(ids)) {
     const rows = await db
       .selectFrom('comments')
-      .select(['id', 'author_name', 'account_id', 'body'])
+      .select(['id', 'authorName', 'accountId', 'body'])
       .where('id', 'in', some)
       .where('status', '=', 'published')
       .execute();
-    for (const { id, author_name, account_id, body } of rows)
-      found.push({ id, author: author_name, isOwn: account_id !== null, body });
+    for (const { id, authorName, accountId, body } of rows)
+      found.push({ id, author: authorName, isOwn: accountId !== null, body });
   }
   return found;
 }

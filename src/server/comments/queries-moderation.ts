@@ -20,63 +20,63 @@ export async function listComments(db: Queryable, filter: CommentFilter): Promis
   const { siteId, status, search, before, documentId, maySeeEmail } = filter;
   let query = db
     .selectFrom('comments')
-    .innerJoin('documents', 'documents.id', 'comments.document_id')
-    .leftJoin('comments as parent', 'parent.id', 'comments.parent_id')
+    .innerJoin('documents', 'documents.id', 'comments.documentId')
+    .leftJoin('comments as parent', 'parent.id', 'comments.parentId')
     .select([
       'comments.id',
-      'comments.author_name',
-      'comments.author_email',
-      'comments.account_id',
+      'comments.authorName',
+      'comments.authorEmail',
+      'comments.accountId',
       'comments.body',
       'comments.status',
-      'comments.spam_reasons',
-      'comments.created_at',
-      'comments.document_id',
+      'comments.spamReasons',
+      'comments.createdAt',
+      'comments.documentId',
       'documents.title',
       'documents.path',
-      'documents.deleted_at',
-      'parent.author_name as parent_name',
-      'parent.id as parent_id',
+      'documents.deletedAt',
+      'parent.authorName as parentName',
+      'parent.id as parentId',
     ])
-    .where('comments.site_id', '=', siteId)
+    .where('comments.siteId', '=', siteId)
     .where('comments.status', '=', status)
-    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.createdAt', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(filter.limit);
-  if (documentId !== undefined) query = query.where('comments.document_id', '=', documentId);
+  if (documentId !== undefined) query = query.where('comments.documentId', '=', documentId);
   if (before !== undefined) {
     const [at = '0', id = ''] = before.split('-');
     query = query.where((eb) =>
       eb.or([
-        eb('comments.created_at', '<', Number(at)),
-        eb.and([eb('comments.created_at', '=', Number(at)), eb('comments.id', '<', id)]),
+        eb('comments.createdAt', '<', Number(at)),
+        eb.and([eb('comments.createdAt', '=', Number(at)), eb('comments.id', '<', id)]),
       ]),
     );
   }
   if (search !== '') {
     const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const matches = (column: 'body' | 'author_name' | 'author_email') =>
+    const matches = (column: 'body' | 'authorName' | 'authorEmail') =>
       sql<boolean>`lower(${sql.ref(`comments.${column}`)}) like ${like} escape '\\'`;
     query = query.where((eb) =>
-      eb.or([matches('body'), matches('author_name'), ...(maySeeEmail ? [matches('author_email')] : [])]),
+      eb.or([matches('body'), matches('authorName'), ...(maySeeEmail ? [matches('authorEmail')] : [])]),
     );
   }
   const rows = await query.execute();
   return rows.map((row) => ({
     id: row.id,
-    author: row.author_name,
-    email: maySeeEmail ? row.author_email : null,
-    isOwn: row.account_id !== null,
+    author: row.authorName,
+    email: maySeeEmail ? row.authorEmail : null,
+    isOwn: row.accountId !== null,
     body: row.body,
     status: row.status as CommentStatus,
-    spamReasons: row.spam_reasons === '' ? [] : row.spam_reasons.split(' '),
-    createdAt: Number(row.created_at),
+    spamReasons: row.spamReasons === '' ? [] : row.spamReasons.split(' '),
+    createdAt: Number(row.createdAt),
     item: {
-      id: row.document_id,
+      id: row.documentId,
       title: row.title,
-      path: row.deleted_at === null ? row.path : null,
+      path: row.deletedAt === null ? row.path : null,
     },
-    answers: row.parent_id === null ? null : (row.parent_name ?? ''),
+    answers: row.parentId === null ? null : (row.parentName ?? ''),
   }));
 }
 
@@ -84,21 +84,21 @@ export async function listComments(db: Queryable, filter: CommentFilter): Promis
 export async function listCommentsOf(db: Queryable, siteId: string, email: string) {
   const rows = await db
     .selectFrom('comments')
-    .innerJoin('documents', 'documents.id', 'comments.document_id')
+    .innerJoin('documents', 'documents.id', 'comments.documentId')
     .select([
       'comments.id',
-      'comments.author_name as author',
-      'comments.author_email as email',
+      'comments.authorName as author',
+      'comments.authorEmail as email',
       'comments.body',
       'comments.status',
-      'comments.created_at',
+      'comments.createdAt',
       'documents.title as item',
     ])
-    .where('comments.site_id', '=', siteId)
-    .where('comments.author_email', '=', email.trim().toLowerCase())
+    .where('comments.siteId', '=', siteId)
+    .where('comments.authorEmail', '=', email.trim().toLowerCase())
     .orderBy('comments.id')
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: Number(created_at) }));
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: Number(createdAt) }));
 }
 
 export type CommentCounts = Readonly<Record<CommentStatus, number>>;
@@ -107,7 +107,7 @@ export async function countByStatus(db: Queryable, siteId: string): Promise<Comm
   const rows = await db
     .selectFrom('comments')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .groupBy('status')
     .execute();
   const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
@@ -127,7 +127,7 @@ export async function listStatuses(
   const rows = await db
     .selectFrom('comments')
     .select(['id', 'status'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', 'in', ids.slice(0, MAX_IDS))
     .orderBy('id')
     .execute();
@@ -139,11 +139,11 @@ export async function listAnswered(db: Queryable, ids: readonly string[]): Promi
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('comments')
-    .select('parent_id')
+    .select('parentId')
     .distinct()
-    .where('parent_id', 'in', [...ids])
+    .where('parentId', 'in', [...ids])
     .execute();
-  return rows.flatMap(({ parent_id }) => parent_id ?? []);
+  return rows.flatMap(({ parentId }) => parentId ?? []);
 }
 
 /** `emptied` keep their place in a thread, without words and author. */
@@ -154,7 +154,7 @@ export async function purge(
   if (emptied.length > 0) {
     await db
       .updateTable('comments')
-      .set({ author_name: '', author_email: null, body: '', status: 'deleted', decided_at: 0 })
+      .set({ authorName: '', authorEmail: null, body: '', status: 'deleted', decidedAt: 0 })
       .where('id', 'in', [...emptied])
       .execute();
   }
@@ -171,8 +171,8 @@ export async function listLongDeleted(db: Queryable, before: number, limit: numb
     .selectFrom('comments')
     .select('id')
     .where('status', '=', 'deleted')
-    .where('decided_at', '>', 0)
-    .where('decided_at', '<', before)
+    .where('decidedAt', '>', 0)
+    .where('decidedAt', '<', before)
     .orderBy('id')
     .limit(limit)
     .execute();

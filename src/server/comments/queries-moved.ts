@@ -9,11 +9,11 @@ export async function listCommentsToMove(
 ): Promise<(CommentTable & { readonly kind: string })[]> {
   return db
     .selectFrom('comments')
-    .innerJoin('documents', 'documents.id', 'comments.document_id')
+    .innerJoin('documents', 'documents.id', 'comments.documentId')
     .selectAll('comments')
     .select('documents.kind')
-    .where('comments.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
+    .where('comments.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
     .orderBy('comments.id')
     .execute();
 }
@@ -24,7 +24,7 @@ export async function deleteCommentsOf(
   documentIds: readonly string[],
 ): Promise<void> {
   for (const chunk of chunks(documentIds))
-    await tx.deleteFrom('comments').where('site_id', '=', siteId).where('document_id', 'in', chunk).execute();
+    await tx.deleteFrom('comments').where('siteId', '=', siteId).where('documentId', 'in', chunk).execute();
 }
 
 export async function insertComments(tx: Queryable, rows: readonly CommentTable[]): Promise<void> {

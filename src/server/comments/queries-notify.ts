@@ -16,29 +16,29 @@ export interface UntoldComment {
 export async function listUntold(db: Queryable, commentId: string): Promise<UntoldComment[]> {
   const asked = await db
     .selectFrom('comments')
-    .innerJoin('sites', 'sites.id', 'comments.site_id')
-    .select(['comments.site_id', 'sites.settings'])
+    .innerJoin('sites', 'sites.id', 'comments.siteId')
+    .select(['comments.siteId', 'sites.settings'])
     .where('comments.id', '=', commentId)
-    .where('comments.mailed_at', 'is', null)
-    .where('sites.deleted_at', 'is', null)
+    .where('comments.mailedAt', 'is', null)
+    .where('sites.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!asked) return [];
   const rows = await db
     .selectFrom('comments')
-    .innerJoin('documents', 'documents.id', 'comments.document_id')
-    .select(['comments.id', 'documents.title', 'comments.author_name', 'comments.body', 'comments.status'])
-    .where('comments.site_id', '=', asked.site_id)
-    .where('comments.mailed_at', 'is', null)
+    .innerJoin('documents', 'documents.id', 'comments.documentId')
+    .select(['comments.id', 'documents.title', 'comments.authorName', 'comments.body', 'comments.status'])
+    .where('comments.siteId', '=', asked.siteId)
+    .where('comments.mailedAt', 'is', null)
     .where('comments.status', 'in', ['pending', 'published'])
     .orderBy('comments.id')
     .execute();
   const siteName = settingsOf(asked).title;
   return rows.map((row) => ({
     id: row.id,
-    siteId: asked.site_id,
+    siteId: asked.siteId,
     siteName,
     title: row.title,
-    author: row.author_name,
+    author: row.authorName,
     body: row.body,
     status: row.status,
   }));
@@ -47,8 +47,8 @@ export async function listUntold(db: Queryable, commentId: string): Promise<Unto
 export async function lastMailedAt(db: Queryable, siteId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('comments')
-    .select((eb) => eb.fn.max('mailed_at').as('at'))
-    .where('site_id', '=', siteId)
+    .select((eb) => eb.fn.max('mailedAt').as('at'))
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row?.at === null || row?.at === undefined ? undefined : Number(row.at);
 }
@@ -59,5 +59,5 @@ export async function markTold(
   now: number,
 ): Promise<void> {
   for (const ids of chunks(comments.map(({ id }) => id)))
-    await db.updateTable('comments').set({ mailed_at: now }).where('id', 'in', ids).execute();
+    await db.updateTable('comments').set({ mailedAt: now }).where('id', 'in', ids).execute();
 }

@@ -26,23 +26,23 @@ export async function findCommentedItem(
 ): Promise<CommentedItem | undefined> {
   const row = await db
     .selectFrom('documents')
-    .innerJoin('collections', 'collections.id', 'documents.collection_id')
-    .innerJoin('sites', 'sites.id', 'documents.site_id')
+    .innerJoin('collections', 'collections.id', 'documents.collectionId')
+    .innerJoin('sites', 'sites.id', 'documents.siteId')
     .select([
       'documents.id',
       'documents.title',
       'documents.path',
-      'documents.published_at',
+      'documents.publishedAt',
       'documents.settings',
       'collections.settings as collection',
       'sites.settings as site',
     ])
-    .where('documents.site_id', '=', siteId)
+    .where('documents.siteId', '=', siteId)
     .where('documents.id', '=', itemId)
     .where('documents.kind', '=', 'item')
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .where('documents.status', '=', 1)
-    .where('documents.published_id', 'is not', null)
+    .where('documents.publishedId', 'is not', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const site = settingsOf({ settings: row.site });
@@ -51,7 +51,7 @@ export async function findCommentedItem(
     id: row.id,
     title: row.title,
     path: row.path ?? '/',
-    publishedAt: row.published_at,
+    publishedAt: row.publishedAt,
     passwordHash,
     isSiteOn: site.commentsEnabled && providerOf(site.commentProviderShortName) === undefined,
     settings: settingsForItem(collectionSettingsOf(row.collection).comments, comments),
@@ -70,7 +70,7 @@ export async function findComment(
   return db
     .selectFrom('comments')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -78,20 +78,20 @@ export async function findComment(
 /** The same words by the same author at the same place since an instant. */
 export async function findSame(
   db: Queryable,
-  comment: Pick<CommentTable, 'document_id' | 'parent_id' | 'author_name' | 'author_email' | 'body'>,
+  comment: Pick<CommentTable, 'documentId' | 'parentId' | 'authorName' | 'authorEmail' | 'body'>,
   since: number,
 ): Promise<CommentTable | undefined> {
-  const { document_id, parent_id, author_name, author_email, body } = comment;
+  const { documentId, parentId, authorName, authorEmail, body } = comment;
   const is = (value: string | null) => (value === null ? 'is' : '=');
   return db
     .selectFrom('comments')
     .selectAll()
-    .where('document_id', '=', document_id)
-    .where('parent_id', is(parent_id), parent_id)
-    .where('author_name', '=', author_name)
-    .where('author_email', is(author_email), author_email)
+    .where('documentId', '=', documentId)
+    .where('parentId', is(parentId), parentId)
+    .where('authorName', '=', authorName)
+    .where('authorEmail', is(authorEmail), authorEmail)
     .where('body', '=', body)
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }
@@ -106,9 +106,9 @@ export async function countRepeats(
   const row = await db
     .selectFrom('comments')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('body', '=', body)
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -117,8 +117,8 @@ export async function isKnownAuthor(db: Queryable, siteId: string, email: string
   const row = await db
     .selectFrom('comments')
     .select('id')
-    .where('site_id', '=', siteId)
-    .where('author_email', '=', email)
+    .where('siteId', '=', siteId)
+    .where('authorEmail', '=', email)
     .where('status', '=', 'published')
     .limit(1)
     .executeTakeFirst();
@@ -132,11 +132,11 @@ export async function listPublishedPlaces(
 ): Promise<{ id: string; parentId: string | null; createdAt: number }[]> {
   const rows = await db
     .selectFrom('comments')
-    .select(['id', 'parent_id', 'created_at'])
-    .where('document_id', '=', documentId)
+    .select(['id', 'parentId', 'createdAt'])
+    .where('documentId', '=', documentId)
     .where('status', '=', 'published')
     .execute();
-  return rows.map((row) => ({ id: row.id, parentId: row.parent_id, createdAt: Number(row.created_at) }));
+  return rows.map((row) => ({ id: row.id, parentId: row.parentId, createdAt: Number(row.createdAt) }));
 }
 
 export async function setStatus(
@@ -147,7 +147,7 @@ export async function setStatus(
 ): Promise<void> {
   await db
     .updateTable('comments')
-    .set({ status, decided_at: now })
+    .set({ status, decidedAt: now })
     .where('id', 'in', [...ids])
     .execute();
 }

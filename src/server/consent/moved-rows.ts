@@ -14,12 +14,12 @@ const log: MovedRows<Decision> = {
   isPersonal: true,
   read: eachDecision,
   keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ consent_log: [id] }),
+  idsOf: ({ id }) => ({ consentLog: [id] }),
   check(entries, whole) {
     for (const [index, { id }] of entries.entries()) whole.seeId(id, `${index}.id`);
   },
   async insert(tx, siteId, entries) {
-    const { added } = await splitKnown(tx, 'consent_log', entries);
+    const { added } = await splitKnown(tx, 'consentLog', entries);
     await insertDecisions(tx, siteId, added);
   },
 };

@@ -4,17 +4,17 @@ import type { Queryable } from '../db/schema.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
-    consent_log: {
+    consentLog: {
       id: string;
-      site_id: string;
+      siteId: string;
       at: number;
       visitor: string;
       action: string;
       /** Joined by spaces. */
       categories: string;
       wording: string;
-      policy_version: number;
-      is_opting_out: number;
+      policyVersion: number;
+      isOptingOut: number;
     };
   }
 }
@@ -25,10 +25,10 @@ export async function insertDecisions(
   decisions: readonly Decision[],
 ): Promise<void> {
   for (const { id, at, visitor, action, categories, wording, policyVersion, isOptingOut } of decisions) {
-    const row = { id, site_id: siteId, at, visitor, action, categories: categories.join(' '), wording };
+    const row = { id, siteId, at, visitor, action, categories: categories.join(' '), wording };
     await tx
-      .insertInto('consent_log')
-      .values({ ...row, policy_version: policyVersion, is_opting_out: isOptingOut ? 1 : 0 })
+      .insertInto('consentLog')
+      .values({ ...row, policyVersion, isOptingOut: isOptingOut ? 1 : 0 })
       .execute();
   }
 }
@@ -46,7 +46,7 @@ export async function listDecisions(
   siteId: string,
   { visitor, before, limit }: LogQuery,
 ): Promise<Decision[]> {
-  let query = db.selectFrom('consent_log').selectAll().where('site_id', '=', siteId);
+  let query = db.selectFrom('consentLog').selectAll().where('siteId', '=', siteId);
   if (visitor) query = query.where('visitor', '=', visitor);
   if (before)
     query = query.where((each) =>
@@ -61,8 +61,8 @@ export async function listDecisions(
       ...row,
       at: Number(row.at),
       categories: row.categories.split(' ').filter((name) => name !== ''),
-      policyVersion: row.policy_version,
-      isOptingOut: row.is_opting_out === 1,
+      policyVersion: row.policyVersion,
+      isOptingOut: row.isOptingOut === 1,
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/schema.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
-    consent_wordings: { site_id: string; hash: string; wording: string };
+    consentWordings: { siteId: string; hash: string; wording: string };
   }
 }
 
@@ -25,17 +25,17 @@ export async function insertWordings(
 ): Promise<void> {
   for (const { hash, wording } of wordings)
     await tx
-      .insertInto('consent_wordings')
-      .values({ site_id: siteId, hash, wording })
-      .onConflict((conflict) => conflict.columns(['site_id', 'hash']).doNothing())
+      .insertInto('consentWordings')
+      .values({ siteId, hash, wording })
+      .onConflict((conflict) => conflict.columns(['siteId', 'hash']).doNothing())
       .execute();
 }
 
 export function listWordings(db: Queryable, siteId: string): Promise<Wording[]> {
   return db
-    .selectFrom('consent_wordings')
+    .selectFrom('consentWordings')
     .select(['hash', 'wording'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('hash')
     .execute();
 }

@@ -61,9 +61,9 @@ describeOnBothEngines('details of posts', (on) => {
     const { site, collectionId } = await journal();
     const page = await site.publish({ kind: 'item', collectionId, body: withTags('Clay', [], ['Notes']) });
     const labels = Array.from({ length: MAX_NESTED_CATEGORIES - 1 }, (_, index) => ({
-      document_id: page.id,
-      site_id: site.siteId,
-      collection_id: collectionId,
+      documentId: page.id,
+      siteId: site.siteId,
+      collectionId,
       kind: 'category' as const,
       label: `c${index}`,
     }));

@@ -12,7 +12,7 @@ const goneAddresses: MovedRows<GoneEntry> = {
   file: 'gone-addresses.json',
   entry: goneSchema,
   async *read(db, siteId) {
-    yield (await listGoneAddresses(db, siteId)).map(({ path, gone_at: goneAt }) => ({ path, goneAt }));
+    yield (await listGoneAddresses(db, siteId)).map(({ path, goneAt }) => ({ path, goneAt }));
   },
   keyOf: ({ path }) => path,
   idsOf: () => ({}),
@@ -24,7 +24,7 @@ const goneAddresses: MovedRows<GoneEntry> = {
   insert: (tx, siteId, entries) =>
     insertGoneAddresses(
       tx,
-      entries.map(({ path, goneAt }): GoneAddressTable => ({ site_id: siteId, path, gone_at: goneAt })),
+      entries.map(({ path, goneAt }): GoneAddressTable => ({ siteId, path, goneAt })),
     ),
 };
 

@@ -12,13 +12,13 @@ export async function insertCollection(
     .insertInto('collections')
     .values({
       id: collection.id,
-      site_id: collection.siteId,
+      siteId: collection.siteId,
       type: collection.type,
       title: collection.title,
       settings: JSON.stringify(collection.settings),
-      page_id: collection.pageId,
-      created_at: collection.createdAt,
-      source_id: collection.sourceId,
+      pageId: collection.pageId,
+      createdAt: collection.createdAt,
+      sourceId: collection.sourceId,
     })
     .execute();
 }
@@ -35,9 +35,9 @@ export async function countItems(db: Queryable, collectionId: string): Promise<n
   const row = await db
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('collection_id', '=', collectionId)
+    .where('collectionId', '=', collectionId)
     .where('kind', '=', 'item')
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -52,15 +52,15 @@ export async function replaceLabels(
   document: Pick<DocumentRecord, 'id' | 'siteId' | 'collectionId'>,
   labels: readonly Label[],
 ): Promise<void> {
-  await db.deleteFrom('labels').where('document_id', '=', document.id).execute();
+  await db.deleteFrom('labels').where('documentId', '=', document.id).execute();
   if (labels.length === 0) return;
   await db
     .insertInto('labels')
     .values(
       labels.map(({ kind, label }) => ({
-        document_id: document.id,
-        site_id: document.siteId,
-        collection_id: document.collectionId ?? '',
+        documentId: document.id,
+        siteId: document.siteId,
+        collectionId: document.collectionId ?? '',
         kind,
         label,
       })),
@@ -78,15 +78,15 @@ export async function upsertRedirect(
     .insertInto('redirects')
     .values({
       id: redirect.id,
-      site_id: redirect.siteId,
-      from_path: redirect.from,
+      siteId: redirect.siteId,
+      fromPath: redirect.from,
       target: redirect.target,
       status: redirect.status,
-      created_at: redirect.now,
+      createdAt: redirect.now,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['site_id', 'from_path'])
+        .columns(['siteId', 'fromPath'])
         .doUpdateSet({ target: redirect.target, status: redirect.status }),
     )
     .execute();
@@ -95,8 +95,8 @@ export async function upsertRedirect(
 export async function deleteRedirect(db: Queryable, siteId: string, from: string): Promise<number> {
   const result = await db
     .deleteFrom('redirects')
-    .where('site_id', '=', siteId)
-    .where('from_path', '=', from)
+    .where('siteId', '=', siteId)
+    .where('fromPath', '=', from)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
@@ -108,11 +108,11 @@ export async function findCollectionBySource(
 ): Promise<{ id: string; pageId: string | null } | undefined> {
   const row = await db
     .selectFrom('collections')
-    .select(['id', 'page_id'])
-    .where('site_id', '=', siteId)
-    .where('source_id', '=', sourceId)
+    .select(['id', 'pageId'])
+    .where('siteId', '=', siteId)
+    .where('sourceId', '=', sourceId)
     .executeTakeFirst();
-  return row && { id: row.id, pageId: row.page_id };
+  return row && { id: row.id, pageId: row.pageId };
 }
 
 export async function findHomePageId(db: Queryable, siteId: string): Promise<string | undefined> {
@@ -124,18 +124,18 @@ export async function replaceTerms(
   document: Pick<DocumentRecord, 'id' | 'siteId'>,
   weights: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await db.deleteFrom('search_terms').where('document_id', '=', document.id).execute();
+  await db.deleteFrom('searchTerms').where('documentId', '=', document.id).execute();
   const rows = [...weights].map(([term, weight]) => ({
-    site_id: document.siteId,
+    siteId: document.siteId,
     term,
-    document_id: document.id,
+    documentId: document.id,
     weight,
   }));
-  for (const some of chunks(rows)) await db.insertInto('search_terms').values(some).execute();
+  for (const some of chunks(rows)) await db.insertInto('searchTerms').values(some).execute();
 }
 
 /** The id of the site where there is exactly one. */
 export async function findOnlySite(db: Queryable): Promise<string | undefined> {
-  const sites = await db.selectFrom('sites').select('id').where('deleted_at', 'is', null).limit(2).execute();
+  const sites = await db.selectFrom('sites').select('id').where('deletedAt', 'is', null).limit(2).execute();
   return sites.length === 1 ? sites[0]?.id : undefined;
 }

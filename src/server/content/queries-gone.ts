@@ -9,18 +9,18 @@ export async function rememberAddresses(
 ): Promise<void> {
   const rows = await db
     .selectFrom('documents')
-    .select(['site_id', 'path', 'deleted_at'])
+    .select(['siteId', 'path', 'deletedAt'])
     .where('id', 'in', ids)
-    .where('deleted_at', '<', before)
-    .where('published_id', 'is not', null)
+    .where('deletedAt', '<', before)
+    .where('publishedId', 'is not', null)
     .where('path', 'is not', null)
     .execute();
   await insertGoneAddresses(
     db,
-    rows.map(({ site_id, path, deleted_at }) => ({
-      site_id,
+    rows.map(({ siteId, path, deletedAt }) => ({
+      siteId,
       path: path ?? '',
-      gone_at: deleted_at ?? before,
+      goneAt: deletedAt ?? before,
     })),
   );
 }
@@ -28,16 +28,16 @@ export async function rememberAddresses(
 export async function insertGoneAddresses(db: Queryable, rows: readonly GoneAddressTable[]): Promise<void> {
   for (const chunk of chunks(rows))
     await db
-      .insertInto('gone_addresses')
+      .insertInto('goneAddresses')
       .values(chunk)
-      .onConflict((conflict) => conflict.columns(['site_id', 'path']).doNothing())
+      .onConflict((conflict) => conflict.columns(['siteId', 'path']).doNothing())
       .execute();
 }
 
 export async function listGoneAddresses(db: Queryable, siteId: string): Promise<GoneAddressTable[]> {
-  return db.selectFrom('gone_addresses').selectAll().where('site_id', '=', siteId).orderBy('path').execute();
+  return db.selectFrom('goneAddresses').selectAll().where('siteId', '=', siteId).orderBy('path').execute();
 }
 
 export async function deleteGoneAddresses(db: Queryable, siteId: string): Promise<void> {
-  await db.deleteFrom('gone_addresses').where('site_id', '=', siteId).execute();
+  await db.deleteFrom('goneAddresses').where('siteId', '=', siteId).execute();
 }

@@ -11,10 +11,10 @@ export async function listVersions(
 ): Promise<VersionFacts[]> {
   const versions = db
     .selectFrom('revisions')
-    .select(['id', 'author', 'created_at', 'name', 'is_kept'])
-    .where('document_id', '=', documentId)
-    .where('site_id', '=', siteId)
-    .orderBy('created_at', 'desc')
+    .select(['id', 'author', 'createdAt', 'name', 'isKept'])
+    .where('documentId', '=', documentId)
+    .where('siteId', '=', siteId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
   const latest = await versions.execute();
@@ -22,13 +22,13 @@ export async function listVersions(
   const kept =
     latest.length < limit || !last
       ? []
-      : await versions.where('is_kept', '=', 1).where('created_at', '<=', last.created_at).execute();
+      : await versions.where('isKept', '=', 1).where('createdAt', '<=', last.createdAt).execute();
   const known = new Set(latest.map(({ id }) => id));
   return [...latest, ...kept.filter(({ id }) => !known.has(id))].map((row) => ({
     id: row.id,
     author: row.author,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     name: row.name,
-    isKept: row.is_kept === 1,
+    isKept: row.isKept === 1,
   }));
 }

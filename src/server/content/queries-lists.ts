@@ -10,9 +10,9 @@ export async function listTree(db: Queryable, siteId: string): Promise<DocumentR
   const rows = await db
     .selectFrom('documents')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', 'in', ['page', 'folder'])
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -31,14 +31,14 @@ export async function listSiblings(
   let query = db
     .selectFrom('documents')
     .select(['id', 'position'])
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null);
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null);
   query =
     kind === 'item'
-      ? query.where('kind', '=', 'item').where('collection_id', '=', collectionId)
+      ? query.where('kind', '=', 'item').where('collectionId', '=', collectionId)
       : query
           .where('kind', 'in', ['page', 'folder'])
-          .where('parent_id', parentId === null ? 'is' : '=', parentId);
+          .where('parentId', parentId === null ? 'is' : '=', parentId);
   return query.orderBy('position').orderBy('id').execute();
 }
 
@@ -58,37 +58,37 @@ export async function listItems(
 ): Promise<{ items: DocumentRecord[]; total: number }> {
   let query = db
     .selectFrom('documents')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', '=', 'item')
-    .where('collection_id', '=', filter.collectionId)
-    .where('deleted_at', 'is', null);
+    .where('collectionId', '=', filter.collectionId)
+    .where('deletedAt', 'is', null);
   const words = filter.search?.trim().toLowerCase();
   if (words) {
     const pattern = `%${words.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
     query = query.where(sql<boolean>`lower(title) like ${pattern} escape '\\'`);
   }
-  if (filter.state === 'scheduled') query = query.where('scheduled_at', 'is not', null);
-  if (filter.state === 'draft') query = query.where('published_id', 'is', null);
-  if (filter.state === 'published') query = query.where('published_id', 'is not', null);
+  if (filter.state === 'scheduled') query = query.where('scheduledAt', 'is not', null);
+  if (filter.state === 'draft') query = query.where('publishedId', 'is', null);
+  if (filter.state === 'published') query = query.where('publishedId', 'is not', null);
   if (filter.state === 'changed')
-    query = query.where('published_id', 'is not', null).whereRef('published_id', '<>', 'draft_id');
+    query = query.where('publishedId', 'is not', null).whereRef('publishedId', '<>', 'draftId');
   const { label, between } = filter;
   if (between)
     query = query.where((eb) => {
-      const within = (column: 'published_at' | 'scheduled_at') =>
+      const within = (column: 'publishedAt' | 'scheduledAt') =>
         eb.and([eb(column, '>=', between.from), eb(column, '<', between.to)]);
       return eb.or([
-        eb.and([eb('published_id', 'is not', null), within('published_at')]),
-        within('scheduled_at'),
+        eb.and([eb('publishedId', 'is not', null), within('publishedAt')]),
+        within('scheduledAt'),
       ]);
     });
   if (label)
     query = query.where('id', 'in', (eb) =>
       eb
         .selectFrom('labels')
-        .select('document_id')
-        .where('site_id', '=', siteId)
-        .where('collection_id', '=', filter.collectionId)
+        .select('documentId')
+        .where('siteId', '=', siteId)
+        .where('collectionId', '=', filter.collectionId)
         .where('label', '=', label),
     );
   const { count } = await query
@@ -108,7 +108,7 @@ export async function listItems(
 const ORDERS = {
   newest: ['appeared', 'desc'],
   oldest: ['appeared', 'asc'],
-  updated: ['updated_at', 'desc'],
+  updated: ['updatedAt', 'desc'],
   title: ['title', 'asc'],
   manual: ['position', 'asc'],
 } as const;
@@ -121,19 +121,19 @@ interface CountedCollection extends CollectionRecord {
 export async function listCollections(db: Queryable, siteId: string): Promise<CountedCollection[]> {
   const rows = await db
     .selectFrom('collections')
-    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .innerJoin('documents', 'documents.id', 'collections.pageId')
     .selectAll('collections')
     .select((eb) =>
       eb
         .selectFrom('documents as items')
         .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('items.collection_id', '=', 'collections.id')
+        .whereRef('items.collectionId', '=', 'collections.id')
         .where('items.kind', '=', 'item')
-        .where('items.deleted_at', 'is', null)
+        .where('items.deletedAt', 'is', null)
         .as('count'),
     )
-    .where('collections.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
+    .where('collections.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
     .orderBy('collections.title')
     .orderBy('collections.id')
     .execute();
@@ -150,8 +150,8 @@ export async function listLabels(
     .selectFrom('labels')
     .select(['kind', 'label'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('collection_id', '=', collectionId)
+    .where('siteId', '=', siteId)
+    .where('collectionId', '=', collectionId)
     .groupBy(['kind', 'label'])
     .orderBy('count', 'desc')
     .orderBy('label')
@@ -164,10 +164,10 @@ export async function listScheduled(db: Queryable, siteId: string): Promise<Docu
   const rows = await db
     .selectFrom('documents')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('scheduled_at', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('scheduled_at')
+    .where('siteId', '=', siteId)
+    .where('scheduledAt', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('scheduledAt')
     .orderBy('id')
     .execute();
   return rows.map(toRecord);
@@ -178,12 +178,12 @@ export async function listUnpublished(db: Queryable, siteId: string): Promise<Do
   const rows = await db
     .selectFrom('documents')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', '<>', 'folder')
-    .where('deleted_at', 'is', null)
-    .where('draft_id', 'is not', null)
-    .where((eb) => eb.or([eb('published_id', 'is', null), eb('published_id', '<>', eb.ref('draft_id'))]))
-    .orderBy('updated_at', 'desc')
+    .where('deletedAt', 'is', null)
+    .where('draftId', 'is not', null)
+    .where((eb) => eb.or([eb('publishedId', 'is', null), eb('publishedId', '<>', eb.ref('draftId'))]))
+    .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_UNPUBLISHED)
     .execute();
@@ -202,31 +202,31 @@ export interface DocumentAt {
 export async function listDocumentsAt(db: Queryable, siteId: string, at: number): Promise<DocumentAt[]> {
   const rows = await db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.document_id', 'documents.id')
-    .select(['documents.id', 'documents.kind', 'documents.title', 'revisions.id as revision_id'])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
-    .where('revisions.created_at', '<=', at)
+    .innerJoin('revisions', 'revisions.documentId', 'documents.id')
+    .select(['documents.id', 'documents.kind', 'documents.title', 'revisions.id as revisionId'])
+    .where('documents.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
+    .where('revisions.createdAt', '<=', at)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('revisions as later')
             .select('later.id')
-            .whereRef('later.document_id', '=', 'documents.id')
-            .where('later.created_at', '<=', at)
+            .whereRef('later.documentId', '=', 'documents.id')
+            .where('later.createdAt', '<=', at)
             .whereRef('later.id', '>', 'revisions.id'),
         ),
       ),
     )
-    .whereRef('revisions.id', '<>', 'documents.draft_id')
+    .whereRef('revisions.id', '<>', 'documents.draftId')
     .orderBy('documents.title')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     title: row.title,
-    revisionId: row.revision_id,
+    revisionId: row.revisionId,
   }));
 }
 
@@ -236,8 +236,8 @@ export async function listCategories(db: Queryable, siteId: string, collectionId
     .selectFrom('labels')
     .select('label')
     .distinct()
-    .where('site_id', '=', siteId)
-    .where('collection_id', '=', collectionId)
+    .where('siteId', '=', siteId)
+    .where('collectionId', '=', collectionId)
     .where('kind', '=', 'category')
     .execute();
   return rows.map(({ label }) => label);

@@ -9,8 +9,8 @@ export async function listLongDeleted(db: Queryable, before: number, limit: numb
   const rows = await db
     .selectFrom('documents')
     .select('id')
-    .where('deleted_at', '<', before)
-    .orderBy('deleted_at')
+    .where('deletedAt', '<', before)
+    .orderBy('deletedAt')
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);
@@ -20,27 +20,23 @@ export async function listLongDeleted(db: Queryable, before: number, limit: numb
 export async function purgeDocuments(db: Queryable, ids: readonly string[], before: number): Promise<void> {
   if (ids.length === 0) return;
   await rememberAddresses(db, ids, before);
-  const gone = db
-    .selectFrom('documents')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('deleted_at', '<', before);
+  const gone = db.selectFrom('documents').select('id').where('id', 'in', ids).where('deletedAt', '<', before);
   await db
     .deleteFrom('collections')
-    .where('page_id', 'in', gone)
+    .where('pageId', 'in', gone)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('documents')
             .select('documents.id')
-            .whereRef('documents.collection_id', '=', 'collections.id')
+            .whereRef('documents.collectionId', '=', 'collections.id')
             .where('documents.id', 'not in', ids),
         ),
       ),
     )
     .execute();
-  await db.deleteFrom('documents').where('id', 'in', ids).where('deleted_at', '<', before).execute();
+  await db.deleteFrom('documents').where('id', 'in', ids).where('deletedAt', '<', before).execute();
 }
 
 /** Documents with more than one revision that may go, after the given id, in the order of ids. */
@@ -52,39 +48,39 @@ export async function listThinnable(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('revisions')
-    .select('document_id')
-    .where('document_id', '>', afterId)
-    .where('is_kept', '=', 0)
-    .where('created_at', '<', before)
-    .groupBy('document_id')
+    .select('documentId')
+    .where('documentId', '>', afterId)
+    .where('isKept', '=', 0)
+    .where('createdAt', '<', before)
+    .groupBy('documentId')
     .having((eb) => eb.fn.countAll<number>(), '>', 1)
-    .orderBy('document_id')
+    .orderBy('documentId')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.document_id);
+  return rows.map((row) => row.documentId);
 }
 
 export async function listRevisionFacts(db: Queryable, documentId: string): Promise<RevisionFacts[]> {
   const rows = await db
     .selectFrom('revisions')
-    .innerJoin('documents', 'documents.id', 'revisions.document_id')
+    .innerJoin('documents', 'documents.id', 'revisions.documentId')
     .select([
       'revisions.id',
-      'revisions.base_id',
-      'revisions.created_at',
-      'revisions.is_kept',
+      'revisions.baseId',
+      'revisions.createdAt',
+      'revisions.isKept',
       'revisions.operations',
-      'documents.draft_id',
-      'documents.published_id',
-      'documents.scheduled_id',
+      'documents.draftId',
+      'documents.publishedId',
+      'documents.scheduledId',
     ])
-    .where('revisions.document_id', '=', documentId)
+    .where('revisions.documentId', '=', documentId)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    baseId: row.base_id,
-    createdAt: row.created_at,
-    isKept: row.is_kept === 1 || [row.draft_id, row.published_id, row.scheduled_id].includes(row.id),
+    baseId: row.baseId,
+    createdAt: row.createdAt,
+    isKept: row.isKept === 1 || [row.draftId, row.publishedId, row.scheduledId].includes(row.id),
     operations: row.operations === null ? null : readJson(row.operations),
   }));
 }
@@ -93,7 +89,7 @@ export async function applyThinning(db: Queryable, thinning: Thinning): Promise<
   for (const { id, baseId, operations } of thinning.rebased) {
     await db
       .updateTable('revisions')
-      .set({ base_id: baseId, operations: operations === null ? null : JSON.stringify(operations) })
+      .set({ baseId, operations: operations === null ? null : JSON.stringify(operations) })
       .where('id', '=', id)
       .execute();
   }

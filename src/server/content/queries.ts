@@ -19,12 +19,10 @@ export async function listDocuments(
   siteId: string,
   filter: DocumentFilter = {},
 ): Promise<DocumentRecord[]> {
-  let query = db.selectFrom('documents').selectAll().where('site_id', '=', siteId);
-  query = filter.isDeleted
-    ? query.where('deleted_at', 'is not', null)
-    : query.where('deleted_at', 'is', null);
+  let query = db.selectFrom('documents').selectAll().where('siteId', '=', siteId);
+  query = filter.isDeleted ? query.where('deletedAt', 'is not', null) : query.where('deletedAt', 'is', null);
   if (filter.kind) query = query.where('kind', '=', filter.kind);
-  if (filter.collectionId) query = query.where('collection_id', '=', filter.collectionId);
+  if (filter.collectionId) query = query.where('collectionId', '=', filter.collectionId);
   const rows = await query
     .orderBy('position')
     .orderBy('id')
@@ -39,7 +37,7 @@ export async function insertDocument(db: Queryable, record: DocumentRecord): Pro
 }
 
 export async function updateDocument(db: Queryable, record: DocumentRecord): Promise<void> {
-  const { id, site_id: _site, created_at: _created, ...changes } = toRow(record);
+  const { id, siteId: _site, createdAt: _created, ...changes } = toRow(record);
   await db.updateTable('documents').set(changes).where('id', '=', id).execute();
 }
 
@@ -52,11 +50,11 @@ export async function hasPublishedBelow(db: Queryable, siteId: string, path: str
   const row = await db
     .selectFrom('documents')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('path', '>=', `${path}/`)
     .where('path', '<', `${path}0`)
-    .where('published_id', 'is not', null)
-    .where('deleted_at', 'is', null)
+    .where('publishedId', 'is not', null)
+    .where('deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -74,19 +72,19 @@ export async function movePathsBelow(
 ): Promise<[string, string][]> {
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'path', 'published_id'])
-    .where('site_id', '=', siteId)
+    .select(['id', 'path', 'publishedId'])
+    .where('siteId', '=', siteId)
     // From "/" up to "0", the next character: everything that starts with the path and a slash.
     .where('path', '>=', `${from}/`)
     .where('path', '<', `${from}0`)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   const moved: [string, string][] = [];
   for (const row of rows) {
     const old = row.path ?? '';
     const path = `${to}${old.slice(from.length)}`;
     await db.updateTable('documents').set({ path }).where('id', '=', row.id).execute();
-    if (row.published_id !== null) moved.push([old, path]);
+    if (row.publishedId !== null) moved.push([old, path]);
   }
   return moved;
 }
@@ -104,15 +102,15 @@ export async function listBelow(
   const rows = await db
     .selectFrom('documents')
     .selectAll()
-    .where('site_id', '=', document.siteId)
+    .where('siteId', '=', document.siteId)
     .where('id', '<>', document.id)
     .where((eb) =>
       eb.or([
-        eb('parent_id', '=', document.id),
-        ...(isCollectionPage ? [eb('collection_id', '=', document.collectionId)] : []),
+        eb('parentId', '=', document.id),
+        ...(isCollectionPage ? [eb('collectionId', '=', document.collectionId)] : []),
       ]),
     )
-    .where('deleted_at', deletedAt === null ? 'is' : '=', deletedAt)
+    .where('deletedAt', deletedAt === null ? 'is' : '=', deletedAt)
     .execute();
   const children = rows.map(toRecord);
   const deeper = await Promise.all(
@@ -139,14 +137,14 @@ export async function insertRevision(db: Queryable, revision: Revision): Promise
     .insertInto('revisions')
     .values({
       id: revision.id,
-      document_id: revision.documentId,
-      site_id: revision.siteId,
-      base_id: revision.baseId,
+      documentId: revision.documentId,
+      siteId: revision.siteId,
+      baseId: revision.baseId,
       body: JSON.stringify(revision.body),
       author: revision.author,
-      created_at: revision.createdAt,
+      createdAt: revision.createdAt,
       name: revision.name,
-      is_kept: revision.isKept ? 1 : 0,
+      isKept: revision.isKept ? 1 : 0,
       operations: revision.operations === null ? null : JSON.stringify(revision.operations),
     })
     .execute();
@@ -155,7 +153,7 @@ export async function insertRevision(db: Queryable, revision: Revision): Promise
 export async function keepRevision(db: Queryable, id: string, name?: string): Promise<void> {
   await db
     .updateTable('revisions')
-    .set(name === undefined ? { is_kept: 1 } : { is_kept: 1, name })
+    .set(name === undefined ? { isKept: 1 } : { isKept: 1, name })
     .where('id', '=', id)
     .execute();
 }
@@ -178,18 +176,18 @@ export async function listRevisions(
 ): Promise<RevisionSummary[]> {
   const rows = await db
     .selectFrom('revisions')
-    .select(['id', 'base_id', 'author', 'created_at', 'name', 'operations'])
-    .where('document_id', '=', documentId)
-    .where('site_id', '=', siteId)
-    .orderBy('created_at', 'desc')
+    .select(['id', 'baseId', 'author', 'createdAt', 'name', 'operations'])
+    .where('documentId', '=', documentId)
+    .where('siteId', '=', siteId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    baseId: row.base_id,
+    baseId: row.baseId,
     author: row.author,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     name: row.name,
     operations: row.operations === null ? null : readJson(row.operations),
   }));

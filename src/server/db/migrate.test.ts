@@ -14,14 +14,15 @@ import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/
 import { openDatabase } from './database.ts';
 import type { Database, Engine } from './engine.ts';
 import { migrations, NewerDatabaseError } from './migrate.ts';
+import { storedName } from './names.ts';
 
 const SINCE_006 = [
   'mails',
   'moves',
-  'totp_secrets',
-  'recovery_codes',
+  'totpSecrets',
+  'recoveryCodes',
   'passkeys',
-  'sign_in_challenges',
+  'signInChallenges',
   'invitations',
 ] as const;
 
@@ -77,7 +78,8 @@ describe('a database kept since', () => {
   test.each(cases)('%s, on %s, loses no row', async (state, engine) => {
     const old = await load(engine, state);
     const kept = readKept(state, 'rows');
-    const rowsOf = (table: string) => kept.match(new RegExp(`^insert into ${table} `, 'gm'))?.length ?? 0;
+    const rowsOf = (table: string) =>
+      kept.match(new RegExp(`^insert into ${storedName(table)} `, 'gm'))?.length ?? 0;
     db = await openDatabase(old.options);
     for (const table of [
       'sites',
@@ -90,7 +92,7 @@ describe('a database kept since', () => {
       'media',
       'comments',
       'tokens',
-      ...(state.startsWith('001') ? [] : (['accounts', 'sessions', 'site_roles', 'activity'] as const)),
+      ...(state.startsWith('001') ? [] : (['accounts', 'sessions', 'siteRoles', 'activity'] as const)),
       ...(state >= '006' ? SINCE_006 : []),
     ] as const) {
       const { count } = await db.read
@@ -120,9 +122,9 @@ describe('a database kept since', () => {
     const live = await db.read
       .selectFrom('documents')
       .select('path')
-      .where('published_id', 'is not', null)
+      .where('publishedId', 'is not', null)
       .where('path', 'is not', null)
-      .where('deleted_at', 'is', null)
+      .where('deletedAt', 'is', null)
       .execute();
     expect(live.length).toBeGreaterThan(10);
     for (const { path } of live) expect([path, (await visit(path ?? '')).status]).toEqual([path, 200]);
@@ -169,16 +171,16 @@ describe.each(engines)('bringing a database forward, on %s', (engine) => {
     const pages = [await site.publish({ body: plain! }), await site.publish({ body: holding! })];
     await site.worker.drain();
     // As earlier versions indexed it.
-    const old = { site_id: site.siteId, term: 'concealed', document_id: pages[1]!.id, weight: 1 };
-    await db.write((tx) => tx.insertInto('search_terms').values(old).execute());
+    const old = { siteId: site.siteId, term: 'concealed', documentId: pages[1]!.id, weight: 1 };
+    await db.write((tx) => tx.insertInto('searchTerms').values(old).execute());
     await db.close();
     db = await openDatabase(database.options);
     const termsOf = async (page: number) =>
       (
         await db!.read
-          .selectFrom('search_terms')
+          .selectFrom('searchTerms')
           .select('term')
-          .where('document_id', '=', pages[page]!.id)
+          .where('documentId', '=', pages[page]!.id)
           .execute()
       )
         .map(({ term }) => term)

@@ -103,11 +103,11 @@ describe.skipIf(!canTest('postgres'))('on PostgreSQL', () => {
     }>`select id from (values ('b'), ('B'), ('a'), ('ä'), ('Z')) as t(id)
       order by id collate "C"`.execute(db.read);
     expect(rows.map((row) => row.id)).toEqual(['B', 'Z', 'a', 'b', 'ä']);
-    const { rows: columns } = await sql<{ collation_name: string }>`
+    const { rows: columns } = await sql<{ collationName: string }>`
       select collation_name from information_schema.columns
       where table_schema = 'public' and data_type = 'text' and table_name <> 'counters'`.execute(db.read);
     expect(columns.length).toBeGreaterThan(50);
-    expect(new Set(columns.map((column) => column.collation_name))).toEqual(new Set(['C']));
+    expect(new Set(columns.map((column) => column.collationName))).toEqual(new Set(['C']));
   });
 
   test('a server that is not there is named as the reason, after a patient while', async () => {

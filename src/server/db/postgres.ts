@@ -3,10 +3,11 @@
  * serialisable and are repeated when two collide.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { CommitListeners, refuseNestedWrite, runCommand } from './commits.ts';
 import type { Database, DatabaseOptions, Migration } from './engine.ts';
 import { migrate } from './migrate.ts';
+import { PostgresNames, programNames } from './names.ts';
 import { codeOf, createPool, isLost } from './postgres-pool.ts';
 import type { Queryable, Schema } from './schema.ts';
 import { Seats } from './seats.ts';
@@ -32,7 +33,7 @@ export async function openPostgres(
   { waitForMs, isLeftAsItIs, migrateTo, steps }: Omit<DatabaseOptions, 'url' | 'dataDir'> = {},
 ): Promise<Database> {
   const pool = createPool(url, waitForMs);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresNames({ pool }), plugins: [programNames] });
   try {
     // Even if nothing is to be changed, one query shows whether it can be reached.
     if (isLeftAsItIs) await sql`select 1`.execute(db);
@@ -68,7 +69,7 @@ async function migrateTogether(
   const exclusively = (step: (db: Kysely<unknown>) => Promise<void>) =>
     db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
-      await step(tx as unknown as Kysely<unknown>);
+      await step(tx.withoutPlugins() as unknown as Kysely<unknown>);
     });
   await migrate(exclusively, 'postgres', target, steps);
 }

@@ -17,43 +17,43 @@ export interface SiteTable {
   /** Grows with every change that visitors can see; part of every cache key. */
   version: number;
   status: number;
-  website_type: number;
-  created_at: number;
-  updated_at: number;
-  deleted_at: number | null;
+  websiteType: number;
+  createdAt: number;
+  updatedAt: number;
+  deletedAt: number | null;
 }
 
 export interface HostTable {
   /** Host name in lower case, with the port where it is not the scheme's own. Unique over all sites. */
   host: string;
-  site_id: string;
-  is_primary: number;
-  created_at: number;
+  siteId: string;
+  isPrimary: number;
+  createdAt: number;
 }
 
 export interface CollectionTable {
   id: string;
-  site_id: string;
+  siteId: string;
   /** Collection type code (SITE-51). */
   type: number;
   title: string;
   /** CollectionSettings as JSON. */
   settings: string;
   /** The page that shows the collection; items live below its path. */
-  page_id: string | null;
-  created_at: number;
-  source_id: string | null;
+  pageId: string | null;
+  createdAt: number;
+  sourceId: string | null;
 }
 
 export interface DocumentTable {
   id: string;
-  site_id: string;
+  siteId: string;
   /** DocumentKind. */
   kind: string;
   /** Page type code (SITE-26); 0 for documents that are no page. */
-  page_type: number;
-  collection_id: string | null;
-  parent_id: string | null;
+  pageType: number;
+  collectionId: string | null;
+  parentId: string | null;
   /** Last segment of the address; empty for documents without one. */
   slug: string;
   /** Full address from `/`; null for documents without one. Unique among a site's live documents. */
@@ -65,63 +65,63 @@ export interface DocumentTable {
   title: string;
   /** DocumentSettings as JSON: not versioned, in force at once. */
   settings: string;
-  draft_id: string | null;
-  published_id: string | null;
+  draftId: string | null;
+  publishedId: string | null;
   /** When it first appeared, or the date its author gave it. */
-  published_at: number | null;
-  scheduled_id: string | null;
-  scheduled_at: number | null;
+  publishedAt: number | null;
+  scheduledId: string | null;
+  scheduledAt: number | null;
   /** `publish` or `unpublish`. */
-  scheduled_action: string | null;
-  deleted_at: number | null;
-  created_at: number;
-  updated_at: number;
+  scheduledAction: string | null;
+  deletedAt: number | null;
+  createdAt: number;
+  updatedAt: number;
   /** Where an import took it from: a second import of the same file finds it by this. */
-  source_id: string | null;
+  sourceId: string | null;
 }
 
 export interface RevisionTable {
   id: string;
-  document_id: string;
-  site_id: string;
-  base_id: string | null;
+  documentId: string;
+  siteId: string;
+  baseId: string | null;
   /** Body as JSON. Immutable. */
   body: JsonText<Body>;
   author: string;
-  created_at: number;
+  createdAt: number;
   name: string | null;
   /** 1 once it has been published or named: such revisions are never thinned. */
-  is_kept: number;
+  isKept: number;
   /** The operations that led here from the base, as JSON; null for the first and for imports. */
   operations: JsonText<Operation[]> | null;
 }
 
 export interface LabelTable {
-  document_id: string;
-  site_id: string;
-  collection_id: string;
+  documentId: string;
+  siteId: string;
+  collectionId: string;
   /** `tag`, `category` or `author`. */
   kind: string;
   label: string;
 }
 
 export interface GoneAddressTable {
-  site_id: string;
+  siteId: string;
   path: string;
-  gone_at: number;
+  goneAt: number;
 }
 
 export interface MediaTable {
   id: string;
-  site_id: string;
+  siteId: string;
   kind: string;
   filename: string;
   mime: string;
   bytes: number;
   width: number;
   height: number;
-  focal_x: number;
-  focal_y: number;
+  focalX: number;
+  focalY: number;
   alt: string;
   caption: string;
   /** 16 relative luminances as JSON, or `[]`. */
@@ -131,36 +131,36 @@ export interface MediaTable {
   edit: JsonText<PictureEdit> | null;
   /** SHA-256 of the original, hex. */
   hash: string;
-  created_at: number;
-  deleted_at: number | null;
-  source_id: string | null;
+  createdAt: number;
+  deletedAt: number | null;
+  sourceId: string | null;
   /** The picture that stands for a video until it plays. */
-  poster_id: string | null;
+  posterId: string | null;
 }
 
 export interface JobTable {
   id: string;
-  site_id: string | null;
+  siteId: string | null;
   type: string;
   payload: string;
   /** `waiting`, `running`, `done` or `dead`. */
   status: string;
-  run_at: number;
+  runAt: number;
   attempts: number;
   /** Unique where given: the same thing is never queued twice. */
-  dedupe_key: string | null;
-  lease_until: number | null;
-  lease_owner: string | null;
-  last_error: string | null;
-  created_at: number;
-  finished_at: number | null;
+  dedupeKey: string | null;
+  leaseUntil: number | null;
+  leaseOwner: string | null;
+  lastError: string | null;
+  createdAt: number;
+  finishedAt: number | null;
 }
 
 /** The words of published pages: search without an engine's own full-text index. */
 export interface SearchTermTable {
-  site_id: string;
+  siteId: string;
   term: string;
-  document_id: string;
+  documentId: string;
   weight: number;
 }
 
@@ -171,10 +171,10 @@ export interface Schema {
   documents: DocumentTable;
   revisions: RevisionTable;
   labels: LabelTable;
-  gone_addresses: GoneAddressTable;
+  goneAddresses: GoneAddressTable;
   media: MediaTable;
   jobs: JobTable;
-  search_terms: SearchTermTable;
+  searchTerms: SearchTermTable;
 }
 
 /** A handle queries run on: the read connection, or the transaction of a write. */

@@ -93,8 +93,8 @@ test('a full disk is said plainly, nothing is acknowledged, and smaller writes g
   const long = 'x'.repeat(90_000);
   await db.write((tx) => add(tx, 'before'));
   await db.write(async (tx) => {
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(tx);
-    await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 10}`).execute(tx);
+    const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(tx);
+    await sql.raw(`pragma max_page_count = ${(rows[0]?.pageCount ?? 0) + 10}`).execute(tx);
   });
   const results = await Promise.allSettled([
     db.write((tx) => add(tx, 'small')),
@@ -146,7 +146,7 @@ test.skipIf(!canMount)('a disk that is really full loses nothing that was answer
     const again = await openDatabase({ dataDir: folder });
     expect(await texts(again.read)).toEqual([...answered, 'room again']);
     const { rows } = await sql`pragma integrity_check`.execute(again.read);
-    expect(rows).toEqual([{ integrity_check: 'ok' }]);
+    expect(rows).toEqual([{ integrityCheck: 'ok' }]);
     await again.close();
   } finally {
     execFileSync('umount', [folder]);

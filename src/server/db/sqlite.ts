@@ -6,10 +6,11 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database, DatabaseOptions } from './engine.ts';
 import { GroupCommit, inTransaction } from './group-commit.ts';
 import { type Exclusively, migrate } from './migrate.ts';
+import { programNames, SqliteNames } from './names.ts';
 import type { Queryable, Schema } from './schema.ts';
 
 /** Name of the one file of data inside DATA_DIR. */
@@ -38,7 +39,8 @@ export async function openSqlite({
   const [writer, reader] = openConnections(join(dataDir, DATABASE_FILE), isLeftAsItIs);
   const tx = kyselyOver(writer);
   if (!isLeftAsItIs) {
-    const exclusively: Exclusively = (step) => inTransaction(writer, () => step(tx as Kysely<unknown>));
+    const exclusively: Exclusively = (step) =>
+      inTransaction(writer, () => step(tx.withoutPlugins() as Kysely<unknown>));
     await migrate(exclusively, 'sqlite', migrateTo, steps);
   }
   const commits = new GroupCommit(writer, tx);
@@ -124,7 +126,8 @@ function connect(file: string): DatabaseSync {
 function kyselyOver(db: DatabaseSync): Queryable {
   const prepared = new Map<string, CachedStatement>();
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({
+    plugins: [programNames],
+    dialect: new SqliteNames({
       database: {
         prepare(sql) {
           const known = prepared.get(sql);

@@ -148,7 +148,7 @@ describeOnBothEngines('errors of visitors', (on) => {
       tx
         .updateTable('revisions')
         .set({ body: '{"title":"Torn","fields":{},"sections":[null]}' })
-        .where('document_id', '=', id)
+        .where('documentId', '=', id)
         .execute(),
     );
     const answer = await visitor.ask('GET', path);

@@ -9,9 +9,9 @@ export async function findSameGroup(
   fingerprint: string,
 ): Promise<ErrorGroup | undefined> {
   const row = await db
-    .selectFrom('error_groups')
+    .selectFrom('errorGroups')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
   return row && readRow(row);
@@ -19,9 +19,9 @@ export async function findSameGroup(
 
 export async function findGroup(db: Queryable, siteId: string, id: string): Promise<ErrorGroup | undefined> {
   const row = await db
-    .selectFrom('error_groups')
+    .selectFrom('errorGroups')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && readRow(row);
@@ -34,30 +34,30 @@ export async function insertGroup(
   group: ErrorGroup,
 ): Promise<void> {
   await db
-    .insertInto('error_groups')
-    .values({ site_id: siteId, fingerprint, ...writeRow(group) })
+    .insertInto('errorGroups')
+    .values({ siteId, fingerprint, ...writeRow(group) })
     .execute();
 }
 
 export async function updateGroup(db: Queryable, group: ErrorGroup): Promise<void> {
   const { id, ...row } = writeRow(group);
-  await db.updateTable('error_groups').set(row).where('id', '=', id).execute();
+  await db.updateTable('errorGroups').set(row).where('id', '=', id).execute();
 }
 
 /** Makes room: deletes the groups met longest ago, beyond so many. */
 export async function deleteBeyond(db: Queryable, siteId: string, most: number): Promise<void> {
   const old = await db
-    .selectFrom('error_groups')
+    .selectFrom('errorGroups')
     .select('id')
-    .where('site_id', '=', siteId)
-    .orderBy('last_at', 'desc')
+    .where('siteId', '=', siteId)
+    .orderBy('lastAt', 'desc')
     .orderBy('id', 'desc')
     .offset(most)
     .limit(50)
     .execute();
   if (old.length === 0) return;
   await db
-    .deleteFrom('error_groups')
+    .deleteFrom('errorGroups')
     .where(
       'id',
       'in',
@@ -67,7 +67,7 @@ export async function deleteBeyond(db: Queryable, siteId: string, most: number):
 }
 
 export async function deleteGroupsBefore(db: Queryable, before: number): Promise<void> {
-  await db.deleteFrom('error_groups').where('last_at', '<', before).execute();
+  await db.deleteFrom('errorGroups').where('lastAt', '<', before).execute();
 }
 
 /** Those met last first. */
@@ -78,11 +78,11 @@ export async function listGroups(
   limit: number,
 ): Promise<ErrorGroup[]> {
   const rows = await db
-    .selectFrom('error_groups')
+    .selectFrom('errorGroups')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('state', '=', state)
-    .orderBy('last_at', 'desc')
+    .orderBy('lastAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -91,9 +91,9 @@ export async function listGroups(
 
 export async function countGroups(db: Queryable, siteId: string): Promise<Record<GroupState, number>> {
   const rows = await db
-    .selectFrom('error_groups')
+    .selectFrom('errorGroups')
     .select(['state', (eb) => eb.fn.countAll<number>().as('number')])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .groupBy('state')
     .execute();
   const numberOf = (state: GroupState) => Number(rows.find((row) => row.state === state)?.number ?? 0);
@@ -109,16 +109,16 @@ function readRow(row: ErrorGroupTable): ErrorGroup {
     stack,
     kind: row.kind as ErrorGroup['kind'],
     state: row.state as GroupState,
-    hasReturned: row.has_returned === 1,
+    hasReturned: row.hasReturned === 1,
     count: row.occurrences,
-    firstAt: row.first_at,
-    lastAt: row.last_at,
+    firstAt: row.firstAt,
+    lastAt: row.lastAt,
     browsers: readJson(row.browsers),
     pages: readJson(row.pages),
   };
 }
 
-function writeRow(group: ErrorGroup): Omit<ErrorGroupTable, 'site_id' | 'fingerprint'> {
+function writeRow(group: ErrorGroup): Omit<ErrorGroupTable, 'siteId' | 'fingerprint'> {
   const { id, kind, app, message, stack, state } = group;
   return {
     id,
@@ -127,10 +127,10 @@ function writeRow(group: ErrorGroup): Omit<ErrorGroupTable, 'site_id' | 'fingerp
     message,
     stack,
     state,
-    has_returned: group.hasReturned ? 1 : 0,
+    hasReturned: group.hasReturned ? 1 : 0,
     occurrences: group.count,
-    first_at: group.firstAt,
-    last_at: group.lastAt,
+    firstAt: group.firstAt,
+    lastAt: group.lastAt,
     browsers: JSON.stringify(group.browsers),
     pages: JSON.stringify(group.pages),
   };

@@ -5,7 +5,7 @@ import type { JsonText } from '../db/json-text.ts';
 
 export interface ErrorGroupTable {
   id: string;
-  site_id: string;
+  siteId: string;
   fingerprint: string;
   /** `error` or `log`. */
   kind: string;
@@ -14,10 +14,10 @@ export interface ErrorGroupTable {
   stack: string;
   /** `open`, `resolved` or `ignored`. */
   state: string;
-  has_returned: number;
+  hasReturned: number;
   occurrences: number;
-  first_at: number;
-  last_at: number;
+  firstAt: number;
+  lastAt: number;
   /** Counts by name, as JSON. */
   browsers: JsonText<Counts>;
   pages: JsonText<Counts>;
@@ -25,6 +25,6 @@ export interface ErrorGroupTable {
 
 declare module '../db/schema.ts' {
   interface Schema {
-    error_groups: ErrorGroupTable;
+    errorGroups: ErrorGroupTable;
   }
 }

@@ -40,7 +40,7 @@ function movedSubmissions(storage: Storage): MovedRows<SubmissionEntry> {
     files: {
       folder: 'submission-files/',
       whose: 'of a submission',
-      table: 'form_files',
+      table: 'formFiles',
       of: ({ files }) => files,
       open: (id) => storage.stream(formFileKey(id)),
       store: (id, path) => storage.put(formFileKey(id), { path }),
@@ -55,9 +55,9 @@ function movedSubmissions(storage: Storage): MovedRows<SubmissionEntry> {
     }),
     keyOf: ({ id }) => id,
     idsOf: ({ id, notes, files }) => ({
-      form_submissions: [id],
-      submission_notes: notes.map((note) => note.id),
-      form_files: files.map((file) => file.id),
+      formSubmissions: [id],
+      submissionNotes: notes.map((note) => note.id),
+      formFiles: files.map((file) => file.id),
     }),
     check(entries, whole) {
       const seeKey = whole.once('the key');

@@ -8,13 +8,13 @@ export async function findFormSettings(
   formId: string,
 ): Promise<FormSettingsOfOwner> {
   const row = await db
-    .selectFrom('form_settings')
-    .select(['notify', 'keep_days'])
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
+    .selectFrom('formSettings')
+    .select(['notify', 'keepDays'])
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
     .executeTakeFirst();
   if (!row) return { notify: null, keepDays: null };
-  return { notify: readJson(row.notify), keepDays: row.keep_days };
+  return { notify: readJson(row.notify), keepDays: row.keepDays };
 }
 
 export async function saveFormSettings(
@@ -23,11 +23,11 @@ export async function saveFormSettings(
   formId: string,
   { notify, keepDays }: FormSettingsOfOwner,
 ): Promise<void> {
-  const set = { notify: JSON.stringify(notify), keep_days: keepDays };
+  const set = { notify: JSON.stringify(notify), keepDays };
   await tx
-    .insertInto('form_settings')
-    .values({ site_id: siteId, form_id: formId, ...set })
-    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
+    .insertInto('formSettings')
+    .values({ siteId, formId, ...set })
+    .onConflict((conflict) => conflict.columns(['siteId', 'formId']).doUpdateSet(set))
     .execute();
 }
 
@@ -36,9 +36,9 @@ export async function listRetentions(
   db: Queryable,
 ): Promise<{ readonly siteId: string; readonly formId: string; readonly keepDays: number }[]> {
   const rows = await db
-    .selectFrom('form_settings')
-    .select(['site_id', 'form_id', 'keep_days'])
-    .where('keep_days', 'is not', null)
+    .selectFrom('formSettings')
+    .select(['siteId', 'formId', 'keepDays'])
+    .where('keepDays', 'is not', null)
     .execute();
-  return rows.map((row) => ({ siteId: row.site_id, formId: row.form_id, keepDays: Number(row.keep_days) }));
+  return rows.map((row) => ({ siteId: row.siteId, formId: row.formId, keepDays: Number(row.keepDays) }));
 }

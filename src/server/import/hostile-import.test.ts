@@ -153,7 +153,7 @@ describeOnBothEngines('importing hostile words', (on) => {
       const stored = await on.db.read
         .selectFrom('revisions')
         .select('body')
-        .where('site_id', '=', siteId)
+        .where('siteId', '=', siteId)
         .execute();
       const text = stored.map(({ body }) => body).join();
       expect(text).not.toContain('aaaaaaaaaa');
@@ -180,7 +180,7 @@ describeOnBothEngines('importing hostile words', (on) => {
         await on.db.read
           .selectFrom('documents')
           .select('id')
-          .where('site_id', '=', siteId)
+          .where('siteId', '=', siteId)
           .where('kind', 'in', ['page', 'item'])
           .execute(),
       ).toEqual([]);

@@ -81,12 +81,12 @@ describe.each(['sqlite', 'postgres'] as const)('a killed import on %s', (engine)
     expect((totals['page']?.unchanged ?? 0) + (totals['page']?.created ?? 0)).toBe(PAGES);
     const rows = await db.read
       .selectFrom('documents')
-      .select('source_id')
-      .where('site_id', '=', siteId)
-      .where('source_id', 'like', 'wordpress:%')
+      .select('sourceId')
+      .where('siteId', '=', siteId)
+      .where('sourceId', 'like', 'wordpress:%')
       .where('kind', 'in', ['page', 'item'])
       .execute();
-    expect(new Set(rows.map(({ source_id: id }) => id)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ sourceId: id }) => id)).size).toBe(rows.length);
     for (const { created, updated } of (await run()).totals) expect([created, updated]).toEqual([0, 0]);
     await db.close();
     await database.remove();

@@ -192,9 +192,9 @@ describeOnBothEngines('importing an export', (on) => {
     const xml = makeWxr([{ id: 1, slug: 'a', title: 'Talk', comments }]);
     const report = reportOf(await importText(on.deps, xml, { siteId }));
     expect(countsOf(report)['comment']).toEqual([4, 0, 0, 0, 1]);
-    const rows = await on.db.read.selectFrom('comments').selectAll().where('site_id', '=', siteId).execute();
+    const rows = await on.db.read.selectFrom('comments').selectAll().where('siteId', '=', siteId).execute();
     const by = (body: string) => rows.find((row) => row.body === body);
-    expect(by('An answer')?.parent_id).toBe(by('First')?.id);
+    expect(by('An answer')?.parentId).toBe(by('First')?.id);
     expect([by('Waiting')?.status, by('Buy!')?.status, by('First')?.status]).toEqual([
       'pending',
       'spam',
@@ -203,7 +203,7 @@ describeOnBothEngines('importing an export', (on) => {
     const blog = await on.db.read
       .selectFrom('collections')
       .select('settings')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .executeTakeFirstOrThrow();
     // They are shown below the posts, and readers go on where they were.
     expect(JSON.parse(blog.settings).comments).toMatchObject({ mode: 'open', moderation: 'first' });
@@ -226,7 +226,7 @@ describeOnBothEngines('importing an export', (on) => {
         await on.db.read
           .selectFrom('documents')
           .select(['title', 'settings'])
-          .where('site_id', '=', siteId)
+          .where('siteId', '=', siteId)
           .where('kind', '=', 'item')
           .orderBy('slug')
           .execute()
@@ -237,7 +237,7 @@ describeOnBothEngines('importing an export', (on) => {
       ['Silent', 'off'],
     ]);
     await on.db.write((tx) =>
-      tx.updateTable('documents').set({ settings: '{}' }).where('site_id', '=', siteId).execute(),
+      tx.updateTable('documents').set({ settings: '{}' }).where('siteId', '=', siteId).execute(),
     );
     await importText(on.deps, xml, { siteId });
     expect(await modes()).toEqual([
@@ -271,7 +271,7 @@ describeOnBothEngines('importing an export', (on) => {
       const media = await on.db.read
         .selectFrom('media')
         .selectAll()
-        .where('site_id', '=', siteId)
+        .where('siteId', '=', siteId)
         .executeTakeFirstOrThrow();
       expect(body).toContain(`"image":{"ref":"media","id":"${media.id}"}`);
       expect(body).toContain('Picture: Lost');
@@ -370,7 +370,7 @@ describeOnBothEngines('importing an export', (on) => {
     const rows = await on.db.read
       .selectFrom('comments')
       .select('status')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .execute();
     expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(3);
     const again = reportOf(await importFile(deps, WORDPRESS, { siteId }));

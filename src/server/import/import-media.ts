@@ -12,7 +12,7 @@ export async function importMedia(run: ImportRun): Promise<void> {
   const { deps, options } = run;
   const known = new Map(
     (await listImportedMedia(deps.db.read, options.siteId, run.prefix)).map((row) => [
-      row.source_id ?? '',
+      row.sourceId ?? '',
       row,
     ]),
   );

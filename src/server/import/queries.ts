@@ -20,15 +20,7 @@ function afterPrefix(prefix: string): string {
   return `${prefix.slice(0, -1)};`;
 }
 
-const DOCUMENT_COLUMNS = [
-  'id',
-  'source_id',
-  'path',
-  'status',
-  'draft_id',
-  'published_id',
-  'deleted_at',
-] as const;
+const DOCUMENT_COLUMNS = ['id', 'sourceId', 'path', 'status', 'draftId', 'publishedId', 'deletedAt'] as const;
 
 export async function listImportedDocuments(
   db: Queryable,
@@ -38,9 +30,9 @@ export async function listImportedDocuments(
   const rows = await db
     .selectFrom('documents')
     .select(DOCUMENT_COLUMNS)
-    .where('site_id', '=', siteId)
-    .where('source_id', '>=', prefix)
-    .where('source_id', '<', afterPrefix(prefix))
+    .where('siteId', '=', siteId)
+    .where('sourceId', '>=', prefix)
+    .where('sourceId', '<', afterPrefix(prefix))
     .execute();
   return rows.map(documentOf);
 }
@@ -53,7 +45,7 @@ export async function findDocument(
   const row = await db
     .selectFrom('documents')
     .select(DOCUMENT_COLUMNS)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && documentOf(row);
@@ -62,23 +54,23 @@ export async function findDocument(
 function documentOf(row: Pick<DocumentTable, (typeof DOCUMENT_COLUMNS)[number]>): ImportedDocument {
   return {
     id: row.id,
-    sourceId: row.source_id ?? '',
+    sourceId: row.sourceId ?? '',
     path: row.path,
     status: row.status,
-    draftId: row.draft_id,
-    publishedId: row.published_id,
-    isDeleted: row.deleted_at !== null,
+    draftId: row.draftId,
+    publishedId: row.publishedId,
+    isDeleted: row.deletedAt !== null,
   };
 }
 
 export async function listImportedMedia(db: Queryable, siteId: string, prefix: string) {
   return db
     .selectFrom('media')
-    .select(['id', 'source_id', 'kind', 'alt', 'caption', 'width', 'hash'])
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .where('source_id', '>=', prefix)
-    .where('source_id', '<', afterPrefix(prefix))
+    .select(['id', 'sourceId', 'kind', 'alt', 'caption', 'width', 'hash'])
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
+    .where('sourceId', '>=', prefix)
+    .where('sourceId', '<', afterPrefix(prefix))
     .execute();
 }
 
@@ -89,12 +81,12 @@ export async function listImportedComments(
 ): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('comments')
-    .select(['id', 'source_id'])
-    .where('site_id', '=', siteId)
-    .where('source_id', '>=', prefix)
-    .where('source_id', '<', afterPrefix(prefix))
+    .select(['id', 'sourceId'])
+    .where('siteId', '=', siteId)
+    .where('sourceId', '>=', prefix)
+    .where('sourceId', '<', afterPrefix(prefix))
     .execute();
-  return new Map(rows.map((row) => [row.source_id ?? '', row.id]));
+  return new Map(rows.map((row) => [row.sourceId ?? '', row.id]));
 }
 
 export interface RevisionFacts {
@@ -112,18 +104,18 @@ export async function findLastRevisionBy(
 ): Promise<RevisionFacts | undefined> {
   const row = await db
     .selectFrom('revisions')
-    .select(['id', 'body', 'author', 'is_kept'])
-    .where('document_id', '=', documentId)
+    .select(['id', 'body', 'author', 'isKept'])
+    .where('documentId', '=', documentId)
     .where('author', '=', author)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row && factsOf(row);
 }
 
-function factsOf(row: Pick<RevisionTable, 'id' | 'body' | 'author' | 'is_kept'>): RevisionFacts {
-  return { id: row.id, body: readJson(row.body), author: row.author, isKept: row.is_kept === 1 };
+function factsOf(row: Pick<RevisionTable, 'id' | 'body' | 'author' | 'isKept'>): RevisionFacts {
+  return { id: row.id, body: readJson(row.body), author: row.author, isKept: row.isKept === 1 };
 }
 
 export async function setStatus(db: Queryable, documentId: string, status: ItemStatus): Promise<void> {
@@ -166,19 +158,19 @@ export async function insertComment(db: Queryable, comment: NewComment): Promise
     .insertInto('comments')
     .values({
       id: comment.id,
-      site_id: comment.siteId,
-      document_id: comment.documentId,
-      parent_id: comment.parentId,
-      author_name: comment.author,
-      author_email: comment.email,
-      account_id: null,
+      siteId: comment.siteId,
+      documentId: comment.documentId,
+      parentId: comment.parentId,
+      authorName: comment.author,
+      authorEmail: comment.email,
+      accountId: null,
       body: comment.body,
       status: comment.status,
-      spam_reasons: '',
-      created_at: comment.createdAt,
-      decided_at: comment.createdAt,
-      mailed_at: 0,
-      source_id: comment.sourceId,
+      spamReasons: '',
+      createdAt: comment.createdAt,
+      decidedAt: comment.createdAt,
+      mailedAt: 0,
+      sourceId: comment.sourceId,
     })
     .execute();
 }
@@ -186,19 +178,19 @@ export async function insertComment(db: Queryable, comment: NewComment): Promise
 export async function listRedirects(db: Queryable, siteId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('redirects')
-    .select(['from_path', 'target'])
-    .where('site_id', '=', siteId)
+    .select(['fromPath', 'target'])
+    .where('siteId', '=', siteId)
     .execute();
-  return new Map(rows.map((row) => [row.from_path, row.target]));
+  return new Map(rows.map((row) => [row.fromPath, row.target]));
 }
 
 export async function listPaths(db: Queryable, siteId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('documents')
     .select('path')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('path', 'is not', null)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   return new Set(rows.map((row) => row.path ?? ''));
 }
@@ -211,12 +203,12 @@ export async function findBlog(
 ): Promise<{ readonly collectionId: string; readonly pageId: string } | undefined> {
   const row = await db
     .selectFrom('collections')
-    .select(['id', 'page_id'])
-    .where('site_id', '=', siteId)
-    .where('source_id', '=', sourceId)
+    .select(['id', 'pageId'])
+    .where('siteId', '=', siteId)
+    .where('sourceId', '=', sourceId)
     .where('type', '=', COLLECTION_TYPES.blog)
     .executeTakeFirst();
-  return row && { collectionId: row.id, pageId: row.page_id ?? '' };
+  return row && { collectionId: row.id, pageId: row.pageId ?? '' };
 }
 
 /** Pages and items that have not been deleted. */
@@ -224,9 +216,9 @@ export async function countPages(db: Queryable, siteId: string): Promise<number>
   const { count } = await db
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', 'in', ['page', 'item'])
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -42,7 +42,7 @@ describeOnBothEngines('what an import saves', (on) => {
     const revisions = await deps.db.read
       .selectFrom('revisions')
       .select('body')
-      .where('document_id', '=', id)
+      .where('documentId', '=', id)
       .execute();
     expect(revisions).toHaveLength(2);
     for (const { body: stored } of revisions) {

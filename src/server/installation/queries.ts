@@ -5,7 +5,7 @@ export async function countContent(db: Queryable): Promise<Record<string, number
   const kinds = await db
     .selectFrom('documents')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where('kind', 'in', ['page', 'item'])
     .groupBy('kind')
     .execute();
@@ -15,12 +15,12 @@ export async function countContent(db: Queryable): Promise<Record<string, number
       eb
         .selectFrom('sites')
         .select((each) => each.fn.countAll<number>().as('count'))
-        .where('deleted_at', 'is', null)
+        .where('deletedAt', 'is', null)
         .as('sites'),
       eb
         .selectFrom('media')
         .select((each) => each.fn.countAll<number>().as('count'))
-        .where('deleted_at', 'is', null)
+        .where('deletedAt', 'is', null)
         .as('files'),
       eb
         .selectFrom('revisions')

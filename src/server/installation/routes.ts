@@ -82,15 +82,15 @@ const NOT_DEAD = {
 function present(job: JobTable, words = job.type) {
   return {
     id: job.id,
-    siteId: job.site_id,
+    siteId: job.siteId,
     type: job.type,
     words,
     status: job.status,
     attempts: job.attempts,
-    runAt: job.run_at,
-    createdAt: job.created_at,
-    finishedAt: job.finished_at,
-    lastError: job.last_error,
+    runAt: job.runAt,
+    createdAt: job.createdAt,
+    finishedAt: job.finishedAt,
+    lastError: job.lastError,
   };
 }
 

@@ -8,7 +8,7 @@ const jobInsert = prepared((tx, job: JobTable) =>
   tx
     .insertInto('jobs')
     .values(job)
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing()),
 );
 
 export async function insertJob(tx: Queryable, job: JobTable): Promise<void> {
@@ -21,8 +21,8 @@ export async function listDueJobs(db: Queryable, now: number, limit: number): Pr
     .selectFrom('jobs')
     .selectAll()
     .where('status', '=', 'waiting')
-    .where('run_at', '<=', now)
-    .orderBy('run_at')
+    .where('runAt', '<=', now)
+    .orderBy('runAt')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -34,8 +34,8 @@ export async function listAbandonedJobs(db: Queryable, now: number, limit: numbe
     .selectFrom('jobs')
     .selectAll()
     .where('status', '=', 'running')
-    .where('lease_until', '<', now)
-    .orderBy('run_at')
+    .where('leaseUntil', '<', now)
+    .orderBy('runAt')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -60,10 +60,10 @@ export async function leaseJob(
     .updateTable('jobs')
     .set({
       status: 'running',
-      lease_owner: owner,
-      lease_until: until,
+      leaseOwner: owner,
+      leaseUntil: until,
       attempts: lease.attempt,
-      dedupe_key: job.dedupe_key?.startsWith(PERIOD_PREFIX) ? job.dedupe_key : null,
+      dedupeKey: job.dedupeKey?.startsWith(PERIOD_PREFIX) ? job.dedupeKey : null,
     })
     .where('id', '=', job.id)
     .where('status', '=', job.status)
@@ -77,21 +77,21 @@ function leasedJob(db: Queryable, lease: Lease) {
     .updateTable('jobs')
     .where('id', '=', lease.jobId)
     .where('status', '=', 'running')
-    .where('lease_owner', '=', lease.owner)
+    .where('leaseOwner', '=', lease.owner)
     .where('attempts', '=', lease.attempt);
 }
 
-const RELEASED = { lease_owner: null, lease_until: null } as const;
+const RELEASED = { leaseOwner: null, leaseUntil: null } as const;
 
 /** Each of these answers whether the lease still held. */
 export async function renewLease(db: Queryable, lease: Lease, until: number): Promise<boolean> {
-  const result = await leasedJob(db, lease).set({ lease_until: until }).executeTakeFirst();
+  const result = await leasedJob(db, lease).set({ leaseUntil: until }).executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 export async function finishJob(db: Queryable, lease: Lease, now: number): Promise<boolean> {
   const result = await leasedJob(db, lease)
-    .set({ ...RELEASED, status: 'done', finished_at: now, last_error: null })
+    .set({ ...RELEASED, status: 'done', finishedAt: now, lastError: null })
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -102,7 +102,7 @@ export async function repeatJob(
   failure: { error: string; at: number },
 ): Promise<boolean> {
   const result = await leasedJob(db, lease)
-    .set({ ...RELEASED, status: 'waiting', run_at: failure.at, last_error: failure.error })
+    .set({ ...RELEASED, status: 'waiting', runAt: failure.at, lastError: failure.error })
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -114,7 +114,7 @@ export async function buryJob(
   failure: { error: string; now: number },
 ): Promise<boolean> {
   const result = await leasedJob(db, lease)
-    .set({ ...RELEASED, status: 'dead', finished_at: failure.now, last_error: failure.error })
+    .set({ ...RELEASED, status: 'dead', finishedAt: failure.now, lastError: failure.error })
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -131,15 +131,15 @@ export async function returnJob(db: Queryable, lease: Lease): Promise<boolean> {
 export async function endLeases(db: Queryable, ownerPrefix: string): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ lease_until: 0 })
+    .set({ leaseUntil: 0 })
     .where('status', '=', 'running')
-    .where('lease_owner', 'like', `${ownerPrefix}%`)
+    .where('leaseOwner', 'like', `${ownerPrefix}%`)
     .execute();
 }
 
 /** Dead letters stay until somebody has looked at them. */
 export async function deleteFinishedJobs(db: Queryable, before: number): Promise<void> {
-  await db.deleteFrom('jobs').where('status', '=', 'done').where('finished_at', '<', before).execute();
+  await db.deleteFrom('jobs').where('status', '=', 'done').where('finishedAt', '<', before).execute();
 }
 
 export async function countJobs(db: Queryable): Promise<Record<string, number>> {
@@ -160,14 +160,14 @@ export interface JobFilter {
 export async function listJobs(db: Queryable, filter: JobFilter): Promise<JobTable[]> {
   let query = db.selectFrom('jobs').selectAll();
   if (filter.status !== undefined) query = query.where('status', '=', filter.status);
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
 }
 
 /** Lets dead letters run again as if they were new. @param id one of them, or undefined for all */
 export async function reviveJobs(db: Queryable, now: number, id?: string): Promise<number> {
   let update = db
     .updateTable('jobs')
-    .set({ ...RELEASED, status: 'waiting', attempts: 0, run_at: now, finished_at: null })
+    .set({ ...RELEASED, status: 'waiting', attempts: 0, runAt: now, finishedAt: null })
     .where('status', '=', 'dead');
   if (id !== undefined) update = update.where('id', '=', id);
   const result = await update.executeTakeFirst();

@@ -56,7 +56,7 @@ export class JobRunner {
     const lease = await db.write((tx) => leaseJob(tx, job, this.#owner, now() + this.#rules.leaseMs));
     if (!lease) return;
     if (lease.attempt > this.#rules.maxAttempts) {
-      await this.#bury(job, lease, `The process ended each time while this job ran. ${job.last_error ?? ''}`);
+      await this.#bury(job, lease, `The process ended each time while this job ran. ${job.lastError ?? ''}`);
       return;
     }
     const abort = new AbortController();

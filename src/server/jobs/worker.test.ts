@@ -47,8 +47,8 @@ describeJobs('jobs', (on) => {
     expect(await only(on.db.read)).toMatchObject({
       status: 'done',
       attempts: 1,
-      finished_at: on.deps.now(),
-      lease_owner: null,
+      finishedAt: on.deps.now(),
+      leaseOwner: null,
     });
   });
 
@@ -98,7 +98,7 @@ describeJobs('jobs', (on) => {
     expect(await only(on.db.read)).toMatchObject({
       status: 'dead',
       attempts: 4,
-      last_error: 'Error: the mail server is away',
+      lastError: 'Error: the mail server is away',
     });
     expect(on.deps.logged.map((line) => line.level)).toEqual([40, 40, 40, 50]);
   });
@@ -120,7 +120,7 @@ describeJobs('jobs', (on) => {
       await worker.drain();
       on.deps.clock.advance(10_000);
     }
-    expect(await only(on.db.read)).toMatchObject({ status: 'done', attempts: 3, last_error: null });
+    expect(await only(on.db.read)).toMatchObject({ status: 'done', attempts: 3, lastError: null });
   });
 
   test('of a type nobody handles say so', async () => {
@@ -129,7 +129,7 @@ describeJobs('jobs', (on) => {
     await worker.drain();
     expect(await only(on.db.read)).toMatchObject({
       status: 'dead',
-      last_error: 'Error: no handler for jobs of type test.unknown',
+      lastError: 'Error: no handler for jobs of type test.unknown',
     });
   });
 
@@ -193,7 +193,7 @@ describeJobs('jobs', (on) => {
     expect(runs).toBe(0);
     expect(await only(on.db.read)).toMatchObject({
       status: 'dead',
-      last_error: expect.stringContaining('The process ended each time'),
+      lastError: expect.stringContaining('The process ended each time'),
     });
   });
 
@@ -210,7 +210,7 @@ describeJobs('jobs', (on) => {
     await worker.drain();
     expect(await only(on.db.read)).toMatchObject({
       status: 'running',
-      lease_owner: 'the quick one',
+      leaseOwner: 'the quick one',
       attempts: 2,
     });
     expect(on.deps.logged.at(-1)).toMatchObject({ level: 40 });
@@ -238,7 +238,7 @@ describeJobs('jobs', (on) => {
       await worker.drain();
       on.deps.clock.advance(60_000);
     }
-    expect(await only(on.db.read)).toMatchObject({ status: 'done', site_id: 'paid ', attempts: 3 });
+    expect(await only(on.db.read)).toMatchObject({ status: 'done', siteId: 'paid ', attempts: 3 });
   });
 
   test('that are done are deleted after a while; dead letters stay', async () => {
@@ -349,7 +349,7 @@ describeJobs('workers', (on) => {
     // The handler never ends: that this comes back at all is what the limit does.
     await worker.stop(100);
     expect(isAborted).toBe(true);
-    expect(await only(on.db.read)).toMatchObject({ status: 'waiting', attempts: 0, lease_owner: null });
+    expect(await only(on.db.read)).toMatchObject({ status: 'waiting', attempts: 0, leaseOwner: null });
   });
 
   test('of the only server run at once what the last one was cut off in, but not what a tool is at', async () => {
@@ -380,7 +380,7 @@ describeJobs('workers', (on) => {
     worker.start();
     await until(async () => (await only(on.db.read)).status === 'running');
     on.deps.clock.advance(100_000);
-    await until(async () => ((await only(on.db.read)).lease_until ?? 0) > on.deps.now());
+    await until(async () => ((await only(on.db.read)).leaseUntil ?? 0) > on.deps.now());
     finish();
     await until(async () => (await only(on.db.read)).status === 'done');
     expect((await only(on.db.read)).attempts).toBe(1);

@@ -15,11 +15,11 @@ export async function searchDocuments(
   { search, limit }: TargetFilter,
 ): Promise<LinkTarget[]> {
   const matching = matchWords(['title', 'path'], search);
-  let query = documents(db, siteId).where('deleted_at', 'is', null).where('path', 'is not', null);
+  let query = documents(db, siteId).where('deletedAt', 'is', null).where('path', 'is not', null);
   if (matching) query = query.where(matching);
   const rows = await query
     .orderBy('kind', 'desc')
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -33,7 +33,7 @@ export async function searchFiles(
   { search, limit }: TargetFilter,
 ): Promise<LinkTarget[]> {
   const matching = matchWords(['filename', 'alt', 'caption'], search);
-  let query = files(db, siteId).where('deleted_at', 'is', null);
+  let query = files(db, siteId).where('deletedAt', 'is', null);
   if (matching) query = query.where(matching);
   const rows = await query.orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toFileTarget);
@@ -56,13 +56,13 @@ export async function findTargets(
 function documents(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')
-    .select(['id', 'kind', 'title', 'path', 'published_id', 'deleted_at', 'settings'])
-    .where('site_id', '=', siteId)
+    .select(['id', 'kind', 'title', 'path', 'publishedId', 'deletedAt', 'settings'])
+    .where('siteId', '=', siteId)
     .where('kind', 'in', ['page', 'folder', 'item']);
 }
 
 function files(db: Queryable, siteId: string) {
-  return db.selectFrom('media').select(['id', 'filename', 'deleted_at']).where('site_id', '=', siteId);
+  return db.selectFrom('media').select(['id', 'filename', 'deletedAt']).where('siteId', '=', siteId);
 }
 
 interface DocumentRow {
@@ -70,8 +70,8 @@ interface DocumentRow {
   kind: string;
   title: string;
   path: string | null;
-  published_id: string | null;
-  deleted_at: number | null;
+  publishedId: string | null;
+  deletedAt: number | null;
   settings: string;
 }
 
@@ -82,20 +82,20 @@ function toTarget(row: DocumentRow): LinkTarget {
     title: row.title,
     path: row.path,
     // A folder leads to the first of its pages.
-    isPublished: row.published_id !== null || row.kind === 'folder',
-    isDeleted: row.deleted_at !== null,
+    isPublished: row.publishedId !== null || row.kind === 'folder',
+    isDeleted: row.deletedAt !== null,
     isHiddenFromNavigation: documentSettingsOf(row.settings).isHiddenFromNavigation,
   };
 }
 
-function toFileTarget(row: { id: string; filename: string; deleted_at: number | null }): LinkTarget {
+function toFileTarget(row: { id: string; filename: string; deletedAt: number | null }): LinkTarget {
   return {
     ref: 'media',
     id: row.id,
     title: row.filename,
     path: null,
     isPublished: true,
-    isDeleted: row.deleted_at !== null,
+    isDeleted: row.deletedAt !== null,
     isHiddenFromNavigation: false,
   };
 }

@@ -43,7 +43,7 @@ async function listOf(tx: Queryable, deps: EnterDeps, siteId: string, listId: st
   if (listId !== undefined) return findList(tx, siteId, listId);
   const first = await findFirstList(tx, siteId);
   if (first) return first;
-  const made = { id: deps.newId(), site_id: siteId, name: FIRST_LIST, created_at: deps.now() };
+  const made = { id: deps.newId(), siteId, name: FIRST_LIST, createdAt: deps.now() };
   await insertList(tx, made);
   return made;
 }

@@ -27,8 +27,8 @@ describeOnBothEngines('newsletter lists', (on) => {
     on.db.read
       .selectFrom('mails')
       .selectAll()
-      .where('site_id', '=', siteId)
-      .where('to_address', '!=', 'studio@example.org')
+      .where('siteId', '=', siteId)
+      .where('toAddress', '!=', 'studio@example.org')
       .orderBy('id')
       .execute();
 
@@ -56,7 +56,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     expect(await site.save({ email: 'mira@example.org' }, await site.fetchKey())).toBe(200);
     on.deps.clock.advance(3000);
     await site.worker.drain();
-    expect((await mailsOf(site)).map(({ to_address }) => to_address)).toEqual(['mira@example.org']);
+    expect((await mailsOf(site)).map(({ toAddress }) => toAddress)).toEqual(['mira@example.org']);
     expect(await lists()).toMatchObject([{ counts: { pending: 1 } }]);
   });
 
@@ -75,7 +75,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     await site.api('PATCH', 'submissions', { ids: [noor], isSpam: false });
     on.deps.clock.advance(3000);
     await site.worker.drain();
-    const to = async () => (await mailsOf(site)).map(({ to_address }) => to_address).sort();
+    const to = async () => (await mailsOf(site)).map(({ toAddress }) => toAddress).sort();
     expect(await to()).toEqual(['ada@example.org', 'mira@example.org', 'noor@example.org']);
     expect([await setAside(), (await lists())[0].counts.pending]).toEqual([0, 3]);
     // Marked as spam and released again, it sends nothing twice.
@@ -91,13 +91,13 @@ describeOnBothEngines('newsletter lists', (on) => {
     expect(await lists()).toMatchObject([{ name: 'Newsletter', counts: { pending: 1, subscribed: 0 } }]);
     const [mail] = await mailsOf(site);
     expect(mail).toMatchObject({
-      to_address: 'Mira@Example.org',
+      toAddress: 'Mira@Example.org',
       subject: 'Confirm: Newsletter of Ember & Ash',
-      from_name: 'Ember & Ash',
+      fromName: 'Ember & Ash',
     });
     const token = tokenIn(mail?.text);
     expect(token).toHaveLength(32);
-    const kept = await on.db.read.selectFrom('list_confirmations').selectAll().execute();
+    const kept = await on.db.read.selectFrom('listConfirmations').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(token);
     const page = await site.visitor.ask('GET', `${CONFIRM_PATH}?token=${token}`);
     expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
@@ -172,9 +172,9 @@ describeOnBothEngines('newsletter lists', (on) => {
     expect(await mailsOf(site)).toHaveLength(1);
     for (let round = 0; round < 5; round += 1) answers.push(await signUp(`ada+${round}@example.org`));
     expect(new Set(answers)).toEqual(new Set([200]));
-    const mails = (await mailsOf(site)).filter(({ to_address }) => to_address.startsWith('ada'));
+    const mails = (await mailsOf(site)).filter(({ toAddress }) => toAddress.startsWith('ada'));
     expect(mails.map(({ state }) => state)).toEqual(['kept', 'kept', 'kept', 'failed', 'failed']);
-    expect(mails[3]?.last_error).toContain('3 times');
+    expect(mails[3]?.lastError).toContain('3 times');
     expect(await lists()).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     expect(await members()).toMatchObject([{ state: 'pending' }]);
     await on.db.write((tx) => enqueue(tx, on.deps, { type: 'lists.forget-links', payload: {} }));
     await site.worker.drain();
-    expect(await on.db.read.selectFrom('list_confirmations').selectAll().execute()).toEqual([]);
+    expect(await on.db.read.selectFrom('listConfirmations').selectAll().execute()).toEqual([]);
   });
 
   test('hostile tokens are answered with a page, and too many with a word', async () => {
@@ -300,7 +300,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const leaving = tokenOf(ada?.id ?? '');
     expect((await site.visit(`${UNSUBSCRIBE_PATH}?token=${leaving}`, { method: 'POST' })).status).toBe(200);
     expect((await add('ada@example.org', true)).json).toEqual({ entered: 'asked' });
-    expect((await mailsOf(site)).map(({ to_address }) => to_address)).toEqual([
+    expect((await mailsOf(site)).map(({ toAddress }) => toAddress)).toEqual([
       'ada@example.org',
       'ada@example.org',
     ]);
@@ -376,7 +376,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     await site.api('POST', `${path}/members`, { email: 'mira@example.org', name: '', hasConsent: true });
     expect((await site.api('DELETE', path)).json).toEqual({ deleted: 1 });
     expect((await site.api('GET', 'lists')).json.lists).toEqual([]);
-    const rows = on.db.read.selectFrom('list_members').selectAll().where('list_id', '=', list.id);
+    const rows = on.db.read.selectFrom('listMembers').selectAll().where('listId', '=', list.id);
     expect(await rows.execute()).toEqual([]);
   });
 
@@ -384,8 +384,8 @@ describeOnBothEngines('newsletter lists', (on) => {
     const { site, path } = await openList();
     await site.api('POST', `${path}/members`, { email: 'mira@example.org', name: '', hasConsent: false });
     await on.db.write((tx) => deleteSiteRow(tx, site.siteId));
-    for (const table of ['newsletter_lists', 'list_members', 'form_lists', 'mails'] as const) {
-      const rows = on.db.read.selectFrom(table).selectAll().where('site_id', '=', site.siteId);
+    for (const table of ['newsletterLists', 'listMembers', 'formLists', 'mails'] as const) {
+      const rows = on.db.read.selectFrom(table).selectAll().where('siteId', '=', site.siteId);
       expect([table, await rows.execute()]).toEqual([table, []]);
     }
   });
@@ -413,7 +413,7 @@ describeOnBothEngines('newsletter lists', (on) => {
       cartReminders: 0,
     });
     expect(await emails()).toEqual(['ada@example.org']);
-    expect((await mailsOf(site)).map(({ to_address }) => to_address)).toEqual(['ada@example.org']);
+    expect((await mailsOf(site)).map(({ toAddress }) => toAddress)).toEqual(['ada@example.org']);
   });
 
   test('are looked after by those only who write newsletters', async () => {

@@ -24,24 +24,24 @@ export const memberSchema = z.object({
 export type MemberEntry = z.infer<typeof memberSchema>;
 
 export function listEntryOf(row: NewsletterListTable): ListEntry {
-  return { id: row.id, name: row.name, createdAt: row.created_at };
+  return { id: row.id, name: row.name, createdAt: row.createdAt };
 }
 
 export function listRowOf(entry: ListEntry, siteId: string): NewsletterListTable {
-  return { id: entry.id, site_id: siteId, name: entry.name, created_at: entry.createdAt };
+  return { id: entry.id, siteId, name: entry.name, createdAt: entry.createdAt };
 }
 
 export function memberEntryOf(row: ListMemberTable): MemberEntry {
   return {
     id: row.id,
-    list: { ref: 'list', id: row.list_id },
+    list: { ref: 'list', id: row.listId },
     email: row.email,
     name: row.name,
     state: row.state as MemberEntry['state'],
     source: readJson(row.source),
-    askedAt: row.asked_at,
-    confirmedAt: row.confirmed_at,
-    endedAt: row.ended_at,
+    askedAt: row.askedAt,
+    confirmedAt: row.confirmedAt,
+    endedAt: row.endedAt,
   };
 }
 
@@ -49,16 +49,16 @@ export function memberRowOf(entry: MemberEntry, siteId: string): ListMemberTable
   const { email, name } = entry;
   return {
     id: entry.id,
-    site_id: siteId,
-    list_id: entry.list.id,
+    siteId,
+    listId: entry.list.id,
     email,
-    email_key: email.trim().toLowerCase(),
+    emailKey: email.trim().toLowerCase(),
     name,
     words: `${email}\n${name}`.toLowerCase(),
     state: entry.state,
     source: JSON.stringify(entry.source),
-    asked_at: entry.askedAt,
-    confirmed_at: entry.confirmedAt,
-    ended_at: entry.endedAt,
+    askedAt: entry.askedAt,
+    confirmedAt: entry.confirmedAt,
+    endedAt: entry.endedAt,
   };
 }

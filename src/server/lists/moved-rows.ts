@@ -10,7 +10,7 @@ const movedLists: MovedRows<ListEntry> = {
     yield await listListEntries(db, siteId);
   },
   keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ newsletter_lists: [id] }),
+  idsOf: ({ id }) => ({ newsletterLists: [id] }),
   check(entries, whole) {
     for (const [index, { id }] of entries.entries()) whole.seeId(id, `${index}.id`);
   },
@@ -23,7 +23,7 @@ const movedMembers: MovedRows<MemberEntry> = {
   isPersonal: true,
   read: eachMember,
   keyOf: ({ id }) => id,
-  idsOf: ({ id, list }) => ({ newsletter_lists: [list.id], list_members: [id] }),
+  idsOf: ({ id, list }) => ({ newsletterLists: [list.id], listMembers: [id] }),
   check(entries, whole) {
     const lists = whole.keysIn(movedLists.file);
     for (const [index, { id, list }] of entries.entries()) {

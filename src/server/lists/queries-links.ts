@@ -12,32 +12,32 @@ export interface Confirmation {
 export async function insertConfirmation(tx: Queryable, confirmation: Confirmation): Promise<void> {
   const { hash, memberId, source, expiresAt } = confirmation;
   await tx
-    .insertInto('list_confirmations')
-    .values({ hash, member_id: memberId, source: JSON.stringify(source), expires_at: expiresAt })
+    .insertInto('listConfirmations')
+    .values({ hash, memberId, source: JSON.stringify(source), expiresAt })
     .execute();
 }
 
 export async function findConfirmation(db: Queryable, hash: string): Promise<Confirmation | undefined> {
   const row = await db
-    .selectFrom('list_confirmations')
+    .selectFrom('listConfirmations')
     .selectAll()
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
   const source = readJson(row.source);
-  return { hash, memberId: row.member_id, source, expiresAt: Number(row.expires_at) };
+  return { hash, memberId: row.memberId, source, expiresAt: Number(row.expiresAt) };
 }
 
 /** No link sent to these people is good any longer. */
 export async function deleteConfirmations(tx: Queryable, memberIds: readonly string[]): Promise<void> {
   await tx
-    .deleteFrom('list_confirmations')
-    .where('member_id', 'in', [...memberIds, ''])
+    .deleteFrom('listConfirmations')
+    .where('memberId', 'in', [...memberIds, ''])
     .execute();
 }
 
 export async function deleteExpiredConfirmations(tx: Queryable, now: number): Promise<void> {
-  await tx.deleteFrom('list_confirmations').where('expires_at', '<', now).execute();
+  await tx.deleteFrom('listConfirmations').where('expiresAt', '<', now).execute();
 }
 
 /** Undefined where the owner has not chosen. */
@@ -47,12 +47,12 @@ export async function findFormList(
   formId: string,
 ): Promise<FormListChoice | undefined> {
   const row = await db
-    .selectFrom('form_lists')
+    .selectFrom('formLists')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
     .executeTakeFirst();
-  return row && { listId: row.list_id, fieldId: row.field_id, consentFieldId: row.consent_field_id };
+  return row && { listId: row.listId, fieldId: row.fieldId, consentFieldId: row.consentFieldId };
 }
 
 export async function saveFormList(
@@ -61,10 +61,10 @@ export async function saveFormList(
   formId: string,
   { listId, fieldId, consentFieldId }: FormListChoice,
 ): Promise<void> {
-  const set = { list_id: listId, field_id: fieldId, consent_field_id: consentFieldId };
+  const set = { listId, fieldId, consentFieldId };
   await tx
-    .insertInto('form_lists')
-    .values({ site_id: siteId, form_id: formId, ...set })
-    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
+    .insertInto('formLists')
+    .values({ siteId, formId, ...set })
+    .onConflict((conflict) => conflict.columns(['siteId', 'formId']).doUpdateSet(set))
     .execute();
 }

@@ -13,9 +13,9 @@ import {
 
 export async function listListEntries(db: Queryable, siteId: string): Promise<ListEntry[]> {
   const rows = await db
-    .selectFrom('newsletter_lists')
+    .selectFrom('newsletterLists')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('id')
     .execute();
   return rows.map(listEntryOf);
@@ -23,14 +23,14 @@ export async function listListEntries(db: Queryable, siteId: string): Promise<Li
 
 /** In the order of their ids, a few hundred at a time. */
 export async function* eachMember(db: Queryable, siteId: string): AsyncGenerator<readonly MemberEntry[]> {
-  for await (const rows of eachRow(db, 'list_members', siteId)) yield rows.map(memberEntryOf);
+  for await (const rows of eachRow(db, 'listMembers', siteId)) yield rows.map(memberEntryOf);
 }
 
 /** A list that is there already gets the name of the export. */
 export async function writeLists(tx: Queryable, siteId: string, lists: readonly ListEntry[]): Promise<void> {
   for (const entry of lists)
     await tx
-      .insertInto('newsletter_lists')
+      .insertInto('newsletterLists')
       .values(listRowOf(entry, siteId))
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: entry.name }))
       .execute();
@@ -42,11 +42,11 @@ export async function writeMembers(
   siteId: string,
   members: readonly MemberEntry[],
 ): Promise<void> {
-  const { added } = await splitKnown(tx, 'list_members', members);
+  const { added } = await splitKnown(tx, 'listMembers', members);
   for (const chunk of chunks(added))
     await tx
-      .insertInto('list_members')
+      .insertInto('listMembers')
       .values(chunk.map((entry) => memberRowOf(entry, siteId)))
-      .onConflict((conflict) => conflict.columns(['list_id', 'email_key']).doNothing())
+      .onConflict((conflict) => conflict.columns(['listId', 'emailKey']).doNothing())
       .execute();
 }

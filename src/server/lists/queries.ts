@@ -8,23 +8,23 @@ import type { ListMemberTable, NewsletterListTable } from './tables.ts';
 /** The oldest first, with how many are on each. */
 export async function listLists(db: Queryable, siteId: string): Promise<NewsletterList[]> {
   const lists = await db
-    .selectFrom('newsletter_lists')
+    .selectFrom('newsletterLists')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('id')
     .execute();
   const rows = await db
-    .selectFrom('list_members')
-    .select((eb) => ['list_id', 'state', eb.fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
-    .groupBy(['list_id', 'state'])
+    .selectFrom('listMembers')
+    .select((eb) => ['listId', 'state', eb.fn.countAll<number>().as('count')])
+    .where('siteId', '=', siteId)
+    .groupBy(['listId', 'state'])
     .execute();
   const count = (listId: string, state: MemberState) =>
-    Number(rows.find((row) => row.list_id === listId && row.state === state)?.count ?? 0);
-  return lists.map(({ id, name, created_at }) => ({
+    Number(rows.find((row) => row.listId === listId && row.state === state)?.count ?? 0);
+  return lists.map(({ id, name, createdAt }) => ({
     id,
     name,
-    createdAt: Number(created_at),
+    createdAt: Number(createdAt),
     counts: {
       subscribed: count(id, 'subscribed'),
       pending: count(id, 'pending'),
@@ -40,39 +40,39 @@ export async function findList(
   id: string,
 ): Promise<NewsletterListTable | undefined> {
   return db
-    .selectFrom('newsletter_lists')
+    .selectFrom('newsletterLists')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 export async function findFirstList(db: Queryable, siteId: string): Promise<NewsletterListTable | undefined> {
   return db
-    .selectFrom('newsletter_lists')
+    .selectFrom('newsletterLists')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 }
 
 export async function insertList(tx: Queryable, list: NewsletterListTable): Promise<void> {
-  await tx.insertInto('newsletter_lists').values(list).execute();
+  await tx.insertInto('newsletterLists').values(list).execute();
 }
 
 export async function renameList(tx: Queryable, siteId: string, id: string, name: string): Promise<void> {
   await tx
-    .updateTable('newsletter_lists')
+    .updateTable('newsletterLists')
     .set({ name })
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .execute();
 }
 
 /** With everybody on it. */
 export async function deleteList(tx: Queryable, siteId: string, id: string): Promise<void> {
-  await tx.deleteFrom('newsletter_lists').where('site_id', '=', siteId).where('id', '=', id).execute();
+  await tx.deleteFrom('newsletterLists').where('siteId', '=', siteId).where('id', '=', id).execute();
 }
 
 export interface MemberFilter {
@@ -90,7 +90,7 @@ export async function listMembers(
   listId: string,
   { states, search, before, limit }: MemberFilter,
 ): Promise<ListMember[]> {
-  let query = db.selectFrom('list_members').selectAll().where('list_id', '=', listId);
+  let query = db.selectFrom('listMembers').selectAll().where('listId', '=', listId);
   if (states && states.length > 0) query = query.where('state', 'in', [...states]);
   if (search) query = query.where('words', 'like', `%${search.toLowerCase().replace(/[%\\]/g, '_')}%`);
   if (before) query = query.where('id', '<', before);
@@ -105,23 +105,23 @@ export async function listMemberships(
   email: string,
 ): Promise<(ListMember & { readonly listName: string })[]> {
   const rows = await db
-    .selectFrom('list_members')
-    .innerJoin('newsletter_lists', 'newsletter_lists.id', 'list_members.list_id')
-    .selectAll('list_members')
-    .select('newsletter_lists.name as list_name')
-    .where('list_members.site_id', '=', siteId)
-    .where('email_key', '=', keyOf(email))
-    .orderBy('list_members.id')
+    .selectFrom('listMembers')
+    .innerJoin('newsletterLists', 'newsletterLists.id', 'listMembers.listId')
+    .selectAll('listMembers')
+    .select('newsletterLists.name as listName')
+    .where('listMembers.siteId', '=', siteId)
+    .where('emailKey', '=', keyOf(email))
+    .orderBy('listMembers.id')
     .execute();
-  return rows.map((row) => ({ ...toMember(row), listName: row.list_name }));
+  return rows.map((row) => ({ ...toMember(row), listName: row.listName }));
 }
 
 const memberStates = prepared((db, { siteId, keys }: { siteId: string; keys: readonly string[] }) =>
   db
-    .selectFrom('list_members')
-    .select(['email_key', 'state'])
-    .where('site_id', '=', siteId)
-    .where('email_key', 'in', keys),
+    .selectFrom('listMembers')
+    .select(['emailKey', 'state'])
+    .where('siteId', '=', siteId)
+    .where('emailKey', 'in', keys),
 );
 
 /** By their addresses in lower case; of somebody on several lists, the one where they are on. */
@@ -132,16 +132,16 @@ export async function findMemberStates(
 ): Promise<ReadonlyMap<string, MemberState>> {
   const rows = emails.length === 0 ? [] : await memberStates(db, { siteId, keys: emails.map(keyOf) });
   const states = new Map<string, MemberState>();
-  for (const { email_key, state } of rows)
-    if (states.get(email_key) !== 'subscribed') states.set(email_key, state as MemberState);
+  for (const { emailKey, state } of rows)
+    if (states.get(emailKey) !== 'subscribed') states.set(emailKey, state as MemberState);
   return states;
 }
 
 export async function deleteMemberships(tx: Queryable, siteId: string, email: string): Promise<number> {
   const result = await tx
-    .deleteFrom('list_members')
-    .where('site_id', '=', siteId)
-    .where('email_key', '=', keyOf(email))
+    .deleteFrom('listMembers')
+    .where('siteId', '=', siteId)
+    .where('emailKey', '=', keyOf(email))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
@@ -152,19 +152,19 @@ export async function findMemberByEmail(
   email: string,
 ): Promise<ListMember | undefined> {
   const row = await db
-    .selectFrom('list_members')
+    .selectFrom('listMembers')
     .selectAll()
-    .where('list_id', '=', listId)
-    .where('email_key', '=', keyOf(email))
+    .where('listId', '=', listId)
+    .where('emailKey', '=', keyOf(email))
     .executeTakeFirst();
   return row && toMember(row);
 }
 
 export async function findMember(db: Queryable, siteId: string, id: string): Promise<ListMember | undefined> {
   const row = await db
-    .selectFrom('list_members')
+    .selectFrom('listMembers')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toMember(row);
@@ -176,9 +176,9 @@ export type NewMember = ListMember & { readonly siteId: string };
 export async function insertMembers(tx: Queryable, members: readonly NewMember[]): Promise<void> {
   if (members.length === 0) return;
   await tx
-    .insertInto('list_members')
+    .insertInto('listMembers')
     .values(members.map(toRow))
-    .onConflict((conflict) => conflict.columns(['list_id', 'email_key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['listId', 'emailKey']).doNothing())
     .execute();
 }
 
@@ -196,13 +196,13 @@ export async function changeMembers(
   change: MemberChange,
 ): Promise<void> {
   await tx
-    .updateTable('list_members')
+    .updateTable('listMembers')
     .set({
       ...(change.state === undefined ? {} : { state: change.state }),
       ...(change.source === undefined ? {} : { source: JSON.stringify(change.source) }),
-      ...(change.askedAt === undefined ? {} : { asked_at: change.askedAt }),
-      ...(change.confirmedAt === undefined ? {} : { confirmed_at: change.confirmedAt }),
-      ...(change.endedAt === undefined ? {} : { ended_at: change.endedAt }),
+      ...(change.askedAt === undefined ? {} : { askedAt: change.askedAt }),
+      ...(change.confirmedAt === undefined ? {} : { confirmedAt: change.confirmedAt }),
+      ...(change.endedAt === undefined ? {} : { endedAt: change.endedAt }),
     })
     .where('id', 'in', [...ids, ''])
     .execute();
@@ -215,12 +215,12 @@ export async function listStates(
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly state: MemberState }>> {
   const rows = await db
-    .selectFrom('list_members')
-    .select(['id', 'email_key', 'state'])
-    .where('list_id', '=', listId)
-    .where('email_key', 'in', [...emails.map(keyOf), ''])
+    .selectFrom('listMembers')
+    .select(['id', 'emailKey', 'state'])
+    .where('listId', '=', listId)
+    .where('emailKey', 'in', [...emails.map(keyOf), ''])
     .execute();
-  return new Map(rows.map((row) => [row.email_key, { id: row.id, state: row.state as MemberState }]));
+  return new Map(rows.map((row) => [row.emailKey, { id: row.id, state: row.state as MemberState }]));
 }
 
 /** Those of the ids that are on this list. */
@@ -230,9 +230,9 @@ export async function listOwnIds(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('list_members')
+    .selectFrom('listMembers')
     .select('id')
-    .where('list_id', '=', listId)
+    .where('listId', '=', listId)
     .where('id', 'in', [...ids, ''])
     .execute();
   return rows.map(({ id }) => id);
@@ -245,30 +245,30 @@ export function keyOf(email: string): string {
 function toMember(row: ListMemberTable): ListMember {
   return {
     id: row.id,
-    listId: row.list_id,
+    listId: row.listId,
     email: row.email,
     name: row.name,
     state: row.state as MemberState,
     source: readJson(row.source),
-    askedAt: Number(row.asked_at),
-    confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
-    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    askedAt: Number(row.askedAt),
+    confirmedAt: row.confirmedAt === null ? null : Number(row.confirmedAt),
+    endedAt: row.endedAt === null ? null : Number(row.endedAt),
   };
 }
 
 function toRow(member: NewMember): ListMemberTable {
   return {
     id: member.id,
-    site_id: member.siteId,
-    list_id: member.listId,
+    siteId: member.siteId,
+    listId: member.listId,
     email: member.email,
-    email_key: keyOf(member.email),
+    emailKey: keyOf(member.email),
     name: member.name,
     words: `${member.email}\n${member.name}`.toLowerCase(),
     state: member.state,
     source: JSON.stringify(member.source),
-    asked_at: member.askedAt,
-    confirmed_at: member.confirmedAt,
-    ended_at: member.endedAt,
+    askedAt: member.askedAt,
+    confirmedAt: member.confirmedAt,
+    endedAt: member.endedAt,
   };
 }

@@ -51,7 +51,7 @@ function ownRoutes(deps: ListRoutesDeps, answer: AnswerCall): void {
   }));
   answer(lists.make, async (call, { name }) => {
     if ((await listLists(db.read, call.siteId)).length >= MAX_LISTS) return TOO_MANY;
-    const list = { id: deps.newId(), site_id: call.siteId, name, created_at: deps.now() };
+    const list = { id: deps.newId(), siteId: call.siteId, name, createdAt: deps.now() };
     await db.write(async (tx) => {
       await insertList(tx, list);
       await leave(tx, deps, call, { what: `made the list “${name}”`, target: { kind: 'list', id: list.id } });

@@ -5,19 +5,19 @@ import type { JsonText } from '../db/json-text.ts';
 
 export interface NewsletterListTable {
   id: string;
-  site_id: string;
+  siteId: string;
   name: string;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface ListMemberTable {
   id: string;
-  site_id: string;
-  list_id: string;
+  siteId: string;
+  listId: string;
   /** As it was given. */
   email: string;
   /** In lower case. Unique in the list. */
-  email_key: string;
+  emailKey: string;
   name: string;
   /** Address and name in lower case: what a search looks through. */
   words: string;
@@ -25,38 +25,38 @@ export interface ListMemberTable {
   state: string;
   /** MemberSource as JSON. */
   source: JsonText<MemberSource>;
-  asked_at: number;
-  confirmed_at: number | null;
-  ended_at: number | null;
+  askedAt: number;
+  confirmedAt: number | null;
+  endedAt: number | null;
 }
 
 /** A link by which somebody confirms that they want to be on a list. */
 export interface ListConfirmationTable {
   /** Of its token. */
   hash: string;
-  member_id: string;
+  memberId: string;
   /** MemberSource as JSON: where they asked. */
   source: JsonText<MemberSource>;
-  expires_at: number;
+  expiresAt: number;
 }
 
 /** Which list a form adds to. */
 export interface FormListTable {
-  site_id: string;
-  form_id: string;
+  siteId: string;
+  formId: string;
   /** Null: to none. */
-  list_id: string | null;
+  listId: string | null;
   /** The email field; empty for the first. */
-  field_id: string;
+  fieldId: string;
   /** The field that has to be ticked; empty where sending the form says it. */
-  consent_field_id: string;
+  consentFieldId: string;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
-    newsletter_lists: NewsletterListTable;
-    list_members: ListMemberTable;
-    list_confirmations: ListConfirmationTable;
-    form_lists: FormListTable;
+    newsletterLists: NewsletterListTable;
+    listMembers: ListMemberTable;
+    listConfirmations: ListConfirmationTable;
+    formLists: FormListTable;
   }
 }

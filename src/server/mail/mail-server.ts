@@ -12,7 +12,7 @@ import type { MailSender } from './smtp-transport.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
-    mail_servers: MailServerTable;
+    mailServers: MailServerTable;
   }
 }
 
@@ -96,14 +96,14 @@ export async function saveMailServer(
     password: password === '' ? null : seal(secret, ABOUT, Buffer.from(password)),
   };
   await tx
-    .insertInto('mail_servers')
+    .insertInto('mailServers')
     .values({ id: ONE, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }
 
 export async function deleteMailServer(tx: Queryable): Promise<void> {
-  await tx.deleteFrom('mail_servers').execute();
+  await tx.deleteFrom('mailServers').execute();
 }
 
 export function urlOf({ host, port, encryption, user }: MailServerSettings, password: string): string {
@@ -116,7 +116,7 @@ function senderOf({ fromName, fromAddress }: MailServerSettings): MailSender {
 }
 
 function findRow(db: Queryable): Promise<MailServerTable | undefined> {
-  return db.selectFrom('mail_servers').selectAll().executeTakeFirst();
+  return db.selectFrom('mailServers').selectAll().executeTakeFirst();
 }
 
 function settingsOf({ settings }: MailServerTable): MailServerSettings {

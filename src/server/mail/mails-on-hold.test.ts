@@ -25,10 +25,10 @@ describeOnBothEngines(
         await site.worker.drain();
       };
       const mails = () =>
-        on.db.read.selectFrom('mails').selectAll().where('site_id', '=', site.siteId).orderBy('id').execute();
+        on.db.read.selectFrom('mails').selectAll().where('siteId', '=', site.siteId).orderBy('id').execute();
       const held = async () => (await site.api('GET', 'submissions/news')).json.heldMails;
       const submissions = () =>
-        on.db.read.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
+        on.db.read.selectFrom('formSubmissions').selectAll().where('siteId', '=', site.siteId).execute();
       return { site, deliver, mails, held, submissions };
     }
 
@@ -38,13 +38,13 @@ describeOnBothEngines(
       for (const email of people) expect(await site.save({ ...GOOD, email })).toBe(200);
       await deliver();
       expect(await submissions()).toHaveLength(people.length);
-      const states = (await mails()).map(({ to_address, state }) => [to_address, state]);
+      const states = (await mails()).map(({ toAddress, state }) => [toAddress, state]);
       expect(states).toEqual(people.map((to, n) => [to, n < MAX_OF_SENDER ? 'kept' : 'failed']));
       expect(await held()).toBe(2);
       const last = (await mails()).at(-1);
       expect(last).toMatchObject({
         text: expect.stringContaining('Do you have cups?'),
-        last_error: expect.stringContaining('from one place within an hour'),
+        lastError: expect.stringContaining('from one place within an hour'),
       });
       const owner = await signedInBrowser(on.deps, site, await createTestAccount(on.deps, { isOwner: true }));
       expect((await owner.call('POST', `/api/mails/${last?.id}/retry`)).json).toEqual({ kind: 'queued' });
@@ -54,7 +54,7 @@ describeOnBothEngines(
       await deliver(HOUR_MS);
       await site.save({ ...GOOD, email: 'later@example.org' });
       await deliver();
-      expect((await mails()).at(-1)).toMatchObject({ to_address: 'later@example.org', state: 'kept' });
+      expect((await mails()).at(-1)).toMatchObject({ toAddress: 'later@example.org', state: 'kept' });
     });
 
     test('whoever looks after the site has them sent, each once', async () => {
@@ -95,7 +95,7 @@ describeOnBothEngines(
       const lines = await on.db.read
         .selectFrom('activity')
         .select('what')
-        .where('site_id', '=', site.siteId)
+        .where('siteId', '=', site.siteId)
         .where('action', '=', 'form.mails-sent')
         .execute();
       expect(lines).toEqual([{ what: 'sent 2 mails to visitors that were held' }]);
@@ -111,7 +111,7 @@ describeOnBothEngines(
       if (!mail) throw new Error('no mail');
       expect((await other.mails())[0]?.sender).not.toBe(mail.sender);
       const ids = [on.deps.newId(), on.deps.newId(), on.deps.newId()];
-      const heldMail = { ...mail, state: 'failed' as const, limit_key: null };
+      const heldMail = { ...mail, state: 'failed' as const, limitKey: null };
       await on.db.write((tx) =>
         tx
           .insertInto('mails')
@@ -137,7 +137,7 @@ describeOnBothEngines(
       const person = { email: 'ada@example.org', name: 'Ada', hasConsent: false };
       expect((await site.api('POST', `lists/${list.id}/members`, person)).status).toBeLessThan(300);
       await deliver();
-      expect((await mails()).at(-1)).toMatchObject({ to_address: 'ada@example.org', state: 'kept' });
+      expect((await mails()).at(-1)).toMatchObject({ toAddress: 'ada@example.org', state: 'kept' });
     });
 
     test('all visitors of a site together reach so many', async () => {
@@ -155,9 +155,9 @@ describeOnBothEngines(
       await site.save({ ...GOOD, email: 'last@example.org' });
       await deliver();
       expect((await mails()).at(-1)).toMatchObject({
-        to_address: 'last@example.org',
+        toAddress: 'last@example.org',
         state: 'failed',
-        last_error: expect.stringContaining('this site has sent'),
+        lastError: expect.stringContaining('this site has sent'),
       });
       expect(await held()).toBe(1);
     });

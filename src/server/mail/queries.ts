@@ -15,8 +15,8 @@ export async function countLimited(db: Queryable, key: string, since: number): P
   const { count } = await db
     .selectFrom('mails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('limit_key', '=', key)
-    .where('created_at', '>', since)
+    .where('limitKey', '=', key)
+    .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -34,7 +34,7 @@ export async function countVisitorMails(
   since: number,
 ): Promise<number> {
   const [column, value] =
-    'sender' in of ? (['sender', of.sender] as const) : (['site_id', of.siteId] as const);
+    'sender' in of ? (['sender', of.sender] as const) : (['siteId', of.siteId] as const);
   const { count } = await db
     .selectFrom('mails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -42,7 +42,7 @@ export async function countVisitorMails(
     .where('sender', 'is not', null)
     .where((eb) => eb.not(IS_ON_HOLD))
     .$if('siteId' in of, (query) => query.where('about', 'is', null))
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -52,7 +52,7 @@ export async function countMailsOnHold(db: Queryable, siteId: string): Promise<n
   const { count } = await db
     .selectFrom('mails')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where(IS_ON_HOLD)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -62,12 +62,12 @@ export async function countMailsOnHold(db: Queryable, siteId: string): Promise<n
 export async function reopenMailsOnHold(tx: Queryable, siteId: string, most: number): Promise<string[]> {
   const rows = await tx
     .updateTable('mails')
-    .set({ state: 'waiting', finished_at: null })
+    .set({ state: 'waiting', finishedAt: null })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('mails')
         .select('id')
-        .where('site_id', '=', siteId)
+        .where('siteId', '=', siteId)
         .where(IS_ON_HOLD)
         .orderBy('id')
         .limit(sql.lit(most)),
@@ -84,7 +84,7 @@ export async function forgetSenders(db: Queryable, before: number): Promise<void
     .updateTable('mails')
     .set({ sender: null })
     .where('sender', 'is not', null)
-    .where('created_at', '<', before)
+    .where('createdAt', '<', before)
     .execute();
 }
 
@@ -103,19 +103,19 @@ export async function listMails(db: Queryable, filter: MailFilter): Promise<Mail
     .selectFrom('mails')
     .select([
       'id',
-      'site_id',
-      'to_address',
+      'siteId',
+      'toAddress',
       'subject',
       'state',
       'attempts',
-      'last_error',
-      'created_at',
-      'finished_at',
+      'lastError',
+      'createdAt',
+      'finishedAt',
     ])
     .orderBy('id', 'desc')
     .limit(filter.limit);
   if (filter.state) query = query.where('state', '=', filter.state);
-  if (filter.to) query = query.where('to_address', '=', filter.to);
+  if (filter.to) query = query.where('toAddress', '=', filter.to);
   if (filter.about) query = query.where('about', '=', filter.about);
   if (filter.before) query = query.where('id', '<', filter.before);
   const rows = await query.execute();
@@ -131,10 +131,10 @@ export async function findMail(db: Queryable, id: string): Promise<Mail | undefi
     ...toSummary(row, nextTries.get(id)),
     text: row.text,
     html: row.html,
-    replyTo: row.reply_to,
-    fromName: row.from_name,
-    unsubscribeUrl: row.unsubscribe_url,
-    hasSecret: row.has_secret === 1,
+    replyTo: row.replyTo,
+    fromName: row.fromName,
+    unsubscribeUrl: row.unsubscribeUrl,
+    hasSecret: row.hasSecret === 1,
   };
 }
 
@@ -154,7 +154,7 @@ async function listNextTries(
   if (waiting.length === 0) return new Map();
   const rows = await db
     .selectFrom('jobs')
-    .select(['payload', 'run_at'])
+    .select(['payload', 'runAt'])
     .where('type', '=', SEND_JOB)
     .where('status', '=', 'waiting')
     .where(
@@ -164,7 +164,7 @@ async function listNextTries(
     )
     .execute();
   return new Map(
-    rows.map(({ payload, run_at }) => [sendingSchema.parse(JSON.parse(payload)).mailId, Number(run_at)]),
+    rows.map(({ payload, runAt }) => [sendingSchema.parse(JSON.parse(payload)).mailId, Number(runAt)]),
   );
 }
 
@@ -172,7 +172,7 @@ async function listNextTries(
 export async function hurryMail(db: Queryable, id: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('jobs')
-    .set({ run_at: now })
+    .set({ runAt: now })
     .where('type', '=', SEND_JOB)
     .where('status', '=', 'waiting')
     .where('payload', '=', JSON.stringify(sendingOf(id)))
@@ -184,7 +184,7 @@ export async function hurryMail(db: Queryable, id: string, now: number): Promise
 export async function noteAttempt(db: Queryable, id: string, error: string): Promise<void> {
   await db
     .updateTable('mails')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), last_error: error }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), lastError: error }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
@@ -203,8 +203,8 @@ export async function finishMail(db: Queryable, id: string, end: MailEnd): Promi
     .set((eb) => ({
       state: end.state,
       attempts: eb('attempts', '+', end.state === 'kept' ? 0 : 1),
-      last_error: end.error,
-      finished_at: end.now,
+      lastError: end.error,
+      finishedAt: end.now,
       ...(end.removeText ? { text: null, html: null } : {}),
     }))
     .where('id', '=', id)
@@ -216,7 +216,7 @@ export async function finishMail(db: Queryable, id: string, end: MailEnd): Promi
 export async function reopenMail(db: Queryable, id: string, state: MailState): Promise<boolean> {
   const result = await db
     .updateTable('mails')
-    .set({ state: 'waiting', finished_at: null })
+    .set({ state: 'waiting', finishedAt: null })
     .where('id', '=', id)
     .where('state', '=', state)
     .where('text', 'is not', null)
@@ -229,26 +229,18 @@ export async function removeTexts(db: Queryable, before: number): Promise<void> 
   await db
     .updateTable('mails')
     .set({ text: null, html: null })
-    .where('finished_at', '<', before)
+    .where('finishedAt', '<', before)
     .where('text', 'is not', null)
     .execute();
 }
 
 export async function deleteMails(db: Queryable, before: number): Promise<void> {
-  await db.deleteFrom('mails').where('finished_at', '<', before).execute();
+  await db.deleteFrom('mails').where('finishedAt', '<', before).execute();
 }
 
 type ListedMail = Pick<
   MailTable,
-  | 'id'
-  | 'site_id'
-  | 'to_address'
-  | 'subject'
-  | 'state'
-  | 'attempts'
-  | 'last_error'
-  | 'created_at'
-  | 'finished_at'
+  'id' | 'siteId' | 'toAddress' | 'subject' | 'state' | 'attempts' | 'lastError' | 'createdAt' | 'finishedAt'
 >;
 
 /** Mails to somebody, and those that tell others what they sent: these name the address in a line of its own. */
@@ -257,7 +249,7 @@ export async function deleteMailsOfPerson(db: Queryable, siteId: string, address
   const line = `%\n${email.replace(/[\\%_]/g, '\\$&')}\n%`;
   const { numDeletedRows } = await db
     .deleteFrom('mails')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where(sql<boolean>`(lower(to_address) = ${email} or lower(text) like ${line} escape '\\')`)
     .executeTakeFirst();
   return Number(numDeletedRows);
@@ -266,14 +258,14 @@ export async function deleteMailsOfPerson(db: Queryable, siteId: string, address
 function toSummary(row: ListedMail, nextTryAt: number | undefined): MailSummary {
   return {
     id: row.id,
-    siteId: row.site_id,
-    to: row.to_address,
+    siteId: row.siteId,
+    to: row.toAddress,
     subject: row.subject,
     state: row.state,
     attempts: row.attempts,
-    lastError: row.last_error,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at,
+    lastError: row.lastError,
+    createdAt: row.createdAt,
+    finishedAt: row.finishedAt,
     nextTryAt: nextTryAt ?? null,
   };
 }

@@ -56,8 +56,8 @@ export async function queueMail(
   const row = rowOf(mail, id, deps.now());
   const refused = (reason: string) => ({
     state: 'failed' as const,
-    last_error: reason,
-    finished_at: row.created_at,
+    lastError: reason,
+    finishedAt: row.createdAt,
   });
   if (limit && (await isTooMany(tx, deps, limit))) {
     await insertMail(tx, { ...row, ...refused(limit.reason), text: null, html: null });
@@ -73,7 +73,7 @@ export async function queueMail(
     await insertMail(tx, { ...row, ...refused(held), sender });
     return id;
   }
-  await insertMail(tx, { ...row, limit_key: limit?.key ?? null, sender });
+  await insertMail(tx, { ...row, limitKey: limit?.key ?? null, sender });
   await queueSending(tx, deps, id);
   return id;
 }
@@ -90,23 +90,23 @@ export async function isTooMany(
 function rowOf(mail: NewMail, id: string, now: number): MailTable {
   return {
     id,
-    site_id: mail.siteId ?? null,
-    to_address: mail.to,
+    siteId: mail.siteId ?? null,
+    toAddress: mail.to,
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    reply_to: mail.replyTo ?? null,
+    replyTo: mail.replyTo ?? null,
     about: mail.about ?? null,
-    from_name: mail.fromName === undefined ? null : oneLine(mail.fromName),
-    unsubscribe_url: mail.unsubscribeUrl ?? null,
-    limit_key: null,
+    fromName: mail.fromName === undefined ? null : oneLine(mail.fromName),
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    limitKey: null,
     sender: null,
-    has_secret: mail.hasSecret ? 1 : 0,
+    hasSecret: mail.hasSecret ? 1 : 0,
     state: 'waiting',
     attempts: 0,
-    last_error: null,
-    created_at: now,
-    finished_at: null,
+    lastError: null,
+    createdAt: now,
+    finishedAt: null,
   };
 }
 

@@ -4,31 +4,31 @@ import type { MailState } from '#domain/mail/calls.ts';
 export interface MailTable {
   id: string;
   /** Null: the installation's own. */
-  site_id: string | null;
-  to_address: string;
+  siteId: string | null;
+  toAddress: string;
   subject: string;
   /** Null once removed. */
   text: string | null;
   html: string | null;
   /** Where replies go; null: to the sender. */
-  reply_to: string | null;
+  replyTo: string | null;
   /** Id of what it is about, such as an order; null where it is of nothing that is looked at by itself. */
   about: string | null;
   /** Whose name it bears as the sender; null: the installation's. */
-  from_name: string | null;
+  fromName: string | null;
   /** Where one click ends mails of this kind; null for mails nobody has subscribed to. */
-  unsubscribe_url: string | null;
+  unsubscribeUrl: string | null;
   /** What it is counted as, where a mailbox may get so many of them only. */
-  limit_key: string | null;
+  limitKey: string | null;
   /** Of mails to addresses that visitors type: whose doing it is, by a keyed hash, for a day. */
   sender: string | null;
   /** 1 when the text opens an account. */
-  has_secret: number;
+  hasSecret: number;
   state: MailState;
   attempts: number;
-  last_error: string | null;
-  created_at: number;
-  finished_at: number | null;
+  lastError: string | null;
+  createdAt: number;
+  finishedAt: number | null;
 }
 
 declare module '../db/schema.ts' {

@@ -3,12 +3,12 @@ import type { Queryable } from '../db/schema.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
-    map_settings: {
-      site_id: string;
+    mapSettings: {
+      siteId: string;
       /** MapSettings as JSON. */
       settings: string;
       /** As it was sealed. */
-      places_key: string | null;
+      placesKey: string | null;
     };
   }
 }
@@ -20,12 +20,8 @@ interface StoredMaps {
 
 /** Undefined where nobody has said anything yet. */
 export async function findMaps(db: Queryable, siteId: string): Promise<StoredMaps | undefined> {
-  const row = await db
-    .selectFrom('map_settings')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row && { maps: storedMapSettings.parse(JSON.parse(row.settings)), sealedKey: row.places_key };
+  const row = await db.selectFrom('mapSettings').selectAll().where('siteId', '=', siteId).executeTakeFirst();
+  return row && { maps: storedMapSettings.parse(JSON.parse(row.settings)), sealedKey: row.placesKey };
 }
 
 /** @param sealedKey undefined leaves it as it is */
@@ -36,14 +32,14 @@ export async function writeMaps(
   sealedKey?: string | null,
 ): Promise<void> {
   const settings = JSON.stringify(maps);
-  const key = sealedKey === undefined ? {} : { places_key: sealedKey };
+  const key = sealedKey === undefined ? {} : { placesKey: sealedKey };
   await tx
-    .insertInto('map_settings')
-    .values({ site_id: siteId, settings, places_key: sealedKey ?? null })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ settings, ...key }))
+    .insertInto('mapSettings')
+    .values({ siteId, settings, placesKey: sealedKey ?? null })
+    .onConflict((conflict) => conflict.column('siteId').doUpdateSet({ settings, ...key }))
     .execute();
 }
 
 export async function deleteMaps(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('map_settings').where('site_id', '=', siteId).execute();
+  await tx.deleteFrom('mapSettings').where('siteId', '=', siteId).execute();
 }

@@ -29,7 +29,7 @@ const groups: MovedRows<z.infer<typeof entry>> = {
       yield page.map((group) => ({ ...group, media: [...group.media] }));
   },
   keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ media_groups: [id] }),
+  idsOf: ({ id }) => ({ mediaGroups: [id] }),
   check(all, whole) {
     const once = whole.once('the name');
     for (const [index, { id, kind, name }] of all.entries()) {

@@ -4,15 +4,15 @@ import type { Queryable } from '../db/schema.ts';
 
 interface GroupTable {
   id: string;
-  site_id: string;
+  siteId: string;
   kind: GroupKind;
   name: string;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
-    media_groups: GroupTable;
-    media_in_groups: { group_id: string; media_id: string };
+    mediaGroups: GroupTable;
+    mediaInGroups: { groupId: string; mediaId: string };
   }
 }
 
@@ -25,17 +25,17 @@ export interface FilledGroup extends StoredGroup {
 /** By name. */
 export async function listGroups(db: Queryable, siteId: string): Promise<MediaGroup[]> {
   const rows = await db
-    .selectFrom('media_groups')
-    .where('site_id', '=', siteId)
+    .selectFrom('mediaGroups')
+    .where('siteId', '=', siteId)
     .select((eb) => [
       'id',
       'kind',
       'name',
       eb
-        .selectFrom('media_in_groups')
-        .innerJoin('media', 'media.id', 'media_in_groups.media_id')
-        .whereRef('media_in_groups.group_id', '=', 'media_groups.id')
-        .where('media.deleted_at', 'is', null)
+        .selectFrom('mediaInGroups')
+        .innerJoin('media', 'media.id', 'mediaInGroups.mediaId')
+        .whereRef('mediaInGroups.groupId', '=', 'mediaGroups.id')
+        .where('media.deletedAt', 'is', null)
         .select((count) => count.fn.countAll().as('count'))
         .as('count'),
     ])
@@ -46,7 +46,7 @@ export async function listGroups(db: Queryable, siteId: string): Promise<MediaGr
 
 export async function insertGroup(db: Queryable, siteId: string, group: StoredGroup): Promise<void> {
   const { id, kind, name } = group;
-  await db.insertInto('media_groups').values({ id, kind, name, site_id: siteId }).execute();
+  await db.insertInto('mediaGroups').values({ id, kind, name, siteId }).execute();
 }
 
 export async function setGroupName(
@@ -55,19 +55,19 @@ export async function setGroupName(
   { id, name }: Pick<StoredGroup, 'id' | 'name'>,
 ): Promise<void> {
   await db
-    .updateTable('media_groups')
+    .updateTable('mediaGroups')
     .set({ name })
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .execute();
 }
 
 export async function deleteGroup(db: Queryable, siteId: string, id: string): Promise<void> {
-  await db.deleteFrom('media_groups').where('site_id', '=', siteId).where('id', '=', id).execute();
+  await db.deleteFrom('mediaGroups').where('siteId', '=', siteId).where('id', '=', id).execute();
 }
 
 export async function deleteAllGroups(db: Queryable, siteId: string): Promise<void> {
-  await db.deleteFrom('media_groups').where('site_id', '=', siteId).execute();
+  await db.deleteFrom('mediaGroups').where('siteId', '=', siteId).execute();
 }
 
 /** Of these, the files of the site. */
@@ -80,7 +80,7 @@ export async function keepOwnMedia(
   const rows = await db
     .selectFrom('media')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ id }) => id);
@@ -89,9 +89,9 @@ export async function keepOwnMedia(
 /** @param ids of the group’s own site */
 export async function insertMembers(db: Queryable, groupId: string, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
-    const rows = chunk.map((id) => ({ group_id: groupId, media_id: id }));
+    const rows = chunk.map((id) => ({ groupId, mediaId: id }));
     await db
-      .insertInto('media_in_groups')
+      .insertInto('mediaInGroups')
       .values(rows)
       .onConflict((c) => c.doNothing())
       .execute();
@@ -104,11 +104,7 @@ export async function deleteMembers(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0 || groupIds.length === 0) return;
-  await db
-    .deleteFrom('media_in_groups')
-    .where('group_id', 'in', groupIds)
-    .where('media_id', 'in', ids)
-    .execute();
+  await db.deleteFrom('mediaInGroups').where('groupId', 'in', groupIds).where('mediaId', 'in', ids).execute();
 }
 
 /** Which of these files are in which of these groups. */
@@ -119,14 +115,14 @@ export async function listMembers(
 ): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0 || groupIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('media_in_groups')
+    .selectFrom('mediaInGroups')
     .selectAll()
-    .where('group_id', 'in', groupIds)
-    .where('media_id', 'in', ids)
-    .orderBy('media_id')
+    .where('groupId', 'in', groupIds)
+    .where('mediaId', 'in', ids)
+    .orderBy('mediaId')
     .execute();
-  const byGroup = Map.groupBy(rows, ({ group_id: id }) => id);
-  return new Map([...byGroup].map(([id, members]) => [id, members.map(({ media_id: member }) => member)]));
+  const byGroup = Map.groupBy(rows, ({ groupId: id }) => id);
+  return new Map([...byGroup].map(([id, members]) => [id, members.map(({ mediaId: member }) => member)]));
 }
 
 /** With the ids of all that is in them, in the order of their own. */
@@ -137,27 +133,27 @@ export async function listFilledAfter(
   limit: number,
 ): Promise<FilledGroup[]> {
   const groups = await db
-    .selectFrom('media_groups')
+    .selectFrom('mediaGroups')
     .select(['id', 'kind', 'name'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
   if (groups.length === 0) return [];
   const members = await db
-    .selectFrom('media_in_groups')
+    .selectFrom('mediaInGroups')
     .selectAll()
     .where(
-      'group_id',
+      'groupId',
       'in',
       groups.map(({ id }) => id),
     )
-    .orderBy('media_id')
+    .orderBy('mediaId')
     .execute();
-  const byGroup = Map.groupBy(members, ({ group_id: id }) => id);
+  const byGroup = Map.groupBy(members, ({ groupId: id }) => id);
   return groups.map((group) => ({
     ...group,
-    media: (byGroup.get(group.id) ?? []).map(({ media_id: id }) => id),
+    media: (byGroup.get(group.id) ?? []).map(({ mediaId: id }) => id),
   }));
 }

@@ -11,8 +11,8 @@ export async function findMediaUses(db: Queryable, siteId: string, mediaId: stri
     .innerJoin('revisions', (join) =>
       join.on((eb) =>
         eb.or([
-          eb('revisions.id', '=', eb.ref('documents.draft_id')),
-          eb('revisions.id', '=', eb.ref('documents.published_id')),
+          eb('revisions.id', '=', eb.ref('documents.draftId')),
+          eb('revisions.id', '=', eb.ref('documents.publishedId')),
         ]),
       ),
     )
@@ -21,12 +21,12 @@ export async function findMediaUses(db: Queryable, siteId: string, mediaId: stri
       'documents.kind',
       'documents.title',
       'documents.path',
-      'documents.draft_id',
-      'documents.published_id',
-      'revisions.id as revision_id',
+      'documents.draftId',
+      'documents.publishedId',
+      'revisions.id as revisionId',
     ])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
     .where('revisions.body', 'like', `%"${mediaId}"%`)
     .orderBy('documents.title')
     .orderBy('documents.id')
@@ -40,8 +40,8 @@ export async function findMediaUses(db: Queryable, siteId: string, mediaId: stri
       kind: row.kind,
       title: row.title,
       path: row.path,
-      isInDraft: known?.isInDraft === true || row.revision_id === row.draft_id,
-      isPublished: known?.isPublished === true || row.revision_id === row.published_id,
+      isInDraft: known?.isInDraft === true || row.revisionId === row.draftId,
+      isPublished: known?.isPublished === true || row.revisionId === row.publishedId,
     });
   }
   return [...uses.values()];

@@ -17,8 +17,8 @@ export async function findMediaBySource(
   const row = await db
     .selectFrom('media')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('source_id', '=', sourceId)
+    .where('siteId', '=', siteId)
+    .where('sourceId', '=', sourceId)
     .executeTakeFirst();
   return row && toRecord(row);
 }
@@ -45,8 +45,8 @@ export async function listMedia(
   siteId: string,
   filter: MediaFilter,
 ): Promise<{ readonly records: MediaRecord[]; readonly total: number }> {
-  let matching = db.selectFrom('media').where('site_id', '=', siteId);
-  matching = matching.where('deleted_at', filter.isDeleted ? 'is not' : 'is', null);
+  let matching = db.selectFrom('media').where('siteId', '=', siteId);
+  matching = matching.where('deletedAt', filter.isDeleted ? 'is not' : 'is', null);
   if (filter.ids) matching = matching.where('id', 'in', filter.ids);
   if (filter.kinds?.length) matching = matching.where('kind', 'in', filter.kinds);
   if (filter.lacksAlt) matching = matching.where((eb) => eb.fn<string>('trim', ['alt']), '=', '');
@@ -69,8 +69,8 @@ export async function listGroupPictures(
   const rows = await db
     .selectFrom('media')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
     .where('kind', 'in', ['image', 'svg'])
     .where(isInGroup(siteId, groupId))
     .orderBy('id', 'desc')
@@ -85,17 +85,17 @@ function isInGroup(siteId: string, groupId: string) {
       'media.id',
       'in',
       eb
-        .selectFrom('media_in_groups')
-        .innerJoin('media_groups', 'media_groups.id', 'media_in_groups.group_id')
-        .where('media_groups.id', '=', groupId)
-        .where('media_groups.site_id', '=', siteId)
-        .select('media_in_groups.media_id'),
+        .selectFrom('mediaInGroups')
+        .innerJoin('mediaGroups', 'mediaGroups.id', 'mediaInGroups.groupId')
+        .where('mediaGroups.id', '=', groupId)
+        .where('mediaGroups.siteId', '=', siteId)
+        .select('mediaInGroups.mediaId'),
     );
 }
 
 export async function replaceMedia(db: Queryable, record: MediaRecord): Promise<void> {
-  const { id, site_id: siteId, created_at: _created, ...changes } = toRow(record);
-  await db.updateTable('media').set(changes).where('id', '=', id).where('site_id', '=', siteId).execute();
+  const { id, siteId, createdAt: _created, ...changes } = toRow(record);
+  await db.updateTable('media').set(changes).where('id', '=', id).where('siteId', '=', siteId).execute();
 }
 
 /** False where it has been restored meanwhile. */
@@ -103,7 +103,7 @@ export async function removeDeleted(db: Queryable, id: string, deletedAt: number
   const result = await db
     .deleteFrom('media')
     .where('id', '=', id)
-    .where('deleted_at', '=', deletedAt)
+    .where('deletedAt', '=', deletedAt)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -28,33 +28,33 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function bookingOf(site_id: string): BookingTable {
+function bookingOf(siteId: string): BookingTable {
   const at = Date.UTC(2026, 2, 2, 9);
   return {
     id: 'b'.repeat(24),
-    site_id,
+    siteId,
     token: 'token-of-the-guest',
-    submission_key: null,
+    submissionKey: null,
     state: 'confirmed',
-    service_id: 's'.repeat(24),
-    service_name: 'Throwing',
-    resource_id: 'r'.repeat(24),
-    resource_name: 'Wheel',
-    starts_at: at,
-    ends_at: at,
-    busy_from: at,
-    busy_until: at,
+    serviceId: 's'.repeat(24),
+    serviceName: 'Throwing',
+    resourceId: 'r'.repeat(24),
+    resourceName: 'Wheel',
+    startsAt: at,
+    endsAt: at,
+    busyFrom: at,
+    busyUntil: at,
     party: 1,
     name: 'Ada',
     email: 'ada@example.org',
     phone: '',
     note: '',
     answers: '[]',
-    time_zone: 'Europe/Oslo',
+    timeZone: 'Europe/Oslo',
     sequence: 0,
-    created_at: at,
-    changed_at: at,
-    reminded_at: null,
+    createdAt: at,
+    changedAt: at,
+    remindedAt: null,
   };
 }
 
@@ -304,12 +304,12 @@ describeOnBothEngines('moves by the API', (on) => {
 
   test('a file that is missing is named by the export, and by what is restored or made from it', async () => {
     const { site, json, call, base } = await start();
-    const { id: product_id } = await site.publish({ body: textBody(on.deps, 'Glazes', 'A list.') });
-    const file = { id: 'p'.repeat(24), name: 'Glazes.pdf', bytes: 5, hash: 'a'.repeat(64), created_at: 0 };
+    const { id: productId } = await site.publish({ body: textBody(on.deps, 'Glazes', 'A list.') });
+    const file = { id: 'p'.repeat(24), name: 'Glazes.pdf', bytes: 5, hash: 'a'.repeat(64), createdAt: 0 };
     await on.db.write((tx) =>
       tx
-        .insertInto('product_files')
-        .values({ ...file, site_id: site.siteId, product_id })
+        .insertInto('productFiles')
+        .values({ ...file, siteId: site.siteId, productId })
         .execute(),
     );
     const named = [expect.stringMatching(/“Glazes\.pdf” .* missing/)];

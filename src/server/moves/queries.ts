@@ -17,7 +17,7 @@ export async function updateMove(
   db: Queryable,
   id: string,
   change: Partial<Pick<MoveTable, 'state' | 'progress' | 'report' | 'message' | 'details' | 'task'>> &
-    Partial<Pick<MoveTable, 'result_bytes' | 'finished_at' | 'expires_at'>>,
+    Partial<Pick<MoveTable, 'resultBytes' | 'finishedAt' | 'expiresAt'>>,
 ): Promise<void> {
   await db.updateTable('moves').set(change).where('id', '=', id).execute();
 }
@@ -38,9 +38,9 @@ export async function listMoves(
   const rows = await db
     .selectFrom('moves')
     .selectAll()
-    .where('site_id', siteId === null ? 'is' : '=', siteId)
+    .where('siteId', siteId === null ? 'is' : '=', siteId)
     .where('kind', 'in', kinds)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(LISTED)
     .execute();
@@ -56,7 +56,7 @@ export async function isMoving(
   const row = await db
     .selectFrom('moves')
     .select('id')
-    .where('site_id', siteId === null ? 'is' : '=', siteId)
+    .where('siteId', siteId === null ? 'is' : '=', siteId)
     .where('kind', 'in', kinds)
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirst();
@@ -71,7 +71,7 @@ export async function listExpiredMoves(db: Queryable, now: number): Promise<stri
   const rows = await db
     .selectFrom('moves')
     .select('id')
-    .where('expires_at', '<', now)
+    .where('expiresAt', '<', now)
     .where('state', 'in', ['done', 'failed'])
     .execute();
   return rows.map((row) => row.id);
@@ -88,7 +88,7 @@ export async function findSiteName(
 function rowOf(move: MoveRecord): MoveTable {
   return {
     id: move.id,
-    site_id: move.siteId,
+    siteId: move.siteId,
     kind: move.kind,
     task: JSON.stringify(move.task),
     state: move.state,
@@ -97,18 +97,18 @@ function rowOf(move: MoveRecord): MoveTable {
     report: move.report && JSON.stringify(move.report),
     message: move.message,
     details: JSON.stringify(move.details),
-    result_bytes: move.resultBytes,
-    started_by: move.startedBy,
-    created_at: move.createdAt,
-    finished_at: move.finishedAt,
-    expires_at: move.expiresAt,
+    resultBytes: move.resultBytes,
+    startedBy: move.startedBy,
+    createdAt: move.createdAt,
+    finishedAt: move.finishedAt,
+    expiresAt: move.expiresAt,
   };
 }
 
 function recordOf(row: MoveTable): MoveRecord {
   return {
     id: row.id,
-    siteId: row.site_id,
+    siteId: row.siteId,
     kind: row.kind as MoveKind,
     task: readJson(row.task),
     state: row.state as Move['state'],
@@ -117,10 +117,10 @@ function recordOf(row: MoveTable): MoveRecord {
     report: row.report === null ? null : readJson(row.report),
     message: row.message,
     details: readJson(row.details),
-    resultBytes: row.result_bytes,
-    startedBy: row.started_by,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at,
-    expiresAt: row.expires_at,
+    resultBytes: row.resultBytes,
+    startedBy: row.startedBy,
+    createdAt: row.createdAt,
+    finishedAt: row.finishedAt,
+    expiresAt: row.expiresAt,
   };
 }

@@ -62,8 +62,8 @@ export async function runMove(
       report: isDone ? JSON.stringify(outcome.report) : null,
       message: isDone ? null : outcome.message,
       details: JSON.stringify(isDone ? [] : outcome.details),
-      result_bytes: resultBytes,
-      finished_at: now(),
+      resultBytes,
+      finishedAt: now(),
     });
     const line = describeOutcome(move, outcome);
     await recordActivity(tx, deps, { ...line, actor: VITRINE, siteId: move.siteId });

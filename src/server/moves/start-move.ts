@@ -75,8 +75,8 @@ export async function runForReal(
     if (busy) return busy;
     const task: MoveTask = { ...move.task, isDryRun: false };
     const expiresAt = deps.now() + KEEP_MS.import;
-    const change = { state: 'waiting', progress: '', report: null, finished_at: null } as const;
-    await updateMove(tx, move.id, { ...change, task: JSON.stringify(task), expires_at: expiresAt });
+    const change = { state: 'waiting', progress: '', report: null, finishedAt: null } as const;
+    await updateMove(tx, move.id, { ...change, task: JSON.stringify(task), expiresAt });
     await queueRun(tx, deps, move);
     return { kind: 'started', move: { ...move, task, state: 'waiting', report: null, finishedAt: null } };
   });

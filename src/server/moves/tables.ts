@@ -7,7 +7,7 @@ import type { JsonText } from '../db/json-text.ts';
 export interface MoveTable {
   id: string;
   /** Null: of the installation. */
-  site_id: string | null;
+  siteId: string | null;
   kind: string;
   /** MoveTask as JSON. */
   task: JsonText<MoveTask>;
@@ -20,12 +20,12 @@ export interface MoveTable {
   message: string | null;
   /** Sentences as JSON. */
   details: JsonText<string[]>;
-  result_bytes: number | null;
-  started_by: string;
-  created_at: number;
-  finished_at: number | null;
+  resultBytes: number | null;
+  startedBy: string;
+  createdAt: number;
+  finishedAt: number | null;
   /** From when on it is forgotten, with its files. */
-  expires_at: number;
+  expiresAt: number;
 }
 
 declare module '../db/schema.ts' {

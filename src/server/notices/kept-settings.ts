@@ -5,9 +5,9 @@ import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 declare module '../db/schema.ts' {
   interface Schema {
     /** What `notices` declares, as JSON. */
-    notice_settings: { site_id: string; settings: string };
+    noticeSettings: { siteId: string; settings: string };
   }
 }
 
-export const keptNotices = keepSettings(notices, rowOfSite('notice_settings', 'settings', notices.schema));
+export const keptNotices = keepSettings(notices, rowOfSite('noticeSettings', 'settings', notices.schema));
 export const kept = [keptNotices];

@@ -10,7 +10,7 @@ export async function listShopCategories(
   db: Queryable,
   siteId: string,
 ): Promise<{ base: string; category: string; updatedAt: number }[]> {
-  const { rows } = await sql<{ path: string; label: string; updated_at: number; settings: string }>`
+  const { rows } = await sql<{ path: string; label: string; updatedAt: number; settings: string }>`
     select pages.path, labels.label, pages.settings, max(items.updated_at) as updated_at
     from collections
     join documents as pages on pages.id = collections.page_id
@@ -22,10 +22,10 @@ export async function listShopCategories(
       and ${hasNoPassword('items.settings')}
     group by pages.path, labels.label, pages.settings
     order by pages.path, labels.label`.execute(db);
-  return rows.flatMap(({ path, label, updated_at, settings }) => {
+  return rows.flatMap(({ path, label, updatedAt, settings }) => {
     const { isHiddenFromSearch, passwordHash } = documentSettingsOf(settings);
     return path === null || isHiddenFromSearch || passwordHash
       ? []
-      : [{ base: path, category: label, updatedAt: Number(updated_at) }];
+      : [{ base: path, category: label, updatedAt: Number(updatedAt) }];
   });
 }

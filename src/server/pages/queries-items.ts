@@ -91,8 +91,8 @@ export async function listMatching(
 interface StoredItem {
   readonly id: string;
   readonly path: string | null;
-  readonly published_at: number | null;
-  readonly published_id: string | null;
+  readonly publishedAt: number | null;
+  readonly publishedId: string | null;
   readonly settings: string;
 }
 
@@ -100,8 +100,8 @@ function toItemRow(row: StoredItem): ItemRow {
   return {
     id: row.id,
     path: row.path ?? '/',
-    publishedAt: row.published_at ?? 0,
-    revisionId: row.published_id ?? '',
+    publishedAt: row.publishedAt ?? 0,
+    revisionId: row.publishedId ?? '',
     isLocked: documentSettingsOf(row.settings).passwordHash !== undefined,
   };
 }
@@ -125,9 +125,9 @@ export async function listPublishedTimes(
   siteId: string,
   all: Pick<Matched, 'collectionId' | 'isShop'>,
 ): Promise<number[]> {
-  const { rows } = await sql<Pick<StoredItem, 'published_at'>>`
+  const { rows } = await sql<Pick<StoredItem, 'publishedAt'>>`
     select published_at ${matching(siteId, all)} order by published_at desc`.execute(db);
-  return rows.flatMap((row) => (row.published_at === null ? [] : [row.published_at]));
+  return rows.flatMap((row) => (row.publishedAt === null ? [] : [row.publishedAt]));
 }
 
 export interface LabelCount {
@@ -158,12 +158,12 @@ export async function listItemRows(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'path', 'published_at', 'published_id', 'settings'])
-    .where('site_id', '=', siteId)
+    .select(['id', 'path', 'publishedAt', 'publishedId', 'settings'])
+    .where('siteId', '=', siteId)
     .where('id', 'in', [...ids])
-    .where('published_id', 'is not', null)
+    .where('publishedId', 'is not', null)
     .where('status', '=', ITEM_STATUS.published)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   return rows.map(toItemRow);
 }

@@ -26,16 +26,16 @@ describeOnBothEngines('the word index', (on) => {
         fc.integer({ min: 0, max: 2 }),
         async (words, terms, limit, offset) => {
           await on.deps.db.write(async (tx) => {
-            await tx.deleteFrom('search_terms').execute();
+            await tx.deleteFrom('searchTerms').execute();
             const rows = words.flatMap((weights, index) =>
               Object.entries(weights).map(([term, weight]) => ({
-                site_id: siteId,
+                siteId,
                 term,
-                document_id: ids[index] ?? '',
+                documentId: ids[index] ?? '',
                 weight,
               })),
             );
-            if (rows.length > 0) await tx.insertInto('search_terms').values(rows).execute();
+            if (rows.length > 0) await tx.insertInto('searchTerms').values(rows).execute();
           });
           const found = await searchDocuments(on.deps.db.read, siteId, terms, { limit, offset });
           const expected = foundByHand(words, ids, terms);
@@ -51,10 +51,10 @@ describeOnBothEngines('the word index', (on) => {
     const site = await createTestSite(on.deps);
     const page = await site.publish({ body: textBody(on.deps, 'Kilns', 'Words.') });
     await on.deps.db.write(async (tx) => {
-      await tx.deleteFrom('search_terms').execute();
-      const row = { site_id: site.siteId, document_id: page.id, weight: 1 };
+      await tx.deleteFrom('searchTerms').execute();
+      const row = { siteId: site.siteId, documentId: page.id, weight: 1 };
       await tx
-        .insertInto('search_terms')
+        .insertInto('searchTerms')
         .values([
           { ...row, term: 'kiln' },
           { ...row, term: 'wood' },

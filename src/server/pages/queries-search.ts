@@ -24,7 +24,7 @@ export async function searchDocuments(
       where other.document_id = found.document_id and ${startsWith(sql.ref('other.term'), term)})`,
   );
   // As a value, not as a join: PostgreSQL would read every document of the installation for one.
-  const { rows } = await sql<{ document_id: string; total: number }>`
+  const { rows } = await sql<{ documentId: string; total: number }>`
     select hits.document_id, count(*) over () as total from (
       select document_id, sum(weight) ${sql.join(weights, sql``)} as weight from search_terms found
       where site_id = ${siteId} and ${startsWith(sql.ref('term'), rarest)}
@@ -36,7 +36,7 @@ export async function searchDocuments(
     ) = 1
     order by hits.weight desc, hits.document_id desc
     ${rangeOf(range)}`.execute(db);
-  return { ids: rows.map((row) => row.document_id), total: Number(rows[0]?.total ?? 0) };
+  return { ids: rows.map((row) => row.documentId), total: Number(rows[0]?.total ?? 0) };
 }
 
 /** Undefined where there is no word in it to look for. */

@@ -12,9 +12,9 @@ export async function findShellIds(
   const rows = await db
     .selectFrom('documents')
     .select(['id', 'kind'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', 'in', ['header', 'footer'])
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id;
   return { header: idOf('header'), footer: idOf('footer') };
@@ -31,11 +31,11 @@ export async function findSiteParts(db: Queryable, siteId: string): Promise<Site
   if (!site) return undefined;
   const bodies = await db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .innerJoin('revisions', 'revisions.id', 'documents.publishedId')
     .select(['documents.kind', 'revisions.body'])
-    .where('documents.site_id', '=', siteId)
+    .where('documents.siteId', '=', siteId)
     .where('documents.kind', 'in', ['style', 'navigation', 'header', 'footer'])
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .execute();
   return {
     ...site,
@@ -51,11 +51,11 @@ export async function listSiteHosts(
   const sites = await db
     .selectFrom('sites')
     .select(['id', 'identifier', 'version'])
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  const hosts = await db.selectFrom('hosts').select(['host', 'site_id']).execute();
-  const bySite = Map.groupBy(hosts, (host) => host.site_id);
+  const hosts = await db.selectFrom('hosts').select(['host', 'siteId']).execute();
+  const bySite = Map.groupBy(hosts, (host) => host.siteId);
   return sites.map((site) => ({ ...site, hosts: (bySite.get(site.id) ?? []).map((host) => host.host) }));
 }

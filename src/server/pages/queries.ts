@@ -31,13 +31,13 @@ export interface PublishedDocument {
 const COLUMNS = [
   'documents.id',
   'documents.kind',
-  'documents.page_type',
+  'documents.pageType',
   'documents.path',
-  'documents.collection_id',
-  'documents.parent_id',
+  'documents.collectionId',
+  'documents.parentId',
   'documents.settings',
-  'documents.published_at',
-  'documents.updated_at',
+  'documents.publishedAt',
+  'documents.updatedAt',
   'revisions.body',
 ] as const;
 
@@ -47,7 +47,7 @@ export async function findPublished(
   siteId: string,
   path: string,
 ): Promise<PublishedDocument | undefined> {
-  const found = await sql<Omit<PublishedRow, 'body'> & { published_id: string }>`
+  const found = await sql<Omit<PublishedRow, 'body'> & { publishedId: string }>`
     select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, published_id
     from documents
     where site_id = ${siteId} and path = ${path} and deleted_at is null and status = 1 and published_id is not null`.execute(
@@ -55,7 +55,7 @@ export async function findPublished(
   );
   const row = found.rows[0];
   if (!row) return undefined;
-  const body = keptBody(row.published_id) ?? (await readBody(db, row.published_id));
+  const body = keptBody(row.publishedId) ?? (await readBody(db, row.publishedId));
   return body && toPublished(row, body);
 }
 
@@ -68,14 +68,14 @@ export async function listPublished(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .select([...COLUMNS, 'documents.published_id'])
-    .where('documents.site_id', '=', siteId)
+    .innerJoin('revisions', 'revisions.id', 'documents.publishedId')
+    .select([...COLUMNS, 'documents.publishedId'])
+    .where('documents.siteId', '=', siteId)
     .where('documents.id', 'in', [...ids])
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .where('documents.status', '=', ITEM_STATUS.published)
     .execute();
-  return rows.map((row) => toPublished(row, keptBody(row.published_id ?? '') ?? readJson(row.body)));
+  return rows.map((row) => toPublished(row, keptBody(row.publishedId ?? '') ?? readJson(row.body)));
 }
 
 async function readBody(db: Queryable, revisionId: string): Promise<Body | undefined> {
@@ -96,15 +96,15 @@ export async function findDraft(
   const row = await db
     .selectFrom('documents')
     .innerJoin('revisions', (join) => {
-      const own = join.onRef('revisions.document_id', '=', 'documents.id');
+      const own = join.onRef('revisions.documentId', '=', 'documents.id');
       return revisionId === undefined
-        ? own.onRef('revisions.id', '=', 'documents.draft_id')
+        ? own.onRef('revisions.id', '=', 'documents.draftId')
         : own.on('revisions.id', '=', revisionId);
     })
     .select(COLUMNS)
-    .where('documents.site_id', '=', siteId)
+    .where('documents.siteId', '=', siteId)
     .where('documents.id', '=', documentId)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .executeTakeFirst();
   return row && toPublished(row, readJson(row.body));
 }
@@ -112,13 +112,13 @@ export async function findDraft(
 interface PublishedRow {
   id: string;
   kind: string;
-  page_type: number;
+  pageType: number;
   path: string | null;
-  collection_id: string | null;
-  parent_id: string | null;
+  collectionId: string | null;
+  parentId: string | null;
   settings: string;
-  published_at: number | null;
-  updated_at: number;
+  publishedAt: number | null;
+  updatedAt: number;
   body: JsonText<Body>;
 }
 
@@ -126,13 +126,13 @@ function toPublished(row: Omit<PublishedRow, 'body'>, body: Body): PublishedDocu
   return {
     id: row.id,
     kind: row.kind as DocumentKind,
-    pageType: row.page_type as PageTypeCode,
+    pageType: row.pageType as PageTypeCode,
     path: row.path ?? '/',
-    collectionId: row.collection_id,
-    parentId: row.parent_id,
+    collectionId: row.collectionId,
+    parentId: row.parentId,
     settings: documentSettingsOf(row.settings),
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
+    publishedAt: row.publishedAt,
+    updatedAt: row.updatedAt,
     body,
   };
 }
@@ -145,14 +145,14 @@ export async function findFirstChild(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('documents as folder')
-    .innerJoin('documents as child', 'child.parent_id', 'folder.id')
+    .innerJoin('documents as child', 'child.parentId', 'folder.id')
     .select('child.path')
-    .where('folder.site_id', '=', siteId)
+    .where('folder.siteId', '=', siteId)
     .where('folder.path', '=', folderPath)
     .where('folder.kind', '=', 'folder')
-    .where('folder.deleted_at', 'is', null)
-    .where('child.deleted_at', 'is', null)
-    .where('child.published_id', 'is not', null)
+    .where('folder.deletedAt', 'is', null)
+    .where('child.deletedAt', 'is', null)
+    .where('child.publishedId', 'is not', null)
     .orderBy('child.position')
     .orderBy('child.id')
     .limit(1)
@@ -168,8 +168,8 @@ export async function findRedirect(
   return db
     .selectFrom('redirects')
     .select(['target', 'status'])
-    .where('site_id', '=', siteId)
-    .where('from_path', '=', path)
+    .where('siteId', '=', siteId)
+    .where('fromPath', '=', path)
     .executeTakeFirst();
 }
 
@@ -212,10 +212,10 @@ export async function findPublishedBody(
   siteId: string,
   documentId: string,
 ): Promise<Body | undefined> {
-  const { rows } = await sql<{ published_id: string | null }>`
+  const { rows } = await sql<{ publishedId: string | null }>`
     select published_id from documents
     where id = ${documentId} and site_id = ${siteId} and deleted_at is null`.execute(db);
-  const revisionId = rows[0]?.published_id;
+  const revisionId = rows[0]?.publishedId;
   if (!revisionId) return undefined;
   return keptBody(revisionId) ?? readBody(db, revisionId);
 }
@@ -235,15 +235,15 @@ export async function listSitemap(
 export async function listPublishedPages(db: Queryable, siteId: string) {
   const rows = await db
     .selectFrom('documents')
-    .select(['path', 'updated_at', 'settings'])
-    .where('site_id', '=', siteId)
-    .where('published_id', 'is not', null)
+    .select(['path', 'updatedAt', 'settings'])
+    .where('siteId', '=', siteId)
+    .where('publishedId', 'is not', null)
     .where('status', '=', 1)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .where('kind', 'in', ['page', 'item'])
     .orderBy('path')
     .execute();
-  return rows.flatMap(({ path, updated_at, settings }) =>
-    path === null ? [] : [{ path, updatedAt: updated_at, settings: documentSettingsOf(settings) }],
+  return rows.flatMap(({ path, updatedAt, settings }) =>
+    path === null ? [] : [{ path, updatedAt, settings: documentSettingsOf(settings) }],
   );
 }

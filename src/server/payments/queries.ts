@@ -6,35 +6,35 @@ export interface TestPaymentTable {
   key: string;
   ref: string;
   state: string;
-  amount_minor: number;
+  amountMinor: number;
   currency: string;
   card: string;
   problem: string | null;
-  created_at: number;
+  createdAt: number;
 }
 
 interface TestRefundTable {
   key: string;
   ref: string;
-  amount_minor: number;
-  created_at: number;
+  amountMinor: number;
+  createdAt: number;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
-    test_payments: TestPaymentTable;
-    test_refunds: TestRefundTable;
+    testPayments: TestPaymentTable;
+    testRefunds: TestRefundTable;
   }
 }
 
 const paymentInsert = prepared((tx, row: TestPaymentTable) =>
   tx
-    .insertInto('test_payments')
+    .insertInto('testPayments')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doNothing()),
 );
 const paymentsByKey = prepared((db, { key }: { readonly key: string }) =>
-  db.selectFrom('test_payments').selectAll().where('key', '=', key),
+  db.selectFrom('testPayments').selectAll().where('key', '=', key),
 );
 
 /** Does nothing where the key is known. */
@@ -50,23 +50,23 @@ export async function findTestPayment(db: Queryable, key: string): Promise<TestP
 /** False where more would be given back than was paid. */
 export async function refundTestPayment(tx: Queryable, row: TestRefundTable): Promise<boolean> {
   const known = await tx
-    .selectFrom('test_refunds')
+    .selectFrom('testRefunds')
     .select('key')
     .where('key', '=', row.key)
     .executeTakeFirst();
   if (known) return true;
   const payment = await tx
-    .selectFrom('test_payments')
-    .select(['amount_minor', 'state'])
+    .selectFrom('testPayments')
+    .select(['amountMinor', 'state'])
     .where('ref', '=', row.ref)
     .executeTakeFirst();
   const refunded = await tx
-    .selectFrom('test_refunds')
-    .select((eb) => eb.fn.sum<number>('amount_minor').as('sum'))
+    .selectFrom('testRefunds')
+    .select((eb) => eb.fn.sum<number>('amountMinor').as('sum'))
     .where('ref', '=', row.ref)
     .executeTakeFirstOrThrow();
   if (payment?.state !== 'captured') return false;
-  if (Number(refunded.sum ?? 0) + row.amount_minor > Number(payment.amount_minor)) return false;
-  await tx.insertInto('test_refunds').values(row).execute();
+  if (Number(refunded.sum ?? 0) + row.amountMinor > Number(payment.amountMinor)) return false;
+  await tx.insertInto('testRefunds').values(row).execute();
   return true;
 }

@@ -38,7 +38,7 @@ export async function saveStripeKey(
   [name, key]: readonly [StripeSecret, string],
 ): Promise<void> {
   const secret = seal(installationSecret, about(siteId, name), Buffer.from(key));
-  await savePaymentSecret(tx, { site_id: siteId, name: nameOf(name), secret });
+  await savePaymentSecret(tx, { siteId, name: nameOf(name), secret });
 }
 
 export function nameOf(name: StripeSecret): string {

@@ -90,7 +90,7 @@ describeOnBothEngines('payments at Stripe', (on) => {
         .selectFrom('jobs')
         .select('id')
         .where('type', '=', 'orders.mail')
-        .where('site_id', '=', site.siteId)
+        .where('siteId', '=', site.siteId)
         .execute();
       return rows.length;
     };
@@ -378,7 +378,7 @@ test.skipIf(!hasSharedData())('the stand-in answers in the shapes of Stripe’s 
   const session = await post('/v1/checkout/sessions', {
     'line_items[0][price_data][unit_amount]': '500',
     'line_items[0][price_data][currency]': 'usd',
-    expires_at: '1234567890',
+    expiresAt: '1234567890',
   });
   fits('checkout.session', session);
   stripe.pay(session.id);

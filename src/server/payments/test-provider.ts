@@ -18,11 +18,11 @@ export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newI
         key: start.key,
         ref: `test_${newId()}`,
         state,
-        amount_minor: start.amountMinor,
+        amountMinor: start.amountMinor,
         currency: start.currency,
         card: start.choice,
         problem,
-        created_at: now(),
+        createdAt: now(),
       });
       // Whoever was first under this key.
       const row = await findTestPayment(tx, start.key);
@@ -46,8 +46,8 @@ export function testProvider({ db, now, newId }: Pick<Deps, 'db' | 'now' | 'newI
         const isDone = await refundTestPayment(tx, {
           key,
           ref,
-          amount_minor: amountMinor,
-          created_at: now(),
+          amountMinor,
+          createdAt: now(),
         });
         if (isDone) return { kind: 'refunded' };
         return { kind: 'refused', message: 'More would be given back than was paid.' };
@@ -59,7 +59,7 @@ function newsOf(row: TestPaymentTable): PaymentNews {
   return {
     state: row.state as PaymentNews['state'],
     ref: row.ref,
-    capturedMinor: row.state === 'captured' ? Number(row.amount_minor) : 0,
+    capturedMinor: row.state === 'captured' ? Number(row.amountMinor) : 0,
     currency: row.currency,
     ...(row.problem !== null && { problem: row.problem }),
   };

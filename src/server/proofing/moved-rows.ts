@@ -35,7 +35,7 @@ const selections: MovedRows<z.infer<typeof entry>> = {
     }
   },
   keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ proof_selections: [id] }),
+  idsOf: ({ id }) => ({ proofSelections: [id] }),
   check(all, whole) {
     for (const [index, { id, documentId }] of all.entries()) {
       whole.seeId(id, `${index}.id`);
@@ -43,7 +43,7 @@ const selections: MovedRows<z.infer<typeof entry>> = {
     }
   },
   async insert(tx, siteId, entries) {
-    const { added } = await splitKnown(tx, 'proof_selections', entries);
+    const { added } = await splitKnown(tx, 'proofSelections', entries);
     await insertSelections(tx, siteId, added);
   },
 };

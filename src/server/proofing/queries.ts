@@ -5,27 +5,27 @@ import type { Queryable } from '../db/schema.ts';
 
 interface SelectionTable {
   id: string;
-  site_id: string;
-  document_id: string;
-  block_id: string;
+  siteId: string;
+  documentId: string;
+  blockId: string;
   title: string;
   name: string;
   note: string;
   /** JSON. */
   picks: JsonText<ProofPick[]>;
-  sent_at: number;
+  sentAt: number;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
-    proof_selections: SelectionTable;
+    proofSelections: SelectionTable;
   }
 }
 
 const MOST_LISTED = 500;
 
 function ofSite(db: Queryable, siteId: string) {
-  return db.selectFrom('proof_selections').selectAll().where('site_id', '=', siteId);
+  return db.selectFrom('proofSelections').selectAll().where('siteId', '=', siteId);
 }
 
 /** The newest first. */
@@ -59,8 +59,8 @@ export async function findSelectionAnywhere(
   db: Queryable,
   id: string,
 ): Promise<(ProofSelection & { readonly siteId: string }) | undefined> {
-  const row = await db.selectFrom('proof_selections').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { ...toSelection(row), siteId: row.site_id };
+  const row = await db.selectFrom('proofSelections').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...toSelection(row), siteId: row.siteId };
 }
 
 /** Of a block, the newest first. */
@@ -70,8 +70,8 @@ export async function listOfBlock(
   limit: number,
 ): Promise<ProofSelection[]> {
   const rows = await ofSite(db, siteId)
-    .where('document_id', '=', documentId)
-    .where('block_id', '=', blockId)
+    .where('documentId', '=', documentId)
+    .where('blockId', '=', blockId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -86,13 +86,13 @@ export async function insertSelections(
   for (const chunk of chunks(selections)) {
     const rows = chunk.map(({ documentId, blockId, picks, sentAt, ...rest }) => ({
       ...rest,
-      site_id: siteId,
-      document_id: documentId,
-      block_id: blockId,
+      siteId,
+      documentId,
+      blockId,
       picks: JSON.stringify(picks),
-      sent_at: sentAt,
+      sentAt,
     }));
-    await tx.insertInto('proof_selections').values(rows).execute();
+    await tx.insertInto('proofSelections').values(rows).execute();
   }
 }
 
@@ -104,8 +104,8 @@ export async function deleteSelections(
 ): Promise<boolean> {
   if (ids.length === 0) return false;
   const { numDeletedRows } = await tx
-    .deleteFrom('proof_selections')
-    .where('site_id', '=', siteId)
+    .deleteFrom('proofSelections')
+    .where('siteId', '=', siteId)
     .where('id', 'in', ids)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -115,12 +115,12 @@ function toSelection(row: SelectionTable): ProofSelection {
   const { id, title, name, note } = row;
   return {
     id,
-    documentId: row.document_id,
-    blockId: row.block_id,
+    documentId: row.documentId,
+    blockId: row.blockId,
     title,
     name,
     note,
     picks: readJson(row.picks),
-    sentAt: Number(row.sent_at),
+    sentAt: Number(row.sentAt),
   };
 }

@@ -41,16 +41,16 @@ const redirects: MovedRows<RedirectEntry> = {
 export const moved = [redirects];
 
 function redirectOf(row: RedirectTable): RedirectEntry {
-  return { id: row.id, from: row.from_path, to: row.target, status: row.status, createdAt: row.created_at };
+  return { id: row.id, from: row.fromPath, to: row.target, status: row.status, createdAt: row.createdAt };
 }
 
 function redirectRowOf(entry: RedirectEntry, siteId: string): RedirectTable {
   return {
     id: entry.id,
-    site_id: siteId,
-    from_path: entry.from,
+    siteId,
+    fromPath: entry.from,
     target: entry.to,
     status: entry.status,
-    created_at: entry.createdAt,
+    createdAt: entry.createdAt,
   };
 }

@@ -8,8 +8,8 @@ export async function listRedirects(db: Queryable, siteId: string): Promise<Stor
   const rows = await db
     .selectFrom('redirects')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('from_path')
+    .where('siteId', '=', siteId)
+    .orderBy('fromPath')
     .execute();
   return rows.map(toRedirect);
 }
@@ -22,7 +22,7 @@ export async function findRedirect(
   const row = await db
     .selectFrom('redirects')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toRedirect(row);
@@ -31,10 +31,10 @@ export async function findRedirect(
 function toRedirect(row: RedirectTable): StoredRedirect {
   return {
     id: row.id,
-    from: row.from_path,
+    from: row.fromPath,
     target: row.target,
     status: row.status,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   };
 }
 
@@ -43,10 +43,10 @@ export async function listVisiblePaths(db: Queryable, siteId: string): Promise<S
   const rows = await db
     .selectFrom('documents')
     .select('path')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('path', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('published_id', 'is not', null), eb('kind', '=', 'folder')]))
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('publishedId', 'is not', null), eb('kind', '=', 'folder')]))
     .execute();
   return new Set(rows.flatMap(({ path }) => path ?? []));
 }
@@ -66,8 +66,8 @@ export async function writeRedirect(
   const { target, status } = redirect;
   await db
     .insertInto('redirects')
-    .values({ id, site_id: siteId, from_path: redirect.from, target, status, created_at: now })
-    .onConflict((conflict) => conflict.columns(['site_id', 'from_path']).doUpdateSet({ target, status }))
+    .values({ id, siteId, fromPath: redirect.from, target, status, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['siteId', 'fromPath']).doUpdateSet({ target, status }))
     .execute();
 }
 
@@ -78,7 +78,7 @@ export async function deleteRedirects(
 ): Promise<number> {
   const result = await db
     .deleteFrom('redirects')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', 'in', ids)
     .executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -2,13 +2,13 @@
 
 export interface RedirectTable {
   id: string;
-  site_id: string;
+  siteId: string;
   /** Path, normalised. Unique in the site. */
-  from_path: string;
+  fromPath: string;
   /** A path of the site or an absolute address. */
   target: string;
   status: number;
-  created_at: number;
+  createdAt: number;
 }
 
 declare module '../db/schema.ts' {

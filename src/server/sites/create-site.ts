@@ -41,10 +41,10 @@ export async function createSite(
       settings: JSON.stringify(settings.data),
       version: 1,
       status: SITE_STATUS.paid,
-      website_type: WEBSITE_TYPES.classic,
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
+      websiteType: WEBSITE_TYPES.classic,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
     });
     if (input.host) await insertHost(tx, { host: input.host, siteId, isPrimary: true, createdAt: now });
     for (const [kind, body] of systemBodies(input)) {

@@ -19,7 +19,7 @@ export async function deleteSite(
 ): Promise<SiteDeleted> {
   return deps.db.write(async (tx) => {
     const site = await findSiteRow(tx, input.siteId);
-    if (!site || site.deleted_at !== null) return { kind: 'missing', message: 'There is no such site.' };
+    if (!site || site.deletedAt !== null) return { kind: 'missing', message: 'There is no such site.' };
     if (input.confirmation.trim() !== site.identifier) {
       return {
         kind: 'unconfirmed',
@@ -38,7 +38,7 @@ export type SiteRestored =
 export async function restoreSite(deps: Pick<Deps, 'db' | 'now'>, siteId: string): Promise<SiteRestored> {
   return deps.db.write(async (tx) => {
     const site = await findSiteRow(tx, siteId);
-    if (!site || site.deleted_at === null)
+    if (!site || site.deletedAt === null)
       return { kind: 'missing', message: 'There is no deleted site of this name.' };
     await setSiteDeleted(tx, site.id, { deletedAt: null, now: deps.now() });
     return { kind: 'restored' };
@@ -56,7 +56,7 @@ export async function purgeDeletedSites(deps: PurgeSitesDeps, signal: AbortSigna
     signal.throwIfAborted();
     const media = await deps.db.write(async (tx) => {
       const site = await findSiteRow(tx, siteId);
-      if (site?.deleted_at == null || site.deleted_at >= before) return [];
+      if (site?.deletedAt == null || site.deletedAt >= before) return [];
       const rows = await listSiteMedia(tx, siteId);
       await deleteSiteRow(tx, siteId);
       return rows;

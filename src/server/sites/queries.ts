@@ -2,23 +2,23 @@ import type { MediaTable, Queryable, SiteTable } from '../db/schema.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 
 export async function findHost(db: Queryable, host: string): Promise<{ siteId: string } | undefined> {
-  const row = await db.selectFrom('hosts').select('site_id').where('host', '=', host).executeTakeFirst();
-  return row && { siteId: row.site_id };
+  const row = await db.selectFrom('hosts').select('siteId').where('host', '=', host).executeTakeFirst();
+  return row && { siteId: row.siteId };
 }
 
 export async function listLongDeletedSites(db: Queryable, before: number): Promise<string[]> {
-  const rows = await db.selectFrom('sites').select('id').where('deleted_at', '<', before).execute();
+  const rows = await db.selectFrom('sites').select('id').where('deletedAt', '<', before).execute();
   return rows.map((row) => row.id);
 }
 
 export async function listSiteMedia(db: Queryable, siteId: string): Promise<MediaTable[]> {
-  return db.selectFrom('media').selectAll().where('site_id', '=', siteId).execute();
+  return db.selectFrom('media').selectAll().where('siteId', '=', siteId).execute();
 }
 
 /** Everything that refers to the site goes with it. */
 export async function deleteSiteRow(db: Queryable, siteId: string): Promise<void> {
-  await db.deleteFrom('tokens').where('site_id', '=', siteId).execute();
-  await db.deleteFrom('jobs').where('site_id', '=', siteId).execute();
+  await db.deleteFrom('tokens').where('siteId', '=', siteId).execute();
+  await db.deleteFrom('jobs').where('siteId', '=', siteId).execute();
   await db.deleteFrom('sites').where('id', '=', siteId).execute();
 }
 
@@ -34,15 +34,15 @@ export async function insertHost(
     .insertInto('hosts')
     .values({
       host: host.host,
-      site_id: host.siteId,
-      is_primary: host.isPrimary ? 1 : 0,
-      created_at: host.createdAt,
+      siteId: host.siteId,
+      isPrimary: host.isPrimary ? 1 : 0,
+      createdAt: host.createdAt,
     })
     .execute();
 }
 
 export async function clearPrimaryHost(db: Queryable, siteId: string): Promise<void> {
-  await db.updateTable('hosts').set({ is_primary: 0 }).where('site_id', '=', siteId).execute();
+  await db.updateTable('hosts').set({ isPrimary: 0 }).where('siteId', '=', siteId).execute();
 }
 
 /** A site's own hosts, the oldest first. */
@@ -52,12 +52,12 @@ export async function listSiteHosts(
 ): Promise<{ host: string; isPrimary: boolean }[]> {
   const rows = await db
     .selectFrom('hosts')
-    .select(['host', 'is_primary'])
-    .where('site_id', '=', siteId)
-    .orderBy('created_at')
+    .select(['host', 'isPrimary'])
+    .where('siteId', '=', siteId)
+    .orderBy('createdAt')
     .orderBy('host')
     .execute();
-  return rows.map((row) => ({ host: row.host, isPrimary: row.is_primary === 1 }));
+  return rows.map((row) => ({ host: row.host, isPrimary: row.isPrimary === 1 }));
 }
 
 /** Pages carry the primary host: cached ones are no longer right. */
@@ -69,8 +69,8 @@ export async function markPrimaryHost(
 ): Promise<void> {
   await db
     .updateTable('hosts')
-    .set({ is_primary: 1 })
-    .where('site_id', '=', siteId)
+    .set({ isPrimary: 1 })
+    .where('siteId', '=', siteId)
     .where('host', '=', host)
     .execute();
   await raiseSiteVersion(db, siteId, now);
@@ -79,7 +79,7 @@ export async function markPrimaryHost(
 export async function deleteHost(db: Queryable, siteId: string, host: string): Promise<number> {
   const result = await db
     .deleteFrom('hosts')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('host', '=', host)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -102,41 +102,41 @@ export async function insertSystemDocument(
     .insertInto('documents')
     .values({
       id,
-      site_id: siteId,
+      siteId,
       kind,
       title,
-      page_type: 0,
+      pageType: 0,
       slug: '',
       path: null,
       position: 0,
       status: 1,
       settings: '{}',
-      draft_id: revisionId,
-      published_id: revisionId,
-      published_at: now,
-      created_at: now,
-      updated_at: now,
-      collection_id: null,
-      parent_id: null,
-      scheduled_id: null,
-      scheduled_at: null,
-      scheduled_action: null,
-      deleted_at: null,
-      source_id: null,
+      draftId: revisionId,
+      publishedId: revisionId,
+      publishedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      collectionId: null,
+      parentId: null,
+      scheduledId: null,
+      scheduledAt: null,
+      scheduledAction: null,
+      deletedAt: null,
+      sourceId: null,
     })
     .execute();
   await db
     .insertInto('revisions')
     .values({
       id: revisionId,
-      document_id: id,
-      site_id: siteId,
-      base_id: null,
+      documentId: id,
+      siteId,
+      baseId: null,
       body,
       author: 'Vitrine',
-      created_at: now,
+      createdAt: now,
       name: null,
-      is_kept: 1,
+      isKept: 1,
       operations: null,
     })
     .execute();

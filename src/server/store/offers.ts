@@ -21,6 +21,6 @@ export const offers: MakeOffers<'listShops' | 'findPaidOrder'> = ({ db }) => ({
   async findPaidOrder(from, siteId, token) {
     const order = await findOrderByToken(from, siteId, token);
     if (!order || isTestOrder(order)) return undefined;
-    return order.captured_minor >= order.total_minor ? order.id : undefined;
+    return order.capturedMinor >= order.totalMinor ? order.id : undefined;
   },
 });

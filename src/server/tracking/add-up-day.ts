@@ -86,11 +86,11 @@ function rowOf(
     ...visit,
     // Whoever else adds it up gives it the same.
     id: createHash('sha256').update(name).digest('base64url').slice(0, 24),
-    site_id: siteId,
+    siteId,
     day,
     bucket: bucketOf(visit.visitor),
-    started_at: startedAt,
-    ended_at: endedAt,
+    startedAt,
+    endedAt,
     pages: JSON.stringify(pages),
     events: JSON.stringify(events),
   };
@@ -98,12 +98,12 @@ function rowOf(
 
 type VisitState = Awaited<ReturnType<typeof listVisitStates>>[number];
 
-const visitKey = ({ visitor, started_at }: Pick<VisitState, 'visitor' | 'started_at'>) =>
-  `${visitor} ${started_at}`;
+const visitKey = ({ visitor, startedAt }: Pick<VisitState, 'visitor' | 'startedAt'>) =>
+  `${visitor} ${startedAt}`;
 
 function isSameVisit(a: VisitState, b: VisitState): boolean {
   return (
-    a.ended_at === b.ended_at &&
+    a.endedAt === b.endedAt &&
     a.views === b.views &&
     a.leaving === b.leaving &&
     a.pages === b.pages &&

@@ -231,7 +231,7 @@ describeOnBothEngines('who came', (on) => {
     const tried = await shop.complete(shop.fill(1));
     if (done.kind !== 'placed' || tried.kind !== 'placed') throw new Error(done.kind);
     await on.deps.db.write((tx) =>
-      updateOrder(tx, done.order.id, { provider: 'bankTransfer', test_by: null }),
+      updateOrder(tx, done.order.id, { provider: 'bankTransfer', testBy: null }),
     );
     const { siteId: shopId, api, visit: visitShop } = shop.site;
     const { identifier } = await on.db.read

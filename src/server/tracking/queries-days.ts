@@ -14,10 +14,10 @@ const COUNTS = ['visitors', 'visits', 'views', 'bounces', 'seconds', 'events'] a
 export async function insertDays(tx: Queryable, siteId: string, days: readonly DayCounts[]): Promise<void> {
   for (const chunk of chunks(days))
     await tx
-      .insertInto('visitor_days')
-      .values(chunk.map((each) => ({ ...each, site_id: siteId })))
+      .insertInto('visitorDays')
+      .values(chunk.map((each) => ({ ...each, siteId })))
       .onConflict((conflict) =>
-        conflict.columns(['site_id', 'dimension', 'day', 'value']).doUpdateSet(({ ref }) => ({
+        conflict.columns(['siteId', 'dimension', 'day', 'value']).doUpdateSet(({ ref }) => ({
           visitors: ref('excluded.visitors'),
           visits: ref('excluded.visits'),
           views: ref('excluded.views'),
@@ -37,8 +37,8 @@ export async function deleteValues(
 ): Promise<void> {
   for (const { day, dimension, value } of values)
     await tx
-      .deleteFrom('visitor_days')
-      .where('site_id', '=', siteId)
+      .deleteFrom('visitorDays')
+      .where('siteId', '=', siteId)
       .where('dimension', '=', dimension)
       .where('day', '=', day)
       .where('value', '=', value)
@@ -47,9 +47,9 @@ export async function deleteValues(
 
 export async function listDay(db: Queryable, siteId: string, day: string): Promise<DayCounts[]> {
   const rows = await db
-    .selectFrom('visitor_days')
+    .selectFrom('visitorDays')
     .select(['day', 'dimension', 'value', ...COUNTS])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('dimension', 'in', [...DIMENSIONS])
     .where('day', '=', day)
     .execute();
@@ -68,10 +68,10 @@ export async function sumDays(
   limit?: number,
 ): Promise<(Counts & { readonly key: string })[]> {
   const sums = db
-    .selectFrom('visitor_days')
+    .selectFrom('visitorDays')
     .select(by)
     .select(COUNTS.map((name) => sql<number | string>`sum(${sql.ref(name)})`.as(name)))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('dimension', '=', dimension)
     .where('day', '>=', from)
     .where('day', '<=', until)
@@ -95,9 +95,9 @@ export async function sumDays(
 
 export async function listDays(db: Queryable, siteId: string): Promise<DayCounts[]> {
   const rows = await db
-    .selectFrom('visitor_days')
+    .selectFrom('visitorDays')
     .select(['day', 'dimension', 'value', ...COUNTS])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('day')
     .orderBy('dimension')
     .orderBy('value')
@@ -110,10 +110,10 @@ export async function sumDrops(
   { siteId, from, until }: PeriodOfSite,
 ): Promise<Record<string, number>> {
   const rows = await db
-    .selectFrom('hit_drops')
+    .selectFrom('hitDrops')
     .select('reason')
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('day', '>=', from)
     .where('day', '<=', until)
     .groupBy('reason')
@@ -124,23 +124,23 @@ export async function sumDrops(
 /** Up to when hits have been added up; 0 where none have. */
 export async function findMark(db: Queryable, siteId: string): Promise<number> {
   const row = await db
-    .selectFrom('tracking_marks')
-    .select('added_up_to')
-    .where('site_id', '=', siteId)
+    .selectFrom('trackingMarks')
+    .select('addedUpTo')
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return row?.added_up_to ?? 0;
+  return row?.addedUpTo ?? 0;
 }
 
 export async function writeMark(tx: Queryable, siteId: string, at: number): Promise<void> {
   await tx
-    .insertInto('tracking_marks')
-    .values({ site_id: siteId, added_up_to: at })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ added_up_to: at }))
+    .insertInto('trackingMarks')
+    .values({ siteId, addedUpTo: at })
+    .onConflict((conflict) => conflict.column('siteId').doUpdateSet({ addedUpTo: at }))
     .execute();
 }
 
 /** Everything of a site, raw and added up. */
 export async function deleteCounted(tx: Queryable, siteId: string): Promise<void> {
-  for (const table of ['hits', 'visits', 'visitor_days', 'hit_drops', 'tracking_marks'] as const)
-    await tx.deleteFrom(table).where('site_id', '=', siteId).execute();
+  for (const table of ['hits', 'visits', 'visitorDays', 'hitDrops', 'trackingMarks'] as const)
+    await tx.deleteFrom(table).where('siteId', '=', siteId).execute();
 }

@@ -13,7 +13,7 @@ export interface StoredHit extends Hit {
 
 export async function insertHits(tx: Queryable, hits: readonly StoredHit[]): Promise<void> {
   for (const chunk of chunks(hits)) {
-    const rows: HitTable[] = chunk.map(({ siteId, ...hit }) => ({ ...hit, site_id: siteId }));
+    const rows: HitTable[] = chunk.map(({ siteId, ...hit }) => ({ ...hit, siteId }));
     // An order is counted once, under its own id.
     await tx
       .insertInto('hits')
@@ -33,11 +33,11 @@ export interface Dropped {
 export async function addDrops(tx: Queryable, dropped: readonly Dropped[]): Promise<void> {
   for (const { siteId, day, reason, count } of dropped) {
     await tx
-      .insertInto('hit_drops')
-      .values({ site_id: siteId, day, reason, count })
+      .insertInto('hitDrops')
+      .values({ siteId, day, reason, count })
       .onConflict((conflict) =>
-        conflict.columns(['site_id', 'day', 'reason']).doUpdateSet((eb) => ({
-          count: eb('hit_drops.count', '+', eb.ref('excluded.count')),
+        conflict.columns(['siteId', 'day', 'reason']).doUpdateSet((eb) => ({
+          count: eb('hitDrops.count', '+', eb.ref('excluded.count')),
         })),
       )
       .execute();
@@ -47,12 +47,12 @@ export async function addDrops(tx: Queryable, dropped: readonly Dropped[]): Prom
 /** The salt of a day: of all processes the same, whichever asks first. */
 export async function keepSalt(tx: Queryable, day: string, salt: string): Promise<string> {
   await tx
-    .insertInto('visitor_salts')
+    .insertInto('visitorSalts')
     .values({ day, salt })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
   const row = await tx
-    .selectFrom('visitor_salts')
+    .selectFrom('visitorSalts')
     .select('salt')
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
@@ -60,9 +60,9 @@ export async function keepSalt(tx: Queryable, day: string, salt: string): Promis
 }
 
 export async function deleteSaltsBefore(tx: Queryable, day: string): Promise<void> {
-  await tx.deleteFrom('visitor_salts').where('day', '<', day).execute();
+  await tx.deleteFrom('visitorSalts').where('day', '<', day).execute();
 }
 
 export async function deleteHitsBefore(tx: Queryable, siteId: string, at: number): Promise<void> {
-  await tx.deleteFrom('hits').where('site_id', '=', siteId).where('at', '<', at).execute();
+  await tx.deleteFrom('hits').where('siteId', '=', siteId).where('at', '<', at).execute();
 }

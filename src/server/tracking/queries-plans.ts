@@ -5,7 +5,7 @@ import type { Queryable } from '../db/schema.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 import type { Span } from './queries-visits.ts';
 
-export const plans = rowOfSite('tracking_plans', 'plan', planSchema);
+export const plans = rowOfSite('trackingPlans', 'plan', planSchema);
 export const { find: findPlan, write: writePlan } = plans;
 
 export interface Published {
@@ -23,9 +23,9 @@ export async function listPublished(
   const idAt = (at: number) => newId(Math.max(0, at), (size) => new Uint8Array(size));
   const rows = await db
     .selectFrom('activity')
-    .innerJoin('documents', 'documents.id', 'activity.target_id')
-    .select(['activity.created_at as at', 'documents.id as documentId', 'documents.title'])
-    .where('activity.site_id', '=', siteId)
+    .innerJoin('documents', 'documents.id', 'activity.targetId')
+    .select(['activity.createdAt as at', 'documents.id as documentId', 'documents.title'])
+    .where('activity.siteId', '=', siteId)
     .where('activity.id', '>=', idAt(from))
     .where('activity.id', '<', idAt(until))
     .where('activity.action', '=', 'publishing.published')
@@ -44,39 +44,39 @@ export interface WeeklyReport {
 
 export async function hasWeekly(db: Queryable, siteId: string, accountId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('weekly_reports')
-    .select('sent_for')
-    .where('site_id', '=', siteId)
-    .where('account_id', '=', accountId)
+    .selectFrom('weeklyReports')
+    .select('sentFor')
+    .where('siteId', '=', siteId)
+    .where('accountId', '=', accountId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function listWeekly(db: Queryable): Promise<WeeklyReport[]> {
   const rows = await db
-    .selectFrom('weekly_reports')
-    .innerJoin('sites', 'sites.id', 'weekly_reports.site_id')
-    .select(['site_id', 'account_id', 'sent_for'])
-    .where('sites.deleted_at', 'is', null)
-    .orderBy('site_id')
-    .orderBy('account_id')
+    .selectFrom('weeklyReports')
+    .innerJoin('sites', 'sites.id', 'weeklyReports.siteId')
+    .select(['siteId', 'accountId', 'sentFor'])
+    .where('sites.deletedAt', 'is', null)
+    .orderBy('siteId')
+    .orderBy('accountId')
     .execute();
-  return rows.map((row) => ({ siteId: row.site_id, accountId: row.account_id, sentFor: row.sent_for }));
+  return rows.map((row) => ({ siteId: row.siteId, accountId: row.accountId, sentFor: row.sentFor }));
 }
 
 export async function insertWeekly(tx: Queryable, report: WeeklyReport): Promise<void> {
   await tx
-    .insertInto('weekly_reports')
-    .values({ site_id: report.siteId, account_id: report.accountId, sent_for: report.sentFor })
-    .onConflict((conflict) => conflict.columns(['site_id', 'account_id']).doNothing())
+    .insertInto('weeklyReports')
+    .values({ siteId: report.siteId, accountId: report.accountId, sentFor: report.sentFor })
+    .onConflict((conflict) => conflict.columns(['siteId', 'accountId']).doNothing())
     .execute();
 }
 
 export async function deleteWeekly(tx: Queryable, siteId: string, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('weekly_reports')
-    .where('site_id', '=', siteId)
-    .where('account_id', '=', accountId)
+    .deleteFrom('weeklyReports')
+    .where('siteId', '=', siteId)
+    .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
@@ -84,11 +84,11 @@ export async function deleteWeekly(tx: Queryable, siteId: string, accountId: str
 /** False where somebody else has taken this week, or it was turned off. */
 export async function takeWeek(tx: Queryable, report: WeeklyReport, monday: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('weekly_reports')
-    .set({ sent_for: monday })
-    .where('site_id', '=', report.siteId)
-    .where('account_id', '=', report.accountId)
-    .where('sent_for', '<', monday)
+    .updateTable('weeklyReports')
+    .set({ sentFor: monday })
+    .where('siteId', '=', report.siteId)
+    .where('accountId', '=', report.accountId)
+    .where('sentFor', '<', monday)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -43,7 +43,7 @@ async function listHitsAfter(
     .selectFrom('hits')
     .select(['id', 'visitor', 'event', 'path', 'subject', 'at', 'source', 'medium', 'campaign'])
     .select(['language', 'country', 'device', 'browser', 'system'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('at', '>=', last.at)
     .where('at', '<', until)
     .where(({ eb, or }) => or([eb('at', '>', last.at), eb('id', '>', last.id)]))
@@ -63,7 +63,7 @@ export async function findHitTime(
   const row = await db
     .selectFrom('hits')
     .select('at')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('at', '>=', from)
     .orderBy('at', which)
     .limit(1)
@@ -75,7 +75,7 @@ export async function countHitsSince(db: Queryable, siteId: string, from: number
   const { count } = await db
     .selectFrom('hits')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('at', '>=', from)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -86,7 +86,7 @@ export async function listPresent(db: Queryable, siteId: string, from: number) {
   return db
     .selectFrom('hits')
     .select(['visitor', 'path'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('at', '>=', from)
     .orderBy('at')
     .execute();
@@ -101,8 +101,8 @@ export interface DayOfSite {
 export async function listVisitStates(db: Queryable, { siteId, day }: DayOfSite) {
   return db
     .selectFrom('visits')
-    .select(['id', 'visitor', 'started_at', 'ended_at', 'views', 'leaving', 'pages', 'events'])
-    .where('site_id', '=', siteId)
+    .select(['id', 'visitor', 'startedAt', 'endedAt', 'views', 'leaving', 'pages', 'events'])
+    .where('siteId', '=', siteId)
     .where('day', '=', day)
     .execute();
 }
@@ -114,7 +114,7 @@ export async function writeVisits(tx: Queryable, rows: readonly VisitTable[]): P
       .values(chunk)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
-          ended_at: ref('excluded.ended_at'),
+          endedAt: ref('excluded.endedAt'),
           views: ref('excluded.views'),
           leaving: ref('excluded.leaving'),
           pages: ref('excluded.pages'),
@@ -147,18 +147,18 @@ export async function listVisits(
   let query = db
     .selectFrom('visits')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where(day, '>=', from)
     .where(day, '<=', until);
   if (isPart) query = query.where('bucket', '<', buckets);
   for (const [trait, value] of Object.entries(traits))
     if (value !== undefined) query = query.where(trait as Trait, '=', value);
   const rows = await query.orderBy('day').execute();
-  const visits = rows.map(({ started_at, ended_at, pages, events, ...visit }) => ({
+  const visits = rows.map(({ startedAt, endedAt, pages, events, ...visit }) => ({
     ...visit,
     device: visit.device as Visit['device'],
-    startedAt: started_at,
-    endedAt: ended_at,
+    startedAt,
+    endedAt,
     pages: readJson(pages),
     events: readJson(events),
   }));
@@ -166,5 +166,5 @@ export async function listVisits(
 }
 
 export async function deleteVisitsBefore(tx: Queryable, siteId: string, day: string): Promise<void> {
-  await tx.deleteFrom('visits').where('site_id', '=', siteId).where('day', '<', day).execute();
+  await tx.deleteFrom('visits').where('siteId', '=', siteId).where('day', '<', day).execute();
 }

@@ -17,7 +17,7 @@ interface Dimensions {
 
 export interface HitTable extends Dimensions {
   id: string;
-  site_id: string;
+  siteId: string;
   at: number;
   /** Made of a cookie's id or, for a day, of what the request tells; says nothing of who it is. */
   visitor: string;
@@ -29,13 +29,13 @@ export interface HitTable extends Dimensions {
 
 export interface VisitTable extends Dimensions {
   id: string;
-  site_id: string;
+  siteId: string;
   /** `2026-11-21`, in the site's time zone. */
   day: string;
   /** Of the visitor, to look at a part of all. */
   bucket: number;
-  started_at: number;
-  ended_at: number;
+  startedAt: number;
+  endedAt: number;
   views: number;
   visitor: string;
   landing: string;
@@ -47,7 +47,7 @@ export interface VisitTable extends Dimensions {
 }
 
 export interface VisitorDayTable {
-  site_id: string;
+  siteId: string;
   day: string;
   /** Dimension. */
   dimension: string;
@@ -64,12 +64,12 @@ declare module '../db/schema.ts' {
   interface Schema {
     hits: HitTable;
     visits: VisitTable;
-    visitor_days: VisitorDayTable;
-    hit_drops: { site_id: string; day: string; reason: string; count: number };
-    tracking_marks: { site_id: string; added_up_to: number };
+    visitorDays: VisitorDayTable;
+    hitDrops: { siteId: string; day: string; reason: string; count: number };
+    trackingMarks: { siteId: string; addedUpTo: number };
     /** TrackingPlan as JSON. */
-    tracking_plans: { site_id: string; plan: string };
-    weekly_reports: { site_id: string; account_id: string; sent_for: string };
-    visitor_salts: { day: string; salt: string };
+    trackingPlans: { siteId: string; plan: string };
+    weeklyReports: { siteId: string; accountId: string; sentFor: string };
+    visitorSalts: { day: string; salt: string };
   }
 }

@@ -30,8 +30,8 @@ describeOnBothEngines('the weekly mail', (on) => {
       await site.worker.drain();
       return deps.db.read
         .selectFrom('mails')
-        .select(['subject', 'text', 'html', 'unsubscribe_url'])
-        .where('site_id', '=', siteId)
+        .select(['subject', 'text', 'html', 'unsubscribeUrl'])
+        .where('siteId', '=', siteId)
         .execute();
     };
     // To seven on the next Monday there.
@@ -70,7 +70,7 @@ describeOnBothEngines('the weekly mail', (on) => {
     deps.clock.advance(2 * HOUR_MS);
     expect(await run()).toHaveLength(1);
 
-    const off = mail?.unsubscribe_url ?? '';
+    const off = mail?.unsubscribeUrl ?? '';
     expect(off).toMatch(/^http:\/\/localhost:4321\/weekly-numbers\/off\?token=/);
     const ask = (method: string, url: string) =>
       site.app.request(url, { method, headers: { host: 'localhost:4321' } });
@@ -98,7 +98,7 @@ describeOnBothEngines('the weekly mail', (on) => {
     deps.clock.advance(8 * DAY_MS);
     await site.worker.queueRecurring();
     await site.worker.drain();
-    const mails = await deps.db.read.selectFrom('mails').select('id').where('site_id', '=', siteId).execute();
+    const mails = await deps.db.read.selectFrom('mails').select('id').where('siteId', '=', siteId).execute();
     expect(mails).toEqual([]);
   });
 });

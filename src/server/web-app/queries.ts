@@ -3,13 +3,13 @@ import { rowOfSite } from '../kernel/sites/queries-settings.ts';
 
 declare module '../db/schema.ts' {
   interface Schema {
-    web_apps: {
-      site_id: string;
+    webApps: {
+      siteId: string;
       /** WebApp as JSON. */
       settings: string;
     };
   }
 }
 
-export const webApps = rowOfSite('web_apps', 'settings', webAppSchema);
+export const webApps = rowOfSite('webApps', 'settings', webAppSchema);
 export const { find: findWebApp, write: writeWebApp } = webApps;

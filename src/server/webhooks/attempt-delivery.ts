@@ -24,7 +24,7 @@ export async function attemptDelivery(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, now } = deps;
-  const webhook = await findWebhookRow(db.read, delivery.site_id, delivery.webhook_id);
+  const webhook = await findWebhookRow(db.read, delivery.siteId, delivery.webhookId);
   const body = await bodyOf(deps, db.read, delivery);
   // Deleted meanwhile, and the delivery with it.
   if (!webhook || body === undefined) return;
@@ -33,7 +33,7 @@ export async function attemptDelivery(
   const answer = headers && (await send(deps, webhook.url, headers, body, signal));
   if (signal.aborted && !(answer && isTaken(answer))) {
     // The process ends: this was no try.
-    await db.write((tx) => settleDelivery(tx, delivery, { next_at: now(), attempts: delivery.attempts - 1 }));
+    await db.write((tx) => settleDelivery(tx, delivery, { nextAt: now(), attempts: delivery.attempts - 1 }));
     return;
   }
   await settleAttempt(deps, delivery, {
@@ -67,11 +67,10 @@ async function send(
 export async function bodyOf(
   { findSubmission }: Pick<DeliverDeps, 'findSubmission'>,
   db: Queryable,
-  delivery: Pick<WebhookDeliveryTable, 'event' | 'site_id' | 'submission_id' | 'created_at'>,
+  delivery: Pick<WebhookDeliveryTable, 'event' | 'siteId' | 'submissionId' | 'createdAt'>,
 ): Promise<string | undefined> {
-  if (delivery.event === TEST_EVENT)
-    return JSON.stringify(testMessage(delivery.site_id, delivery.created_at));
-  const submission = await findSubmission(db, delivery.submission_id ?? '');
+  if (delivery.event === TEST_EVENT) return JSON.stringify(testMessage(delivery.siteId, delivery.createdAt));
+  const submission = await findSubmission(db, delivery.submissionId ?? '');
   return submission && JSON.stringify(submissionMessage(submission));
 }
 
@@ -83,8 +82,8 @@ function headersOf(
 ): Readonly<Record<string, string>> | undefined {
   const key = openSecret(secret, webhook.id, webhook.secret);
   if (!key) return undefined;
-  const isOverlapping = webhook.old_secret !== null && (webhook.old_secret_until ?? 0) > now();
-  const old = isOverlapping ? openSecret(secret, webhook.id, webhook.old_secret ?? '') : undefined;
+  const isOverlapping = webhook.oldSecret !== null && (webhook.oldSecretUntil ?? 0) > now();
+  const old = isOverlapping ? openSecret(secret, webhook.id, webhook.oldSecret ?? '') : undefined;
   const keys = old ? [key, old] : [key];
   return { 'content-type': 'application/json', ...signedHeaders(keys, { id: messageId(id), at, body }) };
 }

@@ -70,17 +70,17 @@ export async function makeWebhook(
     const { secret, sealed } = makeSecret(deps.secret, id);
     const row: WebhookTable = {
       id,
-      site_id: siteId,
+      siteId,
       url: normalized(url),
       events: JSON.stringify(events),
       forms: JSON.stringify(forms),
-      is_on: 1,
-      off_reason: null,
+      isOn: 1,
+      offReason: null,
       secret: sealed,
-      old_secret: null,
-      old_secret_until: null,
-      failing_since: null,
-      created_at: deps.now(),
+      oldSecret: null,
+      oldSecretUntil: null,
+      failingSince: null,
+      createdAt: deps.now(),
     };
     await insertWebhook(tx, row);
     return { kind: 'made', webhook: toWebhook(row, deps.now(), null), secret };
@@ -105,10 +105,10 @@ export async function changeWebhook(
 
 function changesOf({ url, events, forms, isOn }: WebhookInput): Partial<WebhookTable> {
   return {
-    ...(url === undefined ? {} : { url: normalized(url), failing_since: null }),
+    ...(url === undefined ? {} : { url: normalized(url), failingSince: null }),
     ...(events === undefined ? {} : { events: JSON.stringify(events) }),
     ...(forms === undefined ? {} : { forms: JSON.stringify(forms) }),
-    ...(isOn === undefined ? {} : { is_on: isOn ? 1 : 0, off_reason: null, failing_since: null }),
+    ...(isOn === undefined ? {} : { isOn: isOn ? 1 : 0, offReason: null, failingSince: null }),
   };
 }
 
@@ -120,8 +120,8 @@ export async function renewSecret(deps: ChangeDeps, { siteId, id }: WebhookAddre
     const { secret, sealed } = makeSecret(deps.secret, id);
     const change = {
       secret: sealed,
-      old_secret: row.secret,
-      old_secret_until: deps.now() + SECRET_OVERLAP_MS,
+      oldSecret: row.secret,
+      oldSecretUntil: deps.now() + SECRET_OVERLAP_MS,
     };
     await updateWebhook(tx, id, change);
     return { kind: 'made', webhook: toWebhook({ ...row, ...change }, deps.now(), null), secret };

@@ -62,11 +62,11 @@ export class Deliverer {
         this.#deps.log.error({ err: error, delivery: delivery.id }, 'a webhook could not be delivered');
       })
       .finally(() => {
-        this.#underWay.delete(delivery.webhook_id);
+        this.#underWay.delete(delivery.webhookId);
         this.#isWoken = true;
         this.#wake();
       });
-    this.#underWay.set(delivery.webhook_id, attempt);
+    this.#underWay.set(delivery.webhookId, attempt);
   }
 
   async #pause(): Promise<void> {

@@ -13,8 +13,8 @@ export function toSummary(row: WebhookDeliveryTable): DeliverySummary {
     attempts: row.attempts,
     status: row.status,
     problem: row.problem,
-    nextAt: row.next_at,
-    createdAt: row.created_at,
+    nextAt: row.nextAt,
+    createdAt: row.createdAt,
   };
 }
 

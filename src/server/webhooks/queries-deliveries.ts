@@ -3,7 +3,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { WebhookDeliveryTable } from './tables.ts';
 
 export async function insertDelivery(tx: Queryable, row: WebhookDeliveryTable): Promise<void> {
-  await tx.insertInto('webhook_deliveries').values(row).execute();
+  await tx.insertInto('webhookDeliveries').values(row).execute();
 }
 
 export async function findDeliveryRow(
@@ -12,9 +12,9 @@ export async function findDeliveryRow(
   id: string,
 ): Promise<WebhookDeliveryTable | undefined> {
   return db
-    .selectFrom('webhook_deliveries')
+    .selectFrom('webhookDeliveries')
     .selectAll()
-    .where('webhook_id', '=', webhookId)
+    .where('webhookId', '=', webhookId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -25,7 +25,7 @@ export async function listDeliveryRows(
   webhookId: string,
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<WebhookDeliveryTable[]> {
-  let query = db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', webhookId);
+  let query = db.selectFrom('webhookDeliveries').selectAll().where('webhookId', '=', webhookId);
   if (before) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
@@ -33,11 +33,11 @@ export async function listDeliveryRows(
 /** The last delivery of each webhook of a site. */
 export async function listLastDeliveries(db: Queryable, siteId: string): Promise<WebhookDeliveryTable[]> {
   const lasts = db
-    .selectFrom('webhook_deliveries')
+    .selectFrom('webhookDeliveries')
     .select((eb) => eb.fn.max('id').as('id'))
-    .where('site_id', '=', siteId)
-    .groupBy('webhook_id');
-  return db.selectFrom('webhook_deliveries').selectAll().where('id', 'in', lasts).execute();
+    .where('siteId', '=', siteId)
+    .groupBy('webhookId');
+  return db.selectFrom('webhookDeliveries').selectAll().where('id', 'in', lasts).execute();
 }
 
 export interface Claim {
@@ -55,26 +55,26 @@ const LOOK = 100;
 /** Takes due deliveries, the longest due first and one for each webhook: nobody else gets them. */
 export async function claimDeliveries(tx: Queryable, claim: Claim): Promise<WebhookDeliveryTable[]> {
   const due = await tx
-    .selectFrom('webhook_deliveries')
-    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
-    .select(['webhook_deliveries.id', 'webhook_id', 'next_at'])
+    .selectFrom('webhookDeliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhookDeliveries.webhookId')
+    .select(['webhookDeliveries.id', 'webhookId', 'nextAt'])
     .where('state', '=', 'waiting')
-    .where('next_at', '<=', claim.now)
-    .where('webhook_id', 'not in', [...claim.busy, ''])
-    .where((eb) => eb.or([eb('is_on', '=', 1), eb('event', '=', TEST_EVENT)]))
-    .orderBy('next_at')
-    .orderBy('webhook_deliveries.id')
+    .where('nextAt', '<=', claim.now)
+    .where('webhookId', 'not in', [...claim.busy, ''])
+    .where((eb) => eb.or([eb('isOn', '=', 1), eb('event', '=', TEST_EVENT)]))
+    .orderBy('nextAt')
+    .orderBy('webhookDeliveries.id')
     .limit(LOOK)
     .execute();
-  const firsts = [...Map.groupBy(due, (row) => row.webhook_id).values()].flatMap(([first]) => first ?? []);
+  const firsts = [...Map.groupBy(due, (row) => row.webhookId).values()].flatMap(([first]) => first ?? []);
   const claimed: WebhookDeliveryTable[] = [];
-  for (const { id, next_at } of firsts.slice(0, claim.limit)) {
+  for (const { id, nextAt } of firsts.slice(0, claim.limit)) {
     const row = await tx
-      .updateTable('webhook_deliveries')
-      .set((eb) => ({ next_at: claim.until, attempts: eb('attempts', '+', 1) }))
+      .updateTable('webhookDeliveries')
+      .set((eb) => ({ nextAt: claim.until, attempts: eb('attempts', '+', 1) }))
       .where('id', '=', id)
       .where('state', '=', 'waiting')
-      .where('next_at', '=', next_at)
+      .where('nextAt', '=', nextAt)
       .returningAll()
       .executeTakeFirst();
     if (row) claimed.push({ ...row, attempts: Number(row.attempts) });
@@ -89,7 +89,7 @@ export async function settleDelivery(
   change: Partial<Omit<WebhookDeliveryTable, 'id'>>,
 ): Promise<boolean> {
   const result = await tx
-    .updateTable('webhook_deliveries')
+    .updateTable('webhookDeliveries')
     .set(change)
     .where('id', '=', id)
     .where('state', '=', 'waiting')
@@ -101,8 +101,8 @@ export async function settleDelivery(
 /** Sends one again that was delivered or has failed. */
 export async function reopenDelivery(tx: Queryable, id: string, now: number): Promise<boolean> {
   const result = await tx
-    .updateTable('webhook_deliveries')
-    .set({ state: 'waiting', attempts: 0, next_at: now, problem: null })
+    .updateTable('webhookDeliveries')
+    .set({ state: 'waiting', attempts: 0, nextAt: now, problem: null })
     .where('id', '=', id)
     .where('state', '!=', 'waiting')
     .executeTakeFirst();
@@ -112,14 +112,14 @@ export async function reopenDelivery(tx: Queryable, id: string, now: number): Pr
 /** Ends what waits for a webhook that is off. Tests go on. */
 export async function giveUpWaiting(tx: Queryable, webhookId: string, problem: string): Promise<void> {
   await tx
-    .updateTable('webhook_deliveries')
-    .set({ state: 'failed', problem, next_at: null })
-    .where('webhook_id', '=', webhookId)
+    .updateTable('webhookDeliveries')
+    .set({ state: 'failed', problem, nextAt: null })
+    .where('webhookId', '=', webhookId)
     .where('state', '=', 'waiting')
     .where('event', '!=', TEST_EVENT)
     .execute();
 }
 
 export async function deleteOldDeliveries(tx: Queryable, before: number): Promise<void> {
-  await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+  await tx.deleteFrom('webhookDeliveries').where('createdAt', '<', before).execute();
 }

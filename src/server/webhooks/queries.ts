@@ -11,14 +11,14 @@ export async function findWebhookRow(
   return db
     .selectFrom('webhooks')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 /** In the order they were made. */
 export async function listWebhookRows(db: Queryable, siteId: string): Promise<WebhookTable[]> {
-  return db.selectFrom('webhooks').selectAll().where('site_id', '=', siteId).orderBy('id').execute();
+  return db.selectFrom('webhooks').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
 }
 
 export async function insertWebhook(tx: Queryable, row: WebhookTable): Promise<void> {
@@ -28,7 +28,7 @@ export async function insertWebhook(tx: Queryable, row: WebhookTable): Promise<v
 export async function updateWebhook(
   tx: Queryable,
   id: string,
-  change: Partial<Omit<WebhookTable, 'id' | 'site_id'>>,
+  change: Partial<Omit<WebhookTable, 'id' | 'siteId'>>,
 ): Promise<void> {
   await tx.updateTable('webhooks').set(change).where('id', '=', id).execute();
 }
@@ -39,17 +39,17 @@ export async function deleteWebhook(tx: Queryable, id: string): Promise<void> {
 }
 
 export function toWebhook(row: WebhookTable, now: number, lastDelivery: DeliverySummary | null): Webhook {
-  const until = row.old_secret_until;
+  const until = row.oldSecretUntil;
   return {
     id: row.id,
     url: row.url,
     events: readJson(row.events),
     forms: formsOf(row),
-    isOn: row.is_on === 1,
-    offReason: row.off_reason,
-    failingSince: row.failing_since,
+    isOn: row.isOn === 1,
+    offReason: row.offReason,
+    failingSince: row.failingSince,
     oldSecretUntil: until !== null && until > now ? until : null,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     lastDelivery,
   };
 }

@@ -39,7 +39,7 @@ async function listWanted(
   const rows = await listWebhookRows(db, siteId);
   return rows.filter((row) => {
     const events = readJson(row.events);
-    return row.is_on === 1 && events.includes(event) && (formsOf(row)?.includes(formId) ?? true);
+    return row.isOn === 1 && events.includes(event) && (formsOf(row)?.includes(formId) ?? true);
   });
 }
 
@@ -50,7 +50,7 @@ export async function recordTest(
   webhook: WebhookTable,
 ): Promise<string> {
   const id = await recordDelivery(tx, deps, webhook, { event: TEST_EVENT, submissionId: null });
-  await queueDelivering(tx, deps, webhook.site_id);
+  await queueDelivering(tx, deps, webhook.siteId);
   return id;
 }
 
@@ -63,18 +63,18 @@ async function recordDelivery(
   const id = deps.newId();
   await insertDelivery(tx, {
     id,
-    webhook_id: webhook.id,
-    site_id: webhook.site_id,
+    webhookId: webhook.id,
+    siteId: webhook.siteId,
     event: what.event,
-    submission_id: what.submissionId,
+    submissionId: what.submissionId,
     state: 'waiting',
     attempts: 0,
     status: null,
     problem: null,
     tries: '[]',
     answer: null,
-    next_at: deps.now(),
-    created_at: deps.now(),
+    nextAt: deps.now(),
+    createdAt: deps.now(),
   });
   return id;
 }

@@ -45,7 +45,7 @@ export function deliveryRoutes(deps: DeliveryRoutesDeps, answer: AnswerCall): vo
     const webhook = await findWebhookRow(db.read, siteId, params.webhook);
     const row = webhook && (await findDeliveryRow(db.read, webhook.id, params.delivery));
     if (!row) return MISSING;
-    if (webhook.is_on === 0 && row.event !== TEST_EVENT) return SWITCHED_OFF;
+    if (webhook.isOn === 0 && row.event !== TEST_EVENT) return SWITCHED_OFF;
     await db.write(async (tx) => {
       if (await reopenDelivery(tx, row.id, deps.now())) await queueDelivering(tx, deps, siteId);
     });

@@ -26,7 +26,7 @@ export function webhookRoutes(deps: WebhookRoutesDeps): Hono {
     const { db, now } = deps;
     const rows = await listWebhookRows(db.read, siteId);
     const lasts = await listLastDeliveries(db.read, siteId);
-    const lastOf = new Map(lasts.map((row) => [row.webhook_id, toSummary(row)]));
+    const lastOf = new Map(lasts.map((row) => [row.webhookId, toSummary(row)]));
     return {
       webhooks: rows.map((row) => toWebhook(row, now(), lastOf.get(row.id) ?? null)),
       forms: await deps.listForms(db.read, siteId),

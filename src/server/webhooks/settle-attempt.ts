@@ -38,13 +38,13 @@ export async function settleAttempt(
     problem: attempt.problem,
     tries: JSON.stringify(tries),
     answer: text === undefined ? null : plain(text),
-    next_at: nextAt,
+    nextAt,
   };
   await deps.db.write(async (tx) => {
-    const webhook = await findWebhookRow(tx, delivery.site_id, delivery.webhook_id);
+    const webhook = await findWebhookRow(tx, delivery.siteId, delivery.webhookId);
     if (!webhook || !(await settleDelivery(tx, delivery, change))) return;
-    if (nextAt !== null) await queueDelivering(tx, deps, delivery.site_id, nextAt);
-    if (isDone) await updateWebhook(tx, webhook.id, { failing_since: null });
+    if (nextAt !== null) await queueDelivering(tx, deps, delivery.siteId, nextAt);
+    if (isDone) await updateWebhook(tx, webhook.id, { failingSince: null });
     else if (!isTest) await noteFailure(tx, deps, webhook, { ...attempt, isLast: nextAt === null, isGone });
   });
 }
@@ -68,8 +68,8 @@ async function noteFailure(
   webhook: WebhookTable,
   { at, problem, isLast, isGone }: Failure,
 ): Promise<void> {
-  const since = webhook.failing_since ?? at;
-  if (webhook.failing_since === null) await updateWebhook(tx, webhook.id, { failing_since: since });
+  const since = webhook.failingSince ?? at;
+  if (webhook.failingSince === null) await updateWebhook(tx, webhook.id, { failingSince: since });
   if (isGone) await switchOff(tx, deps, webhook, 'It said that it wants no more messages (410).');
   else if (isLast && deps.now() - since >= OFF_AFTER_MS)
     await switchOff(tx, deps, webhook, `Nothing has arrived for more than a day. ${problem ?? ''}`.trim());
@@ -82,9 +82,9 @@ async function switchOff(
   webhook: WebhookTable,
   reason: string,
 ): Promise<void> {
-  const { id, site_id: siteId, url } = webhook;
-  if (webhook.is_on === 0) return;
-  await updateWebhook(tx, id, { is_on: 0, off_reason: reason });
+  const { id, siteId, url } = webhook;
+  if (webhook.isOn === 0) return;
+  await updateWebhook(tx, id, { isOn: 0, offReason: reason });
   await giveUpWaiting(tx, id, 'The webhook was switched off before this was delivered.');
   const host = new URL(url).host;
   await recordActivity(tx, deps, {

@@ -6,29 +6,29 @@ import type { JsonText } from '../db/json-text.ts';
 
 export interface WebhookTable {
   id: string;
-  site_id: string;
+  siteId: string;
   url: string;
   /** WebhookEvent[] as JSON. */
   events: JsonText<WebhookEvent[]>;
   /** Ids of forms as JSON, or null for all of them. */
   forms: JsonText<Webhook['forms']>;
-  is_on: number;
-  off_reason: string | null;
+  isOn: number;
+  offReason: string | null;
   /** Sealed under the installation's secret. */
   secret: string;
-  old_secret: string | null;
-  old_secret_until: number | null;
-  failing_since: number | null;
-  created_at: number;
+  oldSecret: string | null;
+  oldSecretUntil: number | null;
+  failingSince: number | null;
+  createdAt: number;
 }
 
 export interface WebhookDeliveryTable {
   id: string;
-  webhook_id: string;
-  site_id: string;
+  webhookId: string;
+  siteId: string;
   event: string;
   /** What it tells of: when that is deleted, this goes with it. Null for tests. */
-  submission_id: string | null;
+  submissionId: string | null;
   /** `waiting`, `delivered` or `failed`. */
   state: string;
   attempts: number;
@@ -39,13 +39,13 @@ export interface WebhookDeliveryTable {
   /** The beginning of the last answer. */
   answer: string | null;
   /** Of the next try. While one is under way: when somebody else may take it for lost. */
-  next_at: number | null;
-  created_at: number;
+  nextAt: number | null;
+  createdAt: number;
 }
 
 declare module '../db/schema.ts' {
   interface Schema {
     webhooks: WebhookTable;
-    webhook_deliveries: WebhookDeliveryTable;
+    webhookDeliveries: WebhookDeliveryTable;
   }
 }

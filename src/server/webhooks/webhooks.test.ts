@@ -217,12 +217,12 @@ describeOnBothEngines('webhooks', (on) => {
     expect(webhook).toMatchObject({ isOn: false, offReason: expect.stringContaining('more than a day') });
     const mails = await on.db.read
       .selectFrom('mails')
-      .select(['to_address', 'subject'])
-      .where('site_id', '=', site.siteId)
+      .select(['toAddress', 'subject'])
+      .where('siteId', '=', site.siteId)
       .where('subject', 'like', '%switched off%')
       .execute();
     expect(mails).toEqual([
-      { to_address: 'caretaker@example.org', subject: expect.stringContaining('127.0.0.1') },
+      { toAddress: 'caretaker@example.org', subject: expect.stringContaining('127.0.0.1') },
     ]);
     const again = await site.api('POST', `webhooks/${id}/deliveries/${first.id}/resend`);
     expect([again.status, again.json.error.kind]).toEqual([409, 'not-allowed']);
@@ -418,14 +418,14 @@ describeOnBothEngines('webhooks', (on) => {
     await submit();
     await on.db.write((tx) => deleteSiteRow(tx, site.siteId));
     const left = await on.db.read
-      .selectFrom('webhook_deliveries')
+      .selectFrom('webhookDeliveries')
       .selectAll()
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     const webhooks = await on.db.read
       .selectFrom('webhooks')
       .selectAll()
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     expect([left, webhooks]).toEqual([[], []]);
   });
@@ -450,7 +450,7 @@ describeOnBothEngines('webhooks', (on) => {
     const lines = await on.db.read
       .selectFrom('activity')
       .select('what')
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .where('action', 'like', 'webhook.%')
       .orderBy('id')
       .execute();

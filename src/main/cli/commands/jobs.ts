@@ -30,8 +30,8 @@ export const jobsList: Command = {
           type: row.type,
           status: row.status,
           attempts: row.attempts,
-          runAt: new Date(row.run_at).toISOString(),
-          lastError: row.last_error,
+          runAt: new Date(row.runAt).toISOString(),
+          lastError: row.lastError,
         }));
         if (input.flag('json')) cli.out(JSON.stringify(jobs, null, 2));
         else if (jobs.length === 0) cli.out('No jobs found.');

@@ -87,11 +87,11 @@ function described(row: TokenTable, sites: ReadonlyMap<string, string>) {
   return {
     id: row.id,
     name: row.name,
-    site: row.site_id === null ? null : (sites.get(row.site_id) ?? row.site_id),
+    site: row.siteId === null ? null : (sites.get(row.siteId) ?? row.siteId),
     scopes: row.scopes.split(' '),
-    createdAt: toDate(row.created_at),
-    lastUsedAt: toDate(row.last_used_at),
-    revokedAt: toDate(row.revoked_at),
+    createdAt: toDate(row.createdAt),
+    lastUsedAt: toDate(row.lastUsedAt),
+    revokedAt: toDate(row.revokedAt),
   };
 }
 
@@ -123,7 +123,7 @@ export const tokenRevoke: Command = {
       const token = (await listTokens(deps.db.read)).find((each) => each.id === id);
       const isRevoked = await recorded(
         deps,
-        { actor: COMMAND_LINE, siteId: token?.site_id ?? null },
+        { actor: COMMAND_LINE, siteId: token?.siteId ?? null },
         (within) => within.db.write((tx) => revokeToken(tx, id, deps.now())),
         (isDone) =>
           isDone

@@ -19,7 +19,7 @@ export async function checkSites(
     ...checkHosts(site, settings),
     ...checkParts(
       site,
-      new Set(documents.filter((each) => each.site_id === site.id).map((each) => each.kind)),
+      new Set(documents.filter((each) => each.siteId === site.id).map((each) => each.kind)),
     ),
   ]);
   return findings.length > 0 ? findings : [good('Sites', `${few(sites.map((site) => site.identifier))}.`)];

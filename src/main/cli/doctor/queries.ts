@@ -6,10 +6,10 @@ import type { Queryable } from '#server/db/schema.ts';
 /** What the engine itself finds wrong with its files; empty when all is well. */
 export async function listDamages({ engine, read }: Database): Promise<string[]> {
   if (engine === 'postgres') return [];
-  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check(20)`.execute(read);
+  const integrity = await sql<{ integrityCheck: string }>`pragma integrity_check(20)`.execute(read);
   const references = await sql<{ table: string }>`pragma foreign_key_check`.execute(read);
   return [
-    ...integrity.rows.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+    ...integrity.rows.map((row) => row.integrityCheck).filter((text) => text !== 'ok'),
     ...references.rows.slice(0, 20).map((row) => `a row of ${row.table} refers to one that is not there`),
   ];
 }
@@ -19,10 +19,10 @@ export async function listLostVersions(db: Queryable): Promise<{ id: string; tit
   return db
     .selectFrom('documents')
     .select(['documents.id', 'documents.title'])
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .where((eb) =>
       eb.or(
-        (['draft_id', 'published_id', 'scheduled_id'] as const).map((pointer) =>
+        (['draftId', 'publishedId', 'scheduledId'] as const).map((pointer) =>
           eb.and([
             eb(`documents.${pointer}`, 'is not', null),
             eb.not(
@@ -42,13 +42,13 @@ export async function listLostVersions(db: Queryable): Promise<{ id: string; tit
 }
 
 /** Which of the documents every site has are there, by site. */
-export async function listSystemDocuments(db: Queryable): Promise<{ site_id: string; kind: string }[]> {
+export async function listSystemDocuments(db: Queryable): Promise<{ siteId: string; kind: string }[]> {
   return db
     .selectFrom('documents')
-    .select(['site_id', 'kind'])
+    .select(['siteId', 'kind'])
     .where('kind', 'in', ['style', 'navigation', 'header', 'footer'])
-    .where('published_id', 'is not', null)
-    .where('deleted_at', 'is', null)
+    .where('publishedId', 'is not', null)
+    .where('deletedAt', 'is', null)
     .execute();
 }
 
@@ -57,7 +57,7 @@ export async function countOverdueJobs(db: Queryable, before: number): Promise<n
     .selectFrom('jobs')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'waiting')
-    .where('run_at', '<', before)
+    .where('runAt', '<', before)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -33,9 +33,9 @@ export async function readInvitation(
   signedInId: string | undefined,
 ): Promise<InvitationOffer | undefined> {
   const invitation = await findOpen(deps.db.read, deps, token);
-  const site = (await deps.listSites()).find((each) => each.id === invitation?.site_id);
+  const site = (await deps.listSites()).find((each) => each.id === invitation?.siteId);
   if (!invitation || !site) return undefined;
-  const { email, role, invited_by: invitedBy } = invitation;
+  const { email, role, invitedBy } = invitation;
   const account = await findAccountByEmail(deps.db.read, email);
   const signedIn = signedInId === undefined ? undefined : await findAccount(deps.db.read, signedInId);
   const next = !account ? 'new-account' : account.id === signedIn?.id ? 'accept' : 'sign-in';
@@ -70,7 +70,7 @@ async function acceptAs(deps: AcceptDeps, token: string, accountId: string): Pro
     const account = await findAccount(tx, accountId);
     if (!invitation || account?.email !== invitation.email) return INVITATION_GONE;
     await join(tx, deps, invitation, account);
-    return { kind: 'accepted', siteId: invitation.site_id };
+    return { kind: 'accepted', siteId: invitation.siteId };
   });
 }
 
@@ -93,14 +93,14 @@ async function acceptAsNew(
     const account = { id: created.id, name };
     await join(tx, deps, invitation, account);
     const session = await openAccount(tx, deps, account, { ...visit, isRemembered: false });
-    return { kind: 'accepted', siteId: invitation.site_id, session };
+    return { kind: 'accepted', siteId: invitation.siteId, session };
   });
 }
 
 async function join(
   tx: Queryable,
   deps: AcceptDeps,
-  { id, site_id: siteId, role }: InvitationTable,
+  { id, siteId, role }: InvitationTable,
   account: { readonly id: string; readonly name: string },
 ): Promise<void> {
   await deleteInvitation(tx, id);
@@ -120,5 +120,5 @@ async function findOpen(
   token: string,
 ): Promise<InvitationTable | undefined> {
   const invitation = await findInvitationByHash(db, hashToken(token));
-  return invitation && invitation.expires_at > deps.now() ? invitation : undefined;
+  return invitation && invitation.expiresAt > deps.now() ? invitation : undefined;
 }

@@ -77,14 +77,14 @@ export async function invite(
     const token = newToken();
     const invitation: InvitationTable = {
       id: deps.newId(),
-      site_id: siteId,
+      siteId,
       email,
       role,
       hash: hashToken(token),
-      invited_by: actor.name,
-      created_at: deps.now(),
-      sent_at: deps.now(),
-      expires_at: deps.now() + WEEK_MS,
+      invitedBy: actor.name,
+      createdAt: deps.now(),
+      sentAt: deps.now(),
+      expiresAt: deps.now() + WEEK_MS,
     };
     await putInvitation(tx, invitation);
     await mailInvitation(tx, deps, { ...invitation, siteName, token });
@@ -103,7 +103,7 @@ export async function resendInvitation(
   return deps.db.write(async (tx): Promise<Resent> => {
     const invitation = await findInvitation(tx, site.id, id);
     if (!invitation) return MISSING;
-    if (invitation.sent_at + RESEND_MS > deps.now())
+    if (invitation.sentAt + RESEND_MS > deps.now())
       return { kind: 'not-allowed', message: 'The mail was sent a moment ago. Give it a minute.' };
     const token = newToken();
     const expiresAt = deps.now() + WEEK_MS;
@@ -143,7 +143,7 @@ async function mailInvitation(
   deps: InviteDeps,
   invitation: InvitationTable & { readonly siteName: string; readonly token: string },
 ): Promise<void> {
-  const { siteName, invited_by: by, role, token } = invitation;
+  const { siteName, invitedBy: by, role, token } = invitation;
   const written = writeMail({
     sender: siteName,
     heading: `Work on ${siteName} together`,
@@ -157,7 +157,7 @@ async function mailInvitation(
     ...written,
     to: invitation.email,
     subject: `${by} invites you to ${siteName}`,
-    siteId: invitation.site_id,
+    siteId: invitation.siteId,
     hasSecret: true,
   });
 }
@@ -172,7 +172,7 @@ async function note(
 ): Promise<void> {
   await recordActivity(tx, deps, {
     actor,
-    siteId: invitation.site_id,
+    siteId: invitation.siteId,
     action: `people.${verb}`,
     what,
     target: { kind: 'invitation', id: invitation.id },

@@ -158,9 +158,9 @@ describeOnBothEngines(
       ]);
       expect(both.map((each) => each.status).sort()).toEqual([200, 409]);
       const admins = await on.db.read
-        .selectFrom('site_roles')
-        .select('account_id')
-        .where('site_id', '=', site.siteId)
+        .selectFrom('siteRoles')
+        .select('accountId')
+        .where('siteId', '=', site.siteId)
         .where('role', '=', R.admin)
         .execute();
       expect(admins).toHaveLength(1);

@@ -9,7 +9,7 @@ export async function findInvitation(
   return db
     .selectFrom('invitations')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -25,8 +25,8 @@ export async function listInvitations(db: Queryable, siteId: string): Promise<In
   return db
     .selectFrom('invitations')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('created_at')
+    .where('siteId', '=', siteId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
@@ -35,7 +35,7 @@ export async function listInvitations(db: Queryable, siteId: string): Promise<In
 export async function putInvitation(db: Queryable, invitation: InvitationTable): Promise<void> {
   await db
     .deleteFrom('invitations')
-    .where('site_id', '=', invitation.site_id)
+    .where('siteId', '=', invitation.siteId)
     .where('email', '=', invitation.email)
     .execute();
   await db.insertInto('invitations').values(invitation).execute();
@@ -48,7 +48,7 @@ export async function renewInvitation(
 ): Promise<void> {
   await db
     .updateTable('invitations')
-    .set({ hash: sent.hash, sent_at: sent.sentAt, expires_at: sent.expiresAt })
+    .set({ hash: sent.hash, sentAt: sent.sentAt, expiresAt: sent.expiresAt })
     .where('id', '=', id)
     .execute();
 }
@@ -63,8 +63,8 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly is_owner: number;
-  readonly last_sign_in_at: number | null;
+  readonly isOwner: number;
+  readonly lastSignInAt: number | null;
   readonly role: number | null;
 }
 
@@ -72,18 +72,18 @@ export interface PersonRow {
 export async function listPeople(db: Queryable, siteId: string): Promise<PersonRow[]> {
   return db
     .selectFrom('accounts')
-    .leftJoin('site_roles', (join) =>
-      join.onRef('site_roles.account_id', '=', 'accounts.id').on('site_roles.site_id', '=', siteId),
+    .leftJoin('siteRoles', (join) =>
+      join.onRef('siteRoles.accountId', '=', 'accounts.id').on('siteRoles.siteId', '=', siteId),
     )
     .select([
       'accounts.id',
       'accounts.name',
       'accounts.email',
-      'accounts.is_owner',
-      'accounts.last_sign_in_at',
-      'site_roles.role',
+      'accounts.isOwner',
+      'accounts.lastSignInAt',
+      'siteRoles.role',
     ])
-    .where((eb) => eb.or([eb('site_roles.role', 'is not', null), eb('accounts.is_owner', '=', 1)]))
+    .where((eb) => eb.or([eb('siteRoles.role', 'is not', null), eb('accounts.isOwner', '=', 1)]))
     .orderBy('accounts.name')
     .orderBy('accounts.id')
     .execute();
@@ -91,18 +91,14 @@ export async function listPeople(db: Queryable, siteId: string): Promise<PersonR
 
 export async function countWithRole(db: Queryable, siteId: string, role: number): Promise<number> {
   const { count } = await db
-    .selectFrom('site_roles')
+    .selectFrom('siteRoles')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('role', '=', role)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 export async function deleteSiteRole(db: Queryable, siteId: string, accountId: string): Promise<void> {
-  await db
-    .deleteFrom('site_roles')
-    .where('site_id', '=', siteId)
-    .where('account_id', '=', accountId)
-    .execute();
+  await db.deleteFrom('siteRoles').where('siteId', '=', siteId).where('accountId', '=', accountId).execute();
 }

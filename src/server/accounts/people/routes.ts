@@ -59,7 +59,7 @@ const NO_SITE = { kind: 'missing', message: 'There is no such site.' } as const;
 /** Links that open accounts are read by owners of the installation alone, at the screen and not by a program. */
 async function mayPassOn({ db }: AccountsDeps, { accountId, sessionId }: Actor): Promise<boolean> {
   if (accountId === undefined || sessionId === undefined) return false;
-  return (await findAccount(db.read, accountId))?.is_owner === 1;
+  return (await findAccount(db.read, accountId))?.isOwner === 1;
 }
 
 /** Open to whoever has the link of a mail. */
@@ -78,7 +78,7 @@ export function acceptRoutes(deps: AccountsDeps, { answerOpen, answerEntry }: Do
 }
 
 async function signedInAs(deps: AccountsDeps, context: Context): Promise<string | undefined> {
-  return (await findSession(deps, readSessionCookie(context, deps)))?.account_id;
+  return (await findSession(deps, readSessionCookie(context, deps)))?.accountId;
 }
 
 function presentPerson(row: PersonRow, ownId: string | undefined): people.Person {
@@ -87,9 +87,9 @@ function presentPerson(row: PersonRow, ownId: string | undefined): people.Person
     name: row.name,
     email: row.email,
     role: row.role,
-    isOwner: row.is_owner === 1,
+    isOwner: row.isOwner === 1,
     isYou: row.id === ownId,
-    lastSignInAt: row.last_sign_in_at,
+    lastSignInAt: row.lastSignInAt,
   };
 }
 
@@ -98,8 +98,8 @@ function presentInvitation(row: InvitationTable): people.InvitationView {
     id: row.id,
     email: row.email,
     role: row.role,
-    invitedBy: row.invited_by,
-    sentAt: row.sent_at,
-    expiresAt: row.expires_at,
+    invitedBy: row.invitedBy,
+    sentAt: row.sentAt,
+    expiresAt: row.expiresAt,
   };
 }

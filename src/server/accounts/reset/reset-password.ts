@@ -87,7 +87,7 @@ export async function readReset(
   token: string,
 ): Promise<{ readonly email: string } | undefined> {
   const link = await readLink(deps.db.read, deps, token, 'password-reset');
-  const account = link?.account_id ? await findAccount(deps.db.read, link.account_id) : undefined;
+  const account = link?.accountId ? await findAccount(deps.db.read, link.accountId) : undefined;
   return account && { email: account.email };
 }
 
@@ -101,14 +101,14 @@ export async function resetPassword(
   visit: Visit,
 ): Promise<SignedIn> {
   const link = await readLink(deps.db.read, deps, input.token, 'password-reset');
-  const account = link?.account_id ? await findAccount(deps.db.read, link.account_id) : undefined;
+  const account = link?.accountId ? await findAccount(deps.db.read, link.accountId) : undefined;
   if (!account) return LINK_GONE;
   const problem = checkPassword(input.password, account);
   if (problem) return { kind: 'invalid', message: problem };
   const hash = await deps.passwords.hash(input.password);
   const done = await deps.db.write(async (tx): Promise<SignedIn | 'second-factor'> => {
     if (!(await spendLink(tx, deps, input.token, 'password-reset'))) return LINK_GONE;
-    await updateAccount(tx, account.id, { password_hash: hash, updated_at: deps.now() });
+    await updateAccount(tx, account.id, { passwordHash: hash, updatedAt: deps.now() });
     await deleteOtherSessions(tx, account.id, null);
     await deleteChallengesOf(tx, account.id);
     await recordActivity(tx, deps, {
@@ -124,7 +124,7 @@ export async function resetPassword(
       subject: CHANGED,
       sender: null,
     });
-    if ((await findTotp(tx, account.id))?.confirmed_at) return 'second-factor';
+    if ((await findTotp(tx, account.id))?.confirmedAt) return 'second-factor';
     const session = await openAccount(tx, deps, account, { ...visit, isRemembered: false });
     return { kind: 'signed-in', session };
   });

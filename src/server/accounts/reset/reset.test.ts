@@ -76,7 +76,7 @@ describeOnBothEngines(
         { type: 'accounts.send-reset', status: 'waiting' },
         { type: 'accounts.send-reset', status: 'waiting' },
       ]);
-      expect(await on.db.read.selectFrom('one_time_links').selectAll().execute()).toEqual([]);
+      expect(await on.db.read.selectFrom('oneTimeLinks').selectAll().execute()).toEqual([]);
     });
 
     test('has links that end after an hour, and with the next one', async () => {
@@ -126,7 +126,7 @@ describeOnBothEngines(
       const token = await lastLink(on);
       expect(token).not.toBe('');
       const rows = JSON.stringify([
-        await on.db.read.selectFrom('one_time_links').selectAll().execute(),
+        await on.db.read.selectFrom('oneTimeLinks').selectAll().execute(),
         await on.db.read.selectFrom('jobs').selectAll().execute(),
         await on.db.read.selectFrom('activity').selectAll().execute(),
         on.deps.logged,

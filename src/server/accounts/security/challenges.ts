@@ -37,11 +37,11 @@ export async function openChallenge(
   await insertChallenge(tx, {
     hash: hashToken(id),
     purpose,
-    account_id: accountId,
-    is_remembered: isRemembered ? 1 : 0,
+    accountId,
+    isRemembered: isRemembered ? 1 : 0,
     nonce: nonce ?? null,
     attempts: 0,
-    expires_at: expiresAt,
+    expiresAt,
   });
   return { id, expiresAt };
 }
@@ -54,7 +54,7 @@ export async function readChallenge(
   purpose: ChallengePurpose,
 ): Promise<SignInChallengeTable | undefined> {
   const challenge = await findChallenge(db, hashToken(id), purpose);
-  return challenge && challenge.expires_at > deps.now() ? challenge : undefined;
+  return challenge && challenge.expiresAt > deps.now() ? challenge : undefined;
 }
 
 /** Takes one try at a question; undefined when it is closed. */

@@ -37,7 +37,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<AccountTable | undefined> {
   const account = await findAccount(deps.db.read, accountId);
-  const isRight = await deps.passwords.verify(password, account?.password_hash ?? null);
+  const isRight = await deps.passwords.verify(password, account?.passwordHash ?? null);
   return isRight ? account : undefined;
 }
 
@@ -51,13 +51,13 @@ export async function beginTotp(
   const secret = randomBytes(SECRET_BYTES);
   const isOffered = await deps.db.write((tx) =>
     offerTotp(tx, {
-      account_id: account.id,
+      accountId: account.id,
       sealed: seal(deps.secret, account.id, secret),
-      last_step: 0,
-      wrong_codes: 0,
-      wrong_since: null,
-      created_at: deps.now(),
-      confirmed_at: null,
+      lastStep: 0,
+      wrongCodes: 0,
+      wrongSince: null,
+      createdAt: deps.now(),
+      confirmedAt: null,
     }),
   );
   if (!isOffered) return IS_ON;
@@ -81,7 +81,7 @@ export async function confirmTotpCode(
   return deps.db.write(async (tx): Promise<CodesGiven> => {
     const totp = await findTotp(tx, accountId);
     if (!totp) return { kind: 'invalid', message: 'Begin again: there is no app waiting to be confirmed.' };
-    if (totp.confirmed_at !== null) return IS_ON;
+    if (totp.confirmedAt !== null) return IS_ON;
     if (!(await spendAppCode(tx, deps, accountId, code))) return WRONG_CODE;
     await confirmTotp(tx, accountId, deps.now());
     await storeRecoveryCodes(tx, deps, accountId, recoveryCodes);
@@ -124,7 +124,7 @@ async function withPasswordAndCode<T>(
 ): Promise<T | Refusal> {
   if (!(await confirmPassword(deps, accountId, password))) return WRONG_PASSWORD;
   return deps.db.write(async (tx): Promise<T | Refusal> => {
-    if (!(await findTotp(tx, accountId))?.confirmed_at) return IS_OFF;
+    if (!(await findTotp(tx, accountId))?.confirmedAt) return IS_OFF;
     const spent = await spendCode(tx, deps, { accountId, code });
     if (spent.kind === 'spent') return change(tx);
     return spent.kind === 'wrong' ? WRONG_CODE : spent;
@@ -139,9 +139,9 @@ async function storeRecoveryCodes(
 ): Promise<void> {
   const rows = codes.map((code) => ({
     hash: hashRecoveryCode(accountId, code),
-    account_id: accountId,
-    created_at: deps.now(),
-    used_at: null,
+    accountId,
+    createdAt: deps.now(),
+    usedAt: null,
   }));
   await replaceRecoveryCodes(tx, accountId, rows);
 }

@@ -35,8 +35,8 @@ export async function spendCode(
     return (await spendRecovery(tx, deps, input)) ? { kind: 'spent' } : { kind: 'wrong' };
   const forgottenBefore = deps.now() - WRONG_COUNTS_MS;
   const totp = await findTotp(tx, input.accountId);
-  const waitMs = (totp?.wrong_since ?? 0) - forgottenBefore;
-  if (totp && totp.wrong_codes >= MOST_WRONG && waitMs > 0) return tooMany(waitMs);
+  const waitMs = (totp?.wrongSince ?? 0) - forgottenBefore;
+  if (totp && totp.wrongCodes >= MOST_WRONG && waitMs > 0) return tooMany(waitMs);
   if (await spendAppCode(tx, deps, input.accountId, input.code)) return { kind: 'spent' };
   await countWrongCode(tx, input.accountId, { now: deps.now(), forgottenBefore });
   return { kind: 'wrong' };
@@ -79,6 +79,6 @@ export async function spendAppCode(
     );
     return false;
   }
-  const step = matchCode(secret, code, { now: deps.now(), lastStep: totp.last_step });
+  const step = matchCode(secret, code, { now: deps.now(), lastStep: totp.lastStep });
   return step !== undefined && (await spendStep(tx, accountId, step));
 }

@@ -75,7 +75,7 @@ export async function addPasskey(
   },
 ): Promise<{ readonly kind: 'added'; readonly id: string } | Refusal> {
   const challenge = await readChallenge(deps.db.read, deps, input.challenge, 'new-passkey');
-  if (challenge?.account_id !== input.accountId || challenge.nonce === null) return CHALLENGE_GONE;
+  if (challenge?.accountId !== input.accountId || challenge.nonce === null) return CHALLENGE_GONE;
   const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     response: input.credential as RegistrationResponseJSON,
@@ -91,14 +91,14 @@ export async function addPasskey(
     if (!(await closeChallenge(tx, challenge))) return CHALLENGE_GONE;
     const isNew = await insertPasskey(tx, {
       id: credential.id,
-      account_id: input.accountId,
-      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      accountId: input.accountId,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       transports: (credential.transports ?? []).join(' '),
       name: input.name,
-      is_synced: credentialBackedUp ? 1 : 0,
-      created_at: deps.now(),
-      last_used_at: null,
+      isSynced: credentialBackedUp ? 1 : 0,
+      createdAt: deps.now(),
+      lastUsedAt: null,
     });
     if (!isNew) return { kind: 'invalid', message: 'This passkey is registered already.' } as const;
     await note(tx, deps, input.accountId, 'passkey-added', `added the passkey “${input.name}”`);
@@ -122,8 +122,8 @@ export async function askForSecondPasskey(
   challengeId: string,
 ): Promise<Question | Refusal> {
   const challenge = await readChallenge(deps.db.read, deps, challengeId, 'second-factor');
-  if (!challenge?.account_id) return CHALLENGE_GONE;
-  const known = await listPasskeys(deps.db.read, challenge.account_id);
+  if (!challenge?.accountId) return CHALLENGE_GONE;
+  const known = await listPasskeys(deps.db.read, challenge.accountId);
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(deps),
@@ -151,16 +151,16 @@ export async function answerWithPasskey(
   const challenge = await deps.db.write((tx) => tryChallenge(tx, deps, answer.challenge, purpose));
   if (!challenge?.nonce) return CHALLENGE_GONE;
   const passkey = await findPasskey(deps.db.read, answer.credential.id);
-  const isOther = challenge.account_id !== null && challenge.account_id !== passkey?.account_id;
+  const isOther = challenge.accountId !== null && challenge.accountId !== passkey?.accountId;
   if (!passkey || isOther) return UNKNOWN;
   const counter = await verifyAnswer(deps, challenge, passkey, answer.credential);
   if (counter === undefined) return NOT_TAKEN;
   return deps.db.write(async (tx): Promise<SignedIn> => {
-    const account = await findAccount(tx, passkey.account_id);
+    const account = await findAccount(tx, passkey.accountId);
     if (!account || !(await closeChallenge(tx, challenge))) return CHALLENGE_GONE;
     const use = { id: passkey.id, before: passkey.counter, counter, now: deps.now() };
     if (!(await notePasskeyUse(tx, use))) return NOT_TAKEN;
-    const isRemembered = answer.remember ?? challenge.is_remembered === 1;
+    const isRemembered = answer.remember ?? challenge.isRemembered === 1;
     return { kind: 'signed-in', session: await openAccount(tx, deps, account, { ...visit, isRemembered }) };
   });
 }
@@ -180,7 +180,7 @@ async function verifyAnswer(
     expectedRPID: rpIdOf(deps),
     credential: {
       ...credentialOf(passkey),
-      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
       counter: passkey.counter,
     },
     // Alone it has to stand for something one knows as well as something one has.

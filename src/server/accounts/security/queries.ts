@@ -2,30 +2,30 @@ import type { Queryable } from '../../db/schema.ts';
 import type { PasskeyTable, RecoveryCodeTable, SignInChallengeTable, TotpSecretTable } from '../tables.ts';
 
 export async function findTotp(db: Queryable, accountId: string): Promise<TotpSecretTable | undefined> {
-  return db.selectFrom('totp_secrets').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  return db.selectFrom('totpSecrets').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 }
 
 /** Takes the place of a secret that was never confirmed; false when there is a confirmed one. */
 export async function offerTotp(db: Queryable, totp: TotpSecretTable): Promise<boolean> {
   await db
-    .deleteFrom('totp_secrets')
-    .where('account_id', '=', totp.account_id)
-    .where('confirmed_at', 'is', null)
+    .deleteFrom('totpSecrets')
+    .where('accountId', '=', totp.accountId)
+    .where('confirmedAt', 'is', null)
     .execute();
   const result = await db
-    .insertInto('totp_secrets')
+    .insertInto('totpSecrets')
     .values(totp)
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) => conflict.column('accountId').doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function confirmTotp(db: Queryable, accountId: string, now: number): Promise<boolean> {
   const result = await db
-    .updateTable('totp_secrets')
-    .set({ confirmed_at: now })
-    .where('account_id', '=', accountId)
-    .where('confirmed_at', 'is', null)
+    .updateTable('totpSecrets')
+    .set({ confirmedAt: now })
+    .where('accountId', '=', accountId)
+    .where('confirmedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -36,28 +36,28 @@ export async function countWrongCode(
   accountId: string,
   { now, forgottenBefore }: { readonly now: number; readonly forgottenBefore: number },
 ): Promise<void> {
-  const ofAccount = db.updateTable('totp_secrets').where('account_id', '=', accountId);
+  const ofAccount = db.updateTable('totpSecrets').where('accountId', '=', accountId);
   const counted = await ofAccount
-    .set((eb) => ({ wrong_codes: eb('wrong_codes', '+', 1) }))
-    .where('wrong_since', '>', forgottenBefore)
+    .set((eb) => ({ wrongCodes: eb('wrongCodes', '+', 1) }))
+    .where('wrongSince', '>', forgottenBefore)
     .executeTakeFirst();
-  if (counted.numUpdatedRows === 0n) await ofAccount.set({ wrong_codes: 1, wrong_since: now }).execute();
+  if (counted.numUpdatedRows === 0n) await ofAccount.set({ wrongCodes: 1, wrongSince: now }).execute();
 }
 
 /** Spends a step and all before; false when it is spent already. */
 export async function spendStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const result = await db
-    .updateTable('totp_secrets')
-    .set({ last_step: step })
-    .where('account_id', '=', accountId)
-    .where('last_step', '<', step)
+    .updateTable('totpSecrets')
+    .set({ lastStep: step })
+    .where('accountId', '=', accountId)
+    .where('lastStep', '<', step)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 export async function deleteTotp(db: Queryable, accountId: string): Promise<void> {
-  await db.deleteFrom('totp_secrets').where('account_id', '=', accountId).execute();
-  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('totpSecrets').where('accountId', '=', accountId).execute();
+  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute();
 }
 
 /** In place of all there were. */
@@ -66,8 +66,8 @@ export async function replaceRecoveryCodes(
   accountId: string,
   codes: readonly RecoveryCodeTable[],
 ): Promise<void> {
-  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  await db.insertInto('recovery_codes').values(codes).execute();
+  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute();
+  await db.insertInto('recoveryCodes').values(codes).execute();
 }
 
 /** False when there is no such code, or it has been used. */
@@ -76,21 +76,21 @@ export async function spendRecoveryCode(
   { accountId, hash, now }: { accountId: string; hash: string; now: number },
 ): Promise<boolean> {
   const result = await db
-    .updateTable('recovery_codes')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
     .where('hash', '=', hash)
-    .where('used_at', 'is', null)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 export async function countRecoveryCodes(db: Queryable, accountId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('recovery_codes')
+    .selectFrom('recoveryCodes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
+    .where('accountId', '=', accountId)
+    .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -99,8 +99,8 @@ export async function listPasskeys(db: Queryable, accountId: string): Promise<Pa
   return db
     .selectFrom('passkeys')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
@@ -126,7 +126,7 @@ export async function notePasskeyUse(
 ): Promise<boolean> {
   const result = await db
     .updateTable('passkeys')
-    .set({ counter, last_used_at: now })
+    .set({ counter, lastUsedAt: now })
     .where('id', '=', id)
     .where('counter', '=', before)
     .executeTakeFirst();
@@ -141,7 +141,7 @@ export async function renamePasskey(
     .updateTable('passkeys')
     .set({ name })
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .where('accountId', '=', accountId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -151,13 +151,13 @@ export async function deletePasskey(
   { accountId, id }: { accountId: string; id: string },
 ): Promise<PasskeyTable | undefined> {
   const passkey = await findPasskey(db, id);
-  if (passkey?.account_id !== accountId) return undefined;
+  if (passkey?.accountId !== accountId) return undefined;
   await db.deleteFrom('passkeys').where('id', '=', id).execute();
   return passkey;
 }
 
 export async function insertChallenge(db: Queryable, challenge: SignInChallengeTable): Promise<void> {
-  await db.insertInto('sign_in_challenges').values(challenge).execute();
+  await db.insertInto('signInChallenges').values(challenge).execute();
 }
 
 export async function findChallenge(
@@ -166,7 +166,7 @@ export async function findChallenge(
   purpose: string,
 ): Promise<SignInChallengeTable | undefined> {
   return db
-    .selectFrom('sign_in_challenges')
+    .selectFrom('signInChallenges')
     .selectAll()
     .where('hash', '=', hash)
     .where('purpose', '=', purpose)
@@ -174,13 +174,13 @@ export async function findChallenge(
 }
 
 export async function setChallengeNonce(db: Queryable, hash: string, nonce: string): Promise<void> {
-  await db.updateTable('sign_in_challenges').set({ nonce }).where('hash', '=', hash).execute();
+  await db.updateTable('signInChallenges').set({ nonce }).where('hash', '=', hash).execute();
 }
 
 /** Counts a try; false when there were enough. */
 export async function takeTry(db: Queryable, hash: string, most: number): Promise<boolean> {
   const result = await db
-    .updateTable('sign_in_challenges')
+    .updateTable('signInChallenges')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('hash', '=', hash)
     .where('attempts', '<', most)
@@ -189,14 +189,14 @@ export async function takeTry(db: Queryable, hash: string, most: number): Promis
 }
 
 export async function deleteChallenge(db: Queryable, hash: string): Promise<boolean> {
-  const result = await db.deleteFrom('sign_in_challenges').where('hash', '=', hash).executeTakeFirst();
+  const result = await db.deleteFrom('signInChallenges').where('hash', '=', hash).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
 export async function deleteChallengesOf(db: Queryable, accountId: string): Promise<void> {
-  await db.deleteFrom('sign_in_challenges').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('signInChallenges').where('accountId', '=', accountId).execute();
 }
 
 export async function deleteExpiredChallenges(db: Queryable, now: number): Promise<void> {
-  await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('signInChallenges').where('expiresAt', '<=', now).execute();
 }

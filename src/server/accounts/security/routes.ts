@@ -57,7 +57,7 @@ async function describeSecurity(deps: SecurityDeps, accountId: string): Promise<
     countRecoveryCodes(read, accountId),
     listPasskeys(read, accountId),
   ]);
-  return { totpSince: totp?.confirmed_at ?? null, recoveryCodesLeft, passkeys: passkeys.map(presentPasskey) };
+  return { totpSince: totp?.confirmedAt ?? null, recoveryCodesLeft, passkeys: passkeys.map(presentPasskey) };
 }
 
 function passkeyRoutes(deps: SecurityDeps, answer: AnswerCall): void {
@@ -86,8 +86,8 @@ function presentPasskey(row: PasskeyTable): security.PasskeyView {
   return {
     id: row.id,
     name: row.name,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    isSynced: row.is_synced === 1,
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    isSynced: row.isSynced === 1,
   };
 }

@@ -27,7 +27,7 @@ export async function askSecondFactor(
   question: SecondFactorQuestion,
 ): Promise<SecondFactorChallenge | null> {
   const totp = await findTotp(deps.db.read, question.accountId);
-  if (!totp?.confirmed_at) return null;
+  if (!totp?.confirmedAt) return null;
   const methods = await methodsOf(deps.db.read, question.accountId);
   const opened = await deps.db.write((tx) =>
     openChallenge(tx, deps, { purpose: 'second-factor', ...question }),
@@ -53,7 +53,7 @@ export async function answerWithCode(
 ): Promise<SignedIn> {
   return deps.db.write(async (tx): Promise<SignedIn> => {
     const challenge = await tryChallenge(tx, deps, input.challenge, 'second-factor');
-    const account = challenge?.account_id ? await findAccount(tx, challenge.account_id) : undefined;
+    const account = challenge?.accountId ? await findAccount(tx, challenge.accountId) : undefined;
     if (!challenge || !account) return CHALLENGE_GONE;
     const spent = await spendCode(tx, deps, { accountId: account.id, code: input.code });
     if (spent.kind !== 'spent') {
@@ -61,7 +61,7 @@ export async function answerWithCode(
       return spent.kind === 'wrong' ? WRONG_CODE : spent;
     }
     if (!(await closeChallenge(tx, challenge))) return CHALLENGE_GONE;
-    const isRemembered = challenge.is_remembered === 1;
+    const isRemembered = challenge.isRemembered === 1;
     return { kind: 'signed-in', session: await openAccount(tx, deps, account, { ...visit, isRemembered }) };
   });
 }

@@ -224,8 +224,8 @@ describeOnBothEngines(
     test('keeps neither secrets nor codes in the open, in the tables or in the log', async () => {
       const { secret, recoveryCodes } = await withTotp();
       const rows = JSON.stringify([
-        await on.db.read.selectFrom('totp_secrets').selectAll().execute(),
-        await on.db.read.selectFrom('recovery_codes').selectAll().execute(),
+        await on.db.read.selectFrom('totpSecrets').selectAll().execute(),
+        await on.db.read.selectFrom('recoveryCodes').selectAll().execute(),
         await on.db.read.selectFrom('activity').selectAll().execute(),
         on.deps.logged,
       ]);

@@ -11,15 +11,15 @@ export async function* eachContent(
 ): AsyncGenerator<{ readonly content: readonly KeptValue[]; readonly page: string }> {
   for (let before: string | undefined; ; ) {
     let query = db
-      .selectFrom('form_submissions')
-      .select(['id', 'content', 'page_id'])
-      .where('site_id', '=', siteId)
-      .where('form_id', '=', formId)
-      .where('is_spam', '=', 0);
-    if (since !== undefined) query = query.where('created_at', '>=', since);
+      .selectFrom('formSubmissions')
+      .select(['id', 'content', 'pageId'])
+      .where('siteId', '=', siteId)
+      .where('formId', '=', formId)
+      .where('isSpam', '=', 0);
+    if (since !== undefined) query = query.where('createdAt', '>=', since);
     if (before !== undefined) query = query.where('id', '<', before);
     const rows = await query.orderBy('id', 'desc').limit(BATCH).execute();
-    for (const row of rows) yield { content: readJson(row.content), page: row.page_id };
+    for (const row of rows) yield { content: readJson(row.content), page: row.pageId };
     before = rows.at(-1)?.id;
     if (rows.length < BATCH) return;
   }

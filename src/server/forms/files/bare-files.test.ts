@@ -44,8 +44,8 @@ describeOnBothEngines('files of forms without scripts', (on) => {
     ]);
     const [submission] = await form.submissions();
     expect(await form.rows()).toMatchObject([
-      { name: 'a.png', submission_id: submission?.id },
-      { name: 'b.pdf', submission_id: submission?.id },
+      { name: 'a.png', submissionId: submission?.id },
+      { name: 'b.pdf', submissionId: submission?.id },
     ]);
     expect(submission?.words).toContain('a.png, b.pdf');
   });
@@ -77,7 +77,7 @@ describeOnBothEngines('files of forms without scripts', (on) => {
     const again = await form.bare([fileOf(PDF, 'b.pdf')], { 'f-papers[]': reference });
     expect(again.status).toBe(303);
     const [submission] = await form.submissions();
-    expect((await form.rows()).map(({ name, submission_id }) => [name, submission_id])).toEqual([
+    expect((await form.rows()).map(({ name, submissionId }) => [name, submissionId])).toEqual([
       ['a b i.png', submission?.id],
       ['b.pdf', submission?.id],
     ]);
@@ -89,7 +89,7 @@ describeOnBothEngines('files of forms without scripts', (on) => {
     expect(await form.submissions()).toHaveLength(1);
     expect((await form.bare([fileOf(PDF, 'a.pdf')])).status).toBe(303);
     expect(await form.submissions()).toHaveLength(2);
-    const claimed = (await form.rows()).filter((row) => row.submission_id !== null);
+    const claimed = (await form.rows()).filter((row) => row.submissionId !== null);
     expect(claimed).toHaveLength(2);
   });
 

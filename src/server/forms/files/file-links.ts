@@ -17,7 +17,7 @@ export async function withFiles<Each extends FormSubmission>(
           withSome.map(({ id }) => id),
         )
       : [];
-  const files = Map.groupBy(rows, (row) => row.submission_id);
+  const files = Map.groupBy(rows, (row) => row.submissionId);
   return submissions.map((each) => {
     const path = `${ownerOrigin}/api/sites/${each.siteId}/submissions/${each.id}/files`;
     const own = (files.get(each.id) ?? []).map(viewOfFile);

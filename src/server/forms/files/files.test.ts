@@ -16,8 +16,8 @@ describeOnBothEngines('files of forms', (on) => {
     expect([status, json]).toEqual([200, { status: 'stored', submissionId: expect.any(String) }]);
     const rows = await form.rows();
     expect(rows).toMatchObject([
-      { name: 'vase.png', kind: 'picture', bytes: PNG.length, submission_id: json.submissionId },
-      { name: 'offer 2026.pdf', kind: 'pdf', bytes: PDF.length, submission_id: json.submissionId },
+      { name: 'vase.png', kind: 'picture', bytes: PNG.length, submissionId: json.submissionId },
+      { name: 'offer 2026.pdf', kind: 'pdf', bytes: PDF.length, submissionId: json.submissionId },
     ]);
     const content = JSON.parse((await form.submissions())[0]?.content ?? '[]') as {
       id: string;
@@ -109,7 +109,7 @@ describeOnBothEngines('files of forms', (on) => {
     const key = await form.fetchKey();
     const answers = await Promise.all(Array.from({ length: 5 }, () => form.save([reference], key)));
     const ids = new Set(answers.map(({ status, json }) => `${status} ${json.submissionId}`));
-    expect([ids.size, await form.submissions()]).toMatchObject([1, [{ is_spam: 0 }]]);
+    expect([ids.size, await form.submissions()]).toMatchObject([1, [{ isSpam: 0 }]]);
     expect(await form.save([reference])).toEqual({
       status: 400,
       json: { errors: { papers: 'A file waited too long and is no longer here. Choose it again.' } },
@@ -132,7 +132,7 @@ describeOnBothEngines('files of forms', (on) => {
     });
     for (const wrong of ['text', 5, { a: 'b' }, [5], [['a']], Array(5000).fill('x')])
       expect((await form.save(wrong)).status, JSON.stringify(wrong).slice(0, 40)).toBe(400);
-    expect((await form.rows()).map((row) => row.submission_id)).toEqual([null]);
+    expect((await form.rows()).map((row) => row.submissionId)).toEqual([null]);
     expect((await form.save([own, own])).status).toBe(200);
   });
 
@@ -169,7 +169,7 @@ describeOnBothEngines('files of forms', (on) => {
     };
     expect((await form.upload(PNG, 'a.png').catch(() => ({ status: 500 }))).status).toBe(500);
     storage.put = put;
-    expect(await form.rows()).toMatchObject([{ submission_id: null }]);
+    expect(await form.rows()).toMatchObject([{ submissionId: null }]);
     on.deps.clock.advance(FILE_LIFE_MS + HOUR_MS);
     await form.keepHouse();
     expect(await form.rows()).toEqual([]);
@@ -188,7 +188,7 @@ describeOnBothEngines('files of forms', (on) => {
     await form.site.api('POST', 'submissions/delete', { ids: [first.submission] });
     await form.site.worker.drain();
     expect([await isGone(first.file), await isGone(stays.file)]).toEqual([true, false]);
-    const [formId] = (await form.submissions()).map((row) => row.form_id);
+    const [formId] = (await form.submissions()).map((row) => row.formId);
     await form.site.api('PUT', `forms/${formId}/settings`, { notify: null, keepDays: 1 });
     on.deps.clock.advance(2 * 24 * HOUR_MS);
     await form.keepHouse();
@@ -204,11 +204,7 @@ describeOnBothEngines('files of forms', (on) => {
     on.deps.clock.advance(HOUR_MS);
     await form.keepHouse();
     expect(await isGone(last.file)).toBe(true);
-    const left = await on.db.read
-      .selectFrom('form_files')
-      .select('id')
-      .where('site_id', 'is', null)
-      .execute();
+    const left = await on.db.read.selectFrom('formFiles').select('id').where('siteId', 'is', null).execute();
     expect(left).toEqual([]);
   });
 
@@ -244,9 +240,9 @@ describeOnBothEngines('files of forms', (on) => {
     expect([inOnePost.status, (await form.rows()).length]).toEqual([400, taken]);
     await on.db.write((tx) =>
       tx
-        .updateTable('form_files')
+        .updateTable('formFiles')
         .set({ bytes: 60_000_000, sender: 'others' })
-        .where('site_id', '=', form.site.siteId)
+        .where('siteId', '=', form.site.siteId)
         .execute(),
     );
     on.deps.clock.advance(60_000);
@@ -305,7 +301,7 @@ describeOnBothEngines('files of forms', (on) => {
     // What was chosen at first still waits: that is the share.
     expect((await form.upload(large, 'a.png')).status).toBe(429);
     expect((await form.save(papers, undefined, { photos })).status).toBe(200);
-    expect((await form.rows()).filter((row) => row.submission_id !== null)).toHaveLength(20);
+    expect((await form.rows()).filter((row) => row.submissionId !== null)).toHaveLength(20);
   });
 
   test('no form is so large that one address could fill a site’s place', async () => {
@@ -315,11 +311,7 @@ describeOnBothEngines('files of forms', (on) => {
     const form = await FilesForm.open(on, { maxFiles: 10, maxMegabytes: 0, more }, { FORM_FILE_MB: '1' });
     await form.reference(PNG, 'a.png');
     await on.db.write((tx) =>
-      tx
-        .updateTable('form_files')
-        .set({ bytes: 39_500_000 })
-        .where('site_id', '=', form.site.siteId)
-        .execute(),
+      tx.updateTable('formFiles').set({ bytes: 39_500_000 }).where('siteId', '=', form.site.siteId).execute(),
     );
     expect((await form.upload(PNG, 'a.png')).status).toBe(429);
     form.from = '192.0.2.2';
@@ -346,7 +338,7 @@ describeOnBothEngines('files of forms', (on) => {
     const [row] = rows;
     if (!row) throw new Error('no file');
     const more = Array.from({ length: 176 }, () => ({ ...row, id: on.deps.newId() }));
-    await on.db.write((tx) => tx.insertInto('form_files').values(more).execute());
+    await on.db.write((tx) => tx.insertInto('formFiles').values(more).execute());
     expect((await form.upload(PNG, 'a.png', {}, ownLength)).status).toBe(429);
     form.from = '192.0.2.2';
     expect((await form.upload(PNG, 'a.png', {}, ownLength)).status).toBe(200);

@@ -24,6 +24,6 @@ export async function nameFiles(
   references.delete('');
   if (references.size === 0) return {};
   const rows = await findFiles(db.read, [...references.keys()]);
-  const waiting = rows.filter((row) => row.submission_id === null && row.expires_at > now());
+  const waiting = rows.filter((row) => row.submissionId === null && row.expiresAt > now());
   return Object.fromEntries(waiting.map((row) => [references.get(row.id) ?? '', row.name]));
 }

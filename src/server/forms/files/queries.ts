@@ -2,12 +2,12 @@ import type { Queryable } from '../../db/schema.ts';
 import type { FormFileTable } from '../tables.ts';
 
 export async function insertFile(tx: Queryable, row: FormFileTable): Promise<void> {
-  await tx.insertInto('form_files').values(row).execute();
+  await tx.insertInto('formFiles').values(row).execute();
 }
 
 export async function findFiles(db: Queryable, ids: readonly string[]): Promise<FormFileTable[]> {
   return db
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .selectAll()
     .where('id', 'in', [...ids, ''])
     .execute();
@@ -25,15 +25,15 @@ export async function measureWaiting(
   sender: string,
 ): Promise<{ readonly ofAll: Waiting; readonly ofOne: Waiting }> {
   const row = await tx
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .select(({ fn }) => [
       fn.countAll<number>().as('files'),
       fn.sum<number>('bytes').as('bytes'),
       fn.countAll<number>().filterWhere('sender', '=', sender).as('ownFiles'),
       fn.sum<number>('bytes').filterWhere('sender', '=', sender).as('ownBytes'),
     ])
-    .where('site_id', '=', siteId)
-    .where('submission_id', 'is', null)
+    .where('siteId', '=', siteId)
+    .where('submissionId', 'is', null)
     .executeTakeFirst();
   return {
     ofAll: { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) },
@@ -45,32 +45,32 @@ export async function measureWaiting(
 export async function describeFile(
   tx: Queryable,
   id: string,
-  facts: Pick<FormFileTable, 'name' | 'kind' | 'bytes' | 'hash' | 'expires_at'>,
+  facts: Pick<FormFileTable, 'name' | 'kind' | 'bytes' | 'hash' | 'expiresAt'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('form_files')
+    .updateTable('formFiles')
     .set(facts)
     .where('id', '=', id)
-    .where('submission_id', 'is', null)
+    .where('submissionId', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 export async function countClaimable(tx: Queryable, ids: readonly string[], now: number): Promise<number> {
   const row = await tx
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .select((eb) => eb.fn.countAll<number>().as('files'))
     .where('id', 'in', [...ids])
-    .where('submission_id', 'is', null)
-    .where('expires_at', '>', now)
+    .where('submissionId', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return Number(row?.files ?? 0);
 }
 
 export async function claimFiles(tx: Queryable, ids: readonly string[], submissionId: string): Promise<void> {
   await tx
-    .updateTable('form_files')
-    .set({ submission_id: submissionId, expires_at: 0, sender: null })
+    .updateTable('formFiles')
+    .set({ submissionId, expiresAt: 0, sender: null })
     .where('id', 'in', [...ids])
     .execute();
 }
@@ -78,9 +78,9 @@ export async function claimFiles(tx: Queryable, ids: readonly string[], submissi
 /** In the order in which they were sent. */
 export async function listFilesOf(db: Queryable, submissionIds: readonly string[]): Promise<FormFileTable[]> {
   return db
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .selectAll()
-    .where('submission_id', 'in', [...submissionIds, ''])
+    .where('submissionId', 'in', [...submissionIds, ''])
     .orderBy('id')
     .execute();
 }
@@ -92,27 +92,27 @@ export async function findFileOf(
   id: string,
 ): Promise<FormFileTable | undefined> {
   return db
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .selectAll()
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .where('submission_id', '=', submissionId)
+    .where('siteId', '=', siteId)
+    .where('submissionId', '=', submissionId)
     .executeTakeFirst();
 }
 
 /** Files that belong to no submission and were last of use before an instant. */
 export async function listForgotten(db: Queryable, before: number, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('form_files')
+    .selectFrom('formFiles')
     .select('id')
-    .where('submission_id', 'is', null)
-    .where('expires_at', '<', before)
-    .orderBy('expires_at')
+    .where('submissionId', 'is', null)
+    .where('expiresAt', '<', before)
+    .orderBy('expiresAt')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 export async function deleteFile(tx: Queryable, id: string): Promise<void> {
-  await tx.deleteFrom('form_files').where('id', '=', id).where('submission_id', 'is', null).execute();
+  await tx.deleteFrom('formFiles').where('id', '=', id).where('submissionId', 'is', null).execute();
 }

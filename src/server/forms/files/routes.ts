@@ -23,7 +23,7 @@ export function submissionFileRoutes(
 ): void {
   answer(inbox.readFiles, async ({ siteId, params }) => {
     const rows = await listFilesOf(db.read, [params.submission]);
-    return { files: rows.filter((row) => row.site_id === siteId).map(viewOfFile) };
+    return { files: rows.filter((row) => row.siteId === siteId).map(viewOfFile) };
   });
   answer(inbox.fetchFile, async ({ siteId, params }) => {
     const row = await findFileOf(db.read, siteId, params.submission, params.file);
@@ -46,5 +46,5 @@ const GONE = {
 
 export function viewOfFile(row: FormFileTable): inbox.SubmissionFile {
   const { id, name, bytes } = row;
-  return { id, fieldId: row.field_id, name, kind: row.kind as inbox.SubmissionFile['kind'], bytes };
+  return { id, fieldId: row.fieldId, name, kind: row.kind as inbox.SubmissionFile['kind'], bytes };
 }

@@ -113,7 +113,7 @@ async function store(
   { siteId, formId, fieldId }: SentFile,
   { id, path, name, kind, bytes, hash }: ToStore,
 ): Promise<TakenFile> {
-  const facts = { name, kind, bytes, hash, expires_at: deps.now() + FILE_LIFE_MS };
+  const facts = { name, kind, bytes, hash, expiresAt: deps.now() + FILE_LIFE_MS };
   // Swept away, for it took longer than a file waits.
   if (!(await deps.db.write((tx) => describeFile(tx, id, facts))))
     return refused('full', FILE_FIELD_MESSAGES.gone);

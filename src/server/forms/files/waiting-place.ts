@@ -42,13 +42,13 @@ export async function reservePlace(deps: FormFilesDeps, file: ToReserve, bytes: 
   const now = deps.now();
   const row = {
     id,
-    site_id: siteId,
-    submission_id: null,
-    form_id: formId,
-    field_id: fieldId,
+    siteId,
+    submissionId: null,
+    formId,
+    fieldId,
     ...{ name: '', kind: '', bytes, hash: '' },
-    created_at: now,
-    expires_at: now + FILE_LIFE_MS,
+    createdAt: now,
+    expiresAt: now + FILE_LIFE_MS,
     sender,
   };
   return deps.db.write(async (tx) => {

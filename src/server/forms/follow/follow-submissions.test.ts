@@ -12,22 +12,22 @@ describeOnBothEngines('what follows from submissions', (on) => {
     const ids = Array.from({ length: count }, () => deps.newId());
     const row = (id: string) => ({
       id,
-      site_id: siteId,
-      form_id: 'contact',
-      form_name: 'Contact',
-      submission_key: id,
-      page_id: 'p',
-      page_path: '/contact',
+      siteId,
+      formId: 'contact',
+      formName: 'Contact',
+      submissionKey: id,
+      pageId: 'p',
+      pagePath: '/contact',
       details: '{}',
       content: '[]',
       words: '',
       emails: '',
-      is_spam: 0,
-      spam_reasons: '[]',
-      is_read: 0,
-      waits_for_notice: 1,
+      isSpam: 0,
+      spamReasons: '[]',
+      isRead: 0,
+      waitsForNotice: 1,
       sender: null,
-      created_at: deps.now(),
+      createdAt: deps.now(),
     });
     await deps.db.write(async (tx) => {
       for (const id of ids) await insertSubmission(tx, row(id));
@@ -45,18 +45,18 @@ describeOnBothEngines('what follows from submissions', (on) => {
       .insertInto('jobs')
       .values({
         id: on.deps.newId(),
-        site_id: null,
+        siteId: null,
         type: 'test.mark',
         payload: JSON.stringify(text),
         status: 'done',
-        run_at: 0,
+        runAt: 0,
         attempts: 0,
-        dedupe_key: null,
-        lease_until: null,
-        lease_owner: null,
-        last_error: null,
-        created_at: 0,
-        finished_at: 0,
+        dedupeKey: null,
+        leaseUntil: null,
+        leaseOwner: null,
+        lastError: null,
+        createdAt: 0,
+        finishedAt: 0,
       })
       .execute();
   const marks = async (ids: readonly string[]) => {

@@ -9,10 +9,10 @@ export async function listWaiting(
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<WaitingSubmission[]> {
   const rows = await db
-    .selectFrom('form_submissions')
+    .selectFrom('formSubmissions')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('waits_for_notice', '=', 1)
+    .where('siteId', '=', siteId)
+    .where('waitsForNotice', '=', 1)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -23,10 +23,10 @@ export async function listWaiting(
 /** @returns those of the ids that were still waiting: nobody else gets them */
 export async function takeWaiting(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
-    .updateTable('form_submissions')
-    .set({ waits_for_notice: 0, sender: null })
+    .updateTable('formSubmissions')
+    .set({ waitsForNotice: 0, sender: null })
     .where('id', 'in', [...ids])
-    .where('waits_for_notice', '=', 1)
+    .where('waitsForNotice', '=', 1)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -35,11 +35,11 @@ export async function takeWaiting(tx: Queryable, ids: readonly string[]): Promis
 /** Sites with submissions from before an instant from which nothing has followed yet. */
 export async function listSitesWaiting(db: Queryable, before: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('form_submissions')
-    .select('site_id')
+    .selectFrom('formSubmissions')
+    .select('siteId')
     .distinct()
-    .where('waits_for_notice', '=', 1)
-    .where('created_at', '<', before)
+    .where('waitsForNotice', '=', 1)
+    .where('createdAt', '<', before)
     .execute();
-  return rows.map((row) => row.site_id);
+  return rows.map((row) => row.siteId);
 }

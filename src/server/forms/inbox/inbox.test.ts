@@ -75,8 +75,8 @@ describeOnBothEngines('the inbox', (on) => {
     const other = await createTestSite(on.deps, { app: site });
     expect((await other.api('POST', `submissions/${id}/notes`, { body: 'x' })).status).toBe(404);
     await site.api('POST', 'submissions/delete', { ids: [id] });
-    const left = await on.deps.db.read.selectFrom('submission_notes').selectAll().execute();
-    expect(left.filter((note) => note.submission_id === id)).toEqual([]);
+    const left = await on.deps.db.read.selectFrom('submissionNotes').selectAll().execute();
+    expect(left.filter((note) => note.submissionId === id)).toEqual([]);
   });
 
   test('counts answers by the options the form has now, of a form and a time', async () => {
@@ -99,7 +99,7 @@ describeOnBothEngines('the inbox', (on) => {
     await send('Fair', { isSpam: true });
     await send('Friend', { formId: 'other' });
     await on.deps.db.write((tx) =>
-      tx.updateTable('form_submissions').set({ page_id: page.id }).where('id', '=', last).execute(),
+      tx.updateTable('formSubmissions').set({ pageId: page.id }).where('id', '=', last).execute(),
     );
     const charts = async (query: string) => (await site.api('GET', `submissions/charts?${query}`)).json;
     expect(await charts(`form=${formId}`)).toMatchObject({

@@ -12,16 +12,16 @@ export function noteRoutes(deps: Deps, answer: AnswerCall): void {
     const { siteId, actor } = call;
     const row = {
       id: deps.newId(),
-      site_id: siteId,
-      submission_id: call.params.submission,
-      account_id: actor.accountId ?? null,
+      siteId,
+      submissionId: call.params.submission,
+      accountId: actor.accountId ?? null,
       author: actor.name,
       body,
-      created_at: deps.now(),
-      edited_at: null,
+      createdAt: deps.now(),
+      editedAt: null,
     };
     await deps.db.write(async (tx) => {
-      if (await findSubmission(tx, row.submission_id, siteId)) await insertNote(tx, row);
+      if (await findSubmission(tx, row.submissionId, siteId)) await insertNote(tx, row);
     });
     return readNotes(deps, call);
   });

@@ -8,12 +8,12 @@ export async function withNotes(
   submissions: readonly FormSubmission[],
 ): Promise<NotedSubmission[]> {
   const rows = await db
-    .selectFrom('submission_notes')
+    .selectFrom('submissionNotes')
     .selectAll()
-    .where('submission_id', 'in', [...submissions.map(({ id }) => id), ''])
+    .where('submissionId', 'in', [...submissions.map(({ id }) => id), ''])
     .orderBy('id')
     .execute();
-  const notes = Map.groupBy(rows, (row) => row.submission_id);
+  const notes = Map.groupBy(rows, (row) => row.submissionId);
   return submissions.map((each) => ({ ...each, notes: (notes.get(each.id) ?? []).map(toNote) }));
 }
 
@@ -22,34 +22,34 @@ export async function findNote(
   { siteId, submissionId, id }: { siteId: string; submissionId: string; id: string },
 ): Promise<SubmissionNote | undefined> {
   const row = await db
-    .selectFrom('submission_notes')
+    .selectFrom('submissionNotes')
     .selectAll()
     .where('id', '=', id)
-    .where('submission_id', '=', submissionId)
-    .where('site_id', '=', siteId)
+    .where('submissionId', '=', submissionId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row && toNote(row);
 }
 
 export async function insertNote(tx: Queryable, row: SubmissionNoteTable): Promise<void> {
-  await tx.insertInto('submission_notes').values(row).execute();
+  await tx.insertInto('submissionNotes').values(row).execute();
 }
 
 export async function updateNote(tx: Queryable, id: string, body: string, now: number): Promise<void> {
-  await tx.updateTable('submission_notes').set({ body, edited_at: now }).where('id', '=', id).execute();
+  await tx.updateTable('submissionNotes').set({ body, editedAt: now }).where('id', '=', id).execute();
 }
 
 export async function deleteNote(tx: Queryable, id: string): Promise<void> {
-  await tx.deleteFrom('submission_notes').where('id', '=', id).execute();
+  await tx.deleteFrom('submissionNotes').where('id', '=', id).execute();
 }
 
 function toNote(row: SubmissionNoteTable): SubmissionNote {
   return {
     id: row.id,
-    accountId: row.account_id,
+    accountId: row.accountId,
     author: row.author,
     body: row.body,
-    createdAt: row.created_at,
-    editedAt: row.edited_at,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
   };
 }

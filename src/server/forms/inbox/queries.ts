@@ -24,8 +24,8 @@ export async function findSubmission(
   id: string,
   siteId?: string,
 ): Promise<FormSubmission | undefined> {
-  let query = db.selectFrom('form_submissions').selectAll().where('id', '=', id);
-  if (siteId !== undefined) query = query.where('site_id', '=', siteId);
+  let query = db.selectFrom('formSubmissions').selectAll().where('id', '=', id);
+  if (siteId !== undefined) query = query.where('siteId', '=', siteId);
   const row = await query.executeTakeFirst();
   return row && toSubmission(row);
 }
@@ -76,15 +76,15 @@ export async function countFolders(
   siteId: string,
 ): Promise<{ readonly unread: number; readonly spam: number }> {
   const rows = await db
-    .selectFrom('form_submissions')
-    .select((eb) => ['is_spam', 'is_read', eb.fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
-    .groupBy(['is_spam', 'is_read'])
+    .selectFrom('formSubmissions')
+    .select((eb) => ['isSpam', 'isRead', eb.fn.countAll<number>().as('count')])
+    .where('siteId', '=', siteId)
+    .groupBy(['isSpam', 'isRead'])
     .execute();
   const count = (some: typeof rows) => some.reduce((sum, row) => sum + Number(row.count), 0);
   return {
-    unread: count(rows.filter((row) => row.is_spam === 0 && row.is_read === 0)),
-    spam: count(rows.filter((row) => row.is_spam === 1)),
+    unread: count(rows.filter((row) => row.isSpam === 0 && row.isRead === 0)),
+    spam: count(rows.filter((row) => row.isSpam === 1)),
   };
 }
 
@@ -93,9 +93,9 @@ function matching(
   siteId: string,
   { isSpam, formId, search, email, before, after }: Omit<SubmissionFilter, 'limit'>,
 ) {
-  let query = db.selectFrom('form_submissions').where('site_id', '=', siteId);
-  if (isSpam !== undefined) query = query.where('is_spam', '=', isSpam ? 1 : 0);
-  if (formId) query = query.where('form_id', '=', formId);
+  let query = db.selectFrom('formSubmissions').where('siteId', '=', siteId);
+  if (isSpam !== undefined) query = query.where('isSpam', '=', isSpam ? 1 : 0);
+  if (formId) query = query.where('formId', '=', formId);
   if (search) query = query.where(holds('words', search.toLowerCase()));
   if (email) query = query.where(holds('emails', `\n${email.trim().toLowerCase()}\n`));
   if (before) query = query.where('id', '<', before);
@@ -115,34 +115,34 @@ export async function summarizeForms(
   siteId: string,
 ): Promise<Omit<SubmissionList, 'submissions' | 'next'>> {
   const rows = await db
-    .selectFrom('form_submissions')
+    .selectFrom('formSubmissions')
     .select((eb) => [
-      'form_id',
-      'is_spam',
-      'is_read',
+      'formId',
+      'isSpam',
+      'isRead',
       eb.fn.countAll<number>().as('count'),
       eb.fn.max('id').as('last'),
     ])
-    .where('site_id', '=', siteId)
-    .groupBy(['form_id', 'is_spam', 'is_read'])
+    .where('siteId', '=', siteId)
+    .groupBy(['formId', 'isSpam', 'isRead'])
     .execute();
   const lasts = await db
-    .selectFrom('form_submissions')
-    .select(['id', 'form_id', 'form_name'])
+    .selectFrom('formSubmissions')
+    .select(['id', 'formId', 'formName'])
     .where('id', 'in', [...rows.map(({ last }) => last), ''])
     .orderBy('id')
     .execute();
-  const names = new Map(lasts.map((row) => [row.form_id, row.form_name]));
+  const names = new Map(lasts.map((row) => [row.formId, row.formName]));
   const count = (rowsOf: typeof rows) => rowsOf.reduce((sum, row) => sum + Number(row.count), 0);
-  const good = rows.filter((row) => row.is_spam === 0);
+  const good = rows.filter((row) => row.isSpam === 0);
   return {
     forms: [...names].map(([id, name]) => ({
       id,
       name,
-      count: count(good.filter((row) => row.form_id === id)),
+      count: count(good.filter((row) => row.formId === id)),
     })),
-    unread: count(good.filter((row) => row.is_read === 0)),
-    spam: count(rows.filter((row) => row.is_spam === 1)),
+    unread: count(good.filter((row) => row.isRead === 0)),
+    spam: count(rows.filter((row) => row.isSpam === 1)),
     total: count(good),
   };
 }
@@ -160,21 +160,21 @@ export async function markSubmissions(
   { isRead, isSpam }: SubmissionMark,
 ): Promise<string[]> {
   const changed = new Set<string>();
-  const mark = async (column: 'is_read' | 'is_spam', flag: boolean) => {
+  const mark = async (column: 'isRead' | 'isSpam', flag: boolean) => {
     const to = flag ? 1 : 0;
     const rows = await tx
-      .updateTable('form_submissions')
+      .updateTable('formSubmissions')
       .set({ [column]: to })
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('id', 'in', [...ids, ''])
       .where(column, '!=', to)
       .returning('id')
       .execute();
     for (const { id } of rows) changed.add(id);
   };
-  if (isRead !== undefined) await mark('is_read', isRead);
+  if (isRead !== undefined) await mark('isRead', isRead);
   // What spoke for spam stays known: undone, it is there again.
-  if (isSpam !== undefined) await mark('is_spam', isSpam);
+  if (isSpam !== undefined) await mark('isSpam', isSpam);
   return [...changed];
 }
 
@@ -185,12 +185,12 @@ export async function releaseSetAside(
   ids: readonly string[],
 ): Promise<number> {
   const result = await tx
-    .updateTable('form_submissions')
-    .set({ waits_for_notice: 1 })
-    .where('site_id', '=', siteId)
+    .updateTable('formSubmissions')
+    .set({ waitsForNotice: 1 })
+    .where('siteId', '=', siteId)
     .where('id', 'in', [...ids, ''])
-    .where('is_spam', '=', 0)
-    .where('waits_for_notice', '=', SET_ASIDE)
+    .where('isSpam', '=', 0)
+    .where('waitsForNotice', '=', SET_ASIDE)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
@@ -201,11 +201,11 @@ export async function countSetAside(
   siteId: string,
 ): Promise<{ readonly formId: string; readonly pageId: string; readonly count: number }[]> {
   const rows = await db
-    .selectFrom('form_submissions')
-    .select((eb) => ['form_id as formId', 'page_id as pageId', eb.fn.countAll<number>().as('count')])
-    .where('site_id', '=', siteId)
-    .where('is_spam', '=', 1)
-    .groupBy(['form_id', 'page_id'])
+    .selectFrom('formSubmissions')
+    .select((eb) => ['formId', 'pageId', eb.fn.countAll<number>().as('count')])
+    .where('siteId', '=', siteId)
+    .where('isSpam', '=', 1)
+    .groupBy(['formId', 'pageId'])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
@@ -216,8 +216,8 @@ export async function deleteSubmissions(
   ids: readonly string[],
 ): Promise<number> {
   const result = await tx
-    .deleteFrom('form_submissions')
-    .where('site_id', '=', siteId)
+    .deleteFrom('formSubmissions')
+    .where('siteId', '=', siteId)
     .where('id', 'in', [...ids, ''])
     .executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -231,10 +231,10 @@ export async function deleteOld(
   before: number,
 ): Promise<number> {
   const result = await tx
-    .deleteFrom('form_submissions')
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
-    .where('created_at', '<', before)
+    .deleteFrom('formSubmissions')
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
+    .where('createdAt', '<', before)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
@@ -242,15 +242,15 @@ export async function deleteOld(
 export function toSubmission(row: FormSubmissionTable): FormSubmission {
   return {
     id: row.id,
-    siteId: row.site_id,
-    formId: row.form_id,
-    formName: row.form_name,
-    pageId: row.page_id,
-    pagePath: row.page_path,
+    siteId: row.siteId,
+    formId: row.formId,
+    formName: row.formName,
+    pageId: row.pageId,
+    pagePath: row.pagePath,
     content: readJson(row.content),
-    isSpam: row.is_spam === 1,
-    spamReasons: reasonsToShow(row.is_spam === 1, readJson(row.spam_reasons)),
-    isRead: row.is_read === 1,
-    createdAt: row.created_at,
+    isSpam: row.isSpam === 1,
+    spamReasons: reasonsToShow(row.isSpam === 1, readJson(row.spamReasons)),
+    isRead: row.isRead === 1,
+    createdAt: row.createdAt,
   };
 }

@@ -24,9 +24,9 @@ const ask = (id: string): Partial<FormSettings> => ({ fields: [field(id, 'text')
 describeOnBothEngines('limits and conditions of forms', (on) => {
   const rowsOf = (siteId: string) =>
     on.deps.db.read
-      .selectFrom('form_submissions')
+      .selectFrom('formSubmissions')
       .selectAll()
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .orderBy('id')
       .execute();
 
@@ -122,7 +122,7 @@ describeOnBothEngines('limits and conditions of forms', (on) => {
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(answer).toEqual({ status: 400, json: { error: FULL } });
     const all = await rows();
-    expect(all.map((row) => row.is_spam).sort()).toEqual([...Array(10).fill(0), 1, 1]);
+    expect(all.map((row) => row.isSpam).sort()).toEqual([...Array(10).fill(0), 1, 1]);
     expect((await site.api('GET', LIMITS)).json).toMatchObject({ taken: 10 });
     const first = answers.findIndex(({ status }) => status === 200);
     expect(await send({ line: 'again' }, { key: keys[first] ?? '' })).toEqual(answers[first]);
@@ -131,7 +131,7 @@ describeOnBothEngines('limits and conditions of forms', (on) => {
     const page = await show();
     expect(page).toContain(FULL);
     expect(page).not.toContain('<form class="form"');
-    await site.api('POST', 'submissions/delete', { ids: [all.find((row) => row.is_spam === 0)?.id] });
+    await site.api('POST', 'submissions/delete', { ids: [all.find((row) => row.isSpam === 0)?.id] });
     expect((await send({ line: 'one more' })).status).toBe(200);
     expect((await send({ line: 'too many' })).status).toBe(400);
   });
@@ -201,7 +201,7 @@ describeOnBothEngines('limits and conditions of forms', (on) => {
 
   test('whatever comes and whatever is deleted, as many are let in as there are places', async () => {
     const { site, limit, send, rows } = await openForm();
-    const counting = async () => (await rows()).filter((row) => row.is_spam === 0).map(({ id }) => id);
+    const counting = async () => (await rows()).filter((row) => row.isSpam === 0).map(({ id }) => id);
     let places = 2;
     const moves: Readonly<Record<string, () => Promise<unknown>>> = {
       async delete() {

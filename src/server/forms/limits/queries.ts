@@ -6,21 +6,21 @@ import type { FormLimitsTable } from '../tables.ts';
 
 export async function findFormLimits(db: Queryable, siteId: string, formId: string): Promise<FormLimits> {
   const row = await db
-    .selectFrom('form_limits')
+    .selectFrom('formLimits')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
     .executeTakeFirst();
   return row ? toLimits(row) : NO_LIMITS;
 }
 
 function toLimits(row: FormLimitsTable): FormLimits {
   return {
-    maxEntries: row.max_entries,
-    opensAt: row.opens_at,
-    closesAt: row.closes_at,
-    earlyText: row.early_text,
-    closedText: row.closed_text,
+    maxEntries: row.maxEntries,
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    earlyText: row.earlyText,
+    closedText: row.closedText,
   };
 }
 
@@ -31,16 +31,16 @@ export async function saveFormLimits(
   limits: FormLimits,
 ): Promise<void> {
   const set = {
-    max_entries: limits.maxEntries,
-    opens_at: limits.opensAt,
-    closes_at: limits.closesAt,
-    early_text: limits.earlyText,
-    closed_text: limits.closedText,
+    maxEntries: limits.maxEntries,
+    opensAt: limits.opensAt,
+    closesAt: limits.closesAt,
+    earlyText: limits.earlyText,
+    closedText: limits.closedText,
   };
   await tx
-    .insertInto('form_limits')
-    .values({ site_id: form.siteId, form_id: form.formId, ...set })
-    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
+    .insertInto('formLimits')
+    .values({ siteId: form.siteId, formId: form.formId, ...set })
+    .onConflict((conflict) => conflict.columns(['siteId', 'formId']).doUpdateSet(set))
     .execute();
   await raiseSiteVersion(tx, form.siteId, form.now);
 }
@@ -48,11 +48,11 @@ export async function saveFormLimits(
 /** How many entries count: all but spam. */
 export async function countTaken(db: Queryable, siteId: string, formId: string): Promise<number> {
   const row = await db
-    .selectFrom('form_submissions')
+    .selectFrom('formSubmissions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
-    .where('is_spam', '=', 0)
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
+    .where('isSpam', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -65,19 +65,19 @@ export async function findClosedForm(
   now: number,
 ): Promise<ClosedForm | undefined> {
   const row = await db
-    .selectFrom('form_limits')
+    .selectFrom('formLimits')
     .selectAll()
     .select((eb) =>
       eb
-        .selectFrom('form_submissions')
+        .selectFrom('formSubmissions')
         .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('form_submissions.site_id', '=', 'form_limits.site_id')
-        .whereRef('form_submissions.form_id', '=', 'form_limits.form_id')
-        .where('is_spam', '=', 0)
+        .whereRef('formSubmissions.siteId', '=', 'formLimits.siteId')
+        .whereRef('formSubmissions.formId', '=', 'formLimits.formId')
+        .where('isSpam', '=', 0)
         .as('taken'),
     )
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
     .executeTakeFirst();
   return row && closedBy(toLimits(row), now, Number(row.taken));
 }

@@ -33,12 +33,12 @@ export async function refuseClosed(
  */
 export async function findFull(
   tx: Queryable,
-  row: { readonly site_id: string; readonly form_id: string; readonly submission_key: string },
+  row: { readonly siteId: string; readonly formId: string; readonly submissionKey: string },
   { limits }: FoundForm,
 ): Promise<ClosedForm | undefined> {
   if (limits.maxEntries === null) return undefined;
-  const taken = await countTaken(tx, row.site_id, row.form_id);
+  const taken = await countTaken(tx, row.siteId, row.formId);
   const closed = closedBy({ ...limits, opensAt: null, closesAt: null }, 0, taken);
-  const isRepeated = closed && (await findSubmissionByKey(tx, row.site_id, row.submission_key)) !== undefined;
+  const isRepeated = closed && (await findSubmissionByKey(tx, row.siteId, row.submissionKey)) !== undefined;
   return isRepeated ? undefined : closed;
 }

@@ -41,7 +41,7 @@ describeOnBothEngines('mails of forms', (on) => {
       await site.worker.drain();
     };
     const mails = () =>
-      on.db.read.selectFrom('mails').selectAll().where('site_id', '=', site.siteId).orderBy('id').execute();
+      on.db.read.selectFrom('mails').selectAll().where('siteId', '=', site.siteId).orderBy('id').execute();
     return { site, deliver, mails };
   }
 
@@ -116,8 +116,8 @@ describeOnBothEngines('mails of forms', (on) => {
       server.received.flatMap(({ to }) => to).filter((to) => to !== 'studio@example.org');
     expect(answered().sort()).toEqual([...spellings.slice(0, 3), 'ada@example.org'].sort());
     const unsent = (await mails()).filter(({ state }) => state === 'failed');
-    expect(unsent).toMatchObject([{ to_address: 'mira+b@example.org', attempts: 0, text: null }]);
-    expect(unsent[0]?.last_error).toContain('3 answers');
+    expect(unsent).toMatchObject([{ toAddress: 'mira+b@example.org', attempts: 0, text: null }]);
+    expect(unsent[0]?.lastError).toContain('3 answers');
     await deliver(25 * HOUR_MS);
     await site.visitor.renew();
     await site.save(GOOD);
@@ -192,8 +192,8 @@ describeOnBothEngines('mails of forms', (on) => {
     await deliver();
     expect(server.received.map(({ to }) => to)).toEqual([['studio@example.org']]);
     const failed = (await mails()).filter(({ state }) => state === 'failed');
-    expect(failed).toMatchObject([{ to_address: 'mira@example.org', attempts: 1 }]);
-    expect(failed[0]?.last_error).toContain('No such person here');
+    expect(failed).toMatchObject([{ toAddress: 'mira@example.org', attempts: 1 }]);
+    expect(failed[0]?.lastError).toContain('No such person here');
   });
 
   test('hostile names arrive as text, and end no header', async () => {
@@ -280,7 +280,7 @@ describeOnBothEngines('mails of forms', (on) => {
     ]);
     await deliver();
     expect(await mails()).toMatchObject([
-      { to_address: 'lena@example.org', subject: 'Test: Hello Mira Stein' },
+      { toAddress: 'lena@example.org', subject: 'Test: Hello Mira Stein' },
     ]);
     expect((await owner.call('GET', path)).json.mails).toEqual(DEFAULT_FORM_MAILS);
     // A token has no mailbox.

@@ -6,13 +6,13 @@ import type { Queryable } from '../../db/schema.ts';
 
 export async function findFormMails(db: Queryable, siteId: string, formId: string): Promise<FormMails> {
   const row = await db
-    .selectFrom('form_mails')
-    .select(['notice_subject', 'answer'])
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
+    .selectFrom('formMails')
+    .select(['noticeSubject', 'answer'])
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
     .executeTakeFirst();
   if (!row) return DEFAULT_FORM_MAILS;
-  return { noticeSubject: row.notice_subject, answer: readJson(row.answer) };
+  return { noticeSubject: row.noticeSubject, answer: readJson(row.answer) };
 }
 
 export async function saveFormMails(
@@ -21,11 +21,11 @@ export async function saveFormMails(
   formId: string,
   { noticeSubject, answer }: FormMails,
 ): Promise<void> {
-  const set = { notice_subject: noticeSubject, answer: JSON.stringify(answer) };
+  const set = { noticeSubject, answer: JSON.stringify(answer) };
   await tx
-    .insertInto('form_mails')
-    .values({ site_id: siteId, form_id: formId, ...set })
-    .onConflict((conflict) => conflict.columns(['site_id', 'form_id']).doUpdateSet(set))
+    .insertInto('formMails')
+    .values({ siteId, formId, ...set })
+    .onConflict((conflict) => conflict.columns(['siteId', 'formId']).doUpdateSet(set))
     .execute();
 }
 
@@ -36,12 +36,12 @@ export async function findLatestContent(
   formId: string,
 ): Promise<{ readonly name: string; readonly content: readonly KeptValue[] } | undefined> {
   const row = await db
-    .selectFrom('form_submissions')
-    .select(['form_name', 'content'])
-    .where('site_id', '=', siteId)
-    .where('form_id', '=', formId)
+    .selectFrom('formSubmissions')
+    .select(['formName', 'content'])
+    .where('siteId', '=', siteId)
+    .where('formId', '=', formId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { name: row.form_name, content: readJson(row.content) };
+  return row && { name: row.formName, content: readJson(row.content) };
 }

@@ -16,24 +16,24 @@ interface Column {
 }
 
 export interface FormPart {
-  /** Has the columns `site_id` and `form_id` beside these. */
-  readonly table: keyof Schema & `form_${string}`;
+  /** Has the columns `siteId` and `formId` beside these. */
+  readonly table: keyof Schema & `form${string}`;
   readonly columns: Readonly<Record<string, Column>>;
 }
 
 /** What of a form is not in its block, by the name it has in an export. Never a secret. */
 export const FORM_PARTS: Readonly<Record<string, FormPart>> = {
   settings: {
-    table: 'form_settings',
+    table: 'formSettings',
     columns: {
       notify: { column: 'notify', isJson: true, schema: z.array(z.email().max(320)).max(20).nullable() },
-      keepDays: { column: 'keep_days', schema: z.int().min(1).max(3650).nullable() },
+      keepDays: { column: 'keepDays', schema: z.int().min(1).max(3650).nullable() },
     },
   },
   mails: {
-    table: 'form_mails',
+    table: 'formMails',
     columns: {
-      noticeSubject: { column: 'notice_subject', schema: z.string().max(1000) },
+      noticeSubject: { column: 'noticeSubject', schema: z.string().max(1000) },
       answer: {
         column: 'answer',
         isJson: true,
@@ -48,21 +48,21 @@ export const FORM_PARTS: Readonly<Record<string, FormPart>> = {
     },
   },
   limits: {
-    table: 'form_limits',
+    table: 'formLimits',
     columns: {
-      maxEntries: { column: 'max_entries', schema: z.int().min(1).nullable() },
-      opensAt: { column: 'opens_at', schema: z.int().nullable() },
-      closesAt: { column: 'closes_at', schema: z.int().nullable() },
-      earlyText: { column: 'early_text', schema: z.string().max(5000) },
-      closedText: { column: 'closed_text', schema: z.string().max(5000) },
+      maxEntries: { column: 'maxEntries', schema: z.int().min(1).nullable() },
+      opensAt: { column: 'opensAt', schema: z.int().nullable() },
+      closesAt: { column: 'closesAt', schema: z.int().nullable() },
+      earlyText: { column: 'earlyText', schema: z.string().max(5000) },
+      closedText: { column: 'closedText', schema: z.string().max(5000) },
     },
   },
   list: {
-    table: 'form_lists',
+    table: 'formLists',
     columns: {
-      list: { column: 'list_id', schema: idSchema.nullable() },
-      field: { column: 'field_id', schema: z.string().max(200) },
-      consentField: { column: 'consent_field_id', schema: z.string().max(200) },
+      list: { column: 'listId', schema: idSchema.nullable() },
+      field: { column: 'fieldId', schema: z.string().max(200) },
+      consentField: { column: 'consentFieldId', schema: z.string().max(200) },
     },
   },
 };

@@ -26,7 +26,7 @@ export async function listFormParts(db: Queryable, siteId: string): Promise<Part
 }
 
 function namesOf({ columns }: FormPart): RawBuilder<unknown> {
-  const names = ['form_id', ...Object.values(columns).map(({ column }) => column)];
+  const names = ['formId', ...Object.values(columns).map(({ column }) => column)];
   return sql.join(names.map((name) => sql.ref(name)));
 }
 
@@ -37,7 +37,7 @@ export async function writeFormParts(tx: Queryable, parts: PartRows): Promise<vo
     if (!part) continue;
     const columns = Object.values(part.columns).map(({ column }) => column);
     const updates = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
-    const all = ['site_id', 'form_id', ...columns];
+    const all = ['siteId', 'formId', ...columns];
     for (const row of rows)
       await sql`
         insert into ${sql.table(part.table)} (${sql.join(all.map((each) => sql.ref(each)))})
@@ -51,22 +51,22 @@ export async function* eachSubmissionEntry(
   db: Queryable,
   siteId: string,
 ): AsyncGenerator<readonly SubmissionEntry[]> {
-  for await (const rows of eachRow(db, 'form_submissions', siteId)) {
+  for await (const rows of eachRow(db, 'formSubmissions', siteId)) {
     const ids = rows.map(({ id }) => id);
     const notes = await db
-      .selectFrom('submission_notes')
+      .selectFrom('submissionNotes')
       .selectAll()
-      .where('submission_id', 'in', [...ids, ''])
+      .where('submissionId', 'in', [...ids, ''])
       .orderBy('id')
       .execute();
     const files = await db
-      .selectFrom('form_files')
+      .selectFrom('formFiles')
       .selectAll()
-      .where('submission_id', 'in', [...ids, ''])
+      .where('submissionId', 'in', [...ids, ''])
       .orderBy('id')
       .execute();
-    const filed = Map.groupBy(files, (file) => file.submission_id);
-    const noted = Map.groupBy(notes, (note) => note.submission_id);
+    const filed = Map.groupBy(files, (file) => file.submissionId);
+    const noted = Map.groupBy(notes, (note) => note.submissionId);
     yield rows.map((row) => submissionEntryOf(row, noted.get(row.id) ?? [], filed.get(row.id) ?? []));
   }
 }
@@ -77,29 +77,29 @@ export async function writeSubmissions(
   siteId: string,
   entries: readonly SubmissionEntry[],
 ): Promise<void> {
-  const { added } = await splitKnown(tx, 'form_submissions', entries);
+  const { added } = await splitKnown(tx, 'formSubmissions', entries);
   for (const chunk of chunks(added)) {
     const inserted = await tx
-      .insertInto('form_submissions')
+      .insertInto('formSubmissions')
       .values(chunk.map((entry) => submissionRowOf(entry, siteId)))
-      .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
+      .onConflict((conflict) => conflict.columns(['siteId', 'submissionKey']).doNothing())
       .returning('id')
       .execute();
     const there = new Set(inserted.map(({ id }) => id));
     const written = chunk.filter(({ id }) => there.has(id));
     const notes = written.flatMap((entry) => noteRowsOf(entry, siteId));
-    for (const some of chunks(notes)) await tx.insertInto('submission_notes').values(some).execute();
+    for (const some of chunks(notes)) await tx.insertInto('submissionNotes').values(some).execute();
     const files = written.flatMap((entry) => fileRowsOf(entry, siteId));
     for (const some of chunks(files))
       await tx
-        .insertInto('form_files')
+        .insertInto('formFiles')
         .values(some)
         // One that waits to be swept away is taken back.
         .onConflict((conflict) =>
           conflict.column('id').doUpdateSet((eb) => ({
-            submission_id: eb.ref('excluded.submission_id'),
-            site_id: siteId,
-            expires_at: 0,
+            submissionId: eb.ref('excluded.submissionId'),
+            siteId,
+            expiresAt: 0,
           })),
         )
         .execute();

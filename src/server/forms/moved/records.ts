@@ -21,7 +21,7 @@ export function formEntriesOf(rows: PartRows): FormEntry[] {
   const entries = new Map<string, Record<string, string | Record<string, unknown>>>();
   for (const [name, part] of Object.entries(FORM_PARTS))
     for (const row of rows.get(name) ?? []) {
-      const form = String(row['form_id']);
+      const form = String(row['formId']);
       const entry = entries.get(form) ?? { form };
       entries.set(form, { ...entry, [name]: partOf(part, row) });
     }
@@ -42,7 +42,7 @@ export function partRowsOf(entries: readonly FormEntry[], siteId: string): PartR
     name,
     entries.flatMap((entry) => {
       const given = entry[name];
-      return typeof given === 'object' ? [rowOf(part, given, { site_id: siteId, form_id: entry.form })] : [];
+      return typeof given === 'object' ? [rowOf(part, given, { siteId, formId: entry.form })] : [];
     }),
   ]);
   return new Map(rows);
@@ -51,7 +51,7 @@ export function partRowsOf(entries: readonly FormEntry[], siteId: string): PartR
 function rowOf(
   { columns }: FormPart,
   given: Readonly<Record<string, unknown>>,
-  key: { readonly site_id: string; readonly form_id: string },
+  key: { readonly siteId: string; readonly formId: string },
 ): PartRow {
   const cells = Object.entries(columns).map(([name, { column, isJson }]) => [
     column,
@@ -67,33 +67,33 @@ export function submissionEntryOf(
 ): SubmissionEntry {
   return {
     id: row.id,
-    form: row.form_id,
-    formName: row.form_name,
-    key: row.submission_key,
-    page: row.page_id,
-    path: row.page_path,
+    form: row.formId,
+    formName: row.formName,
+    key: row.submissionKey,
+    page: row.pageId,
+    path: row.pagePath,
     details: readJson(row.details),
     content: readJson(row.content),
-    isSpam: row.is_spam === 1,
-    spamReasons: readJson(row.spam_reasons),
-    isRead: row.is_read === 1,
-    isSetAside: row.waits_for_notice === SET_ASIDE,
-    createdAt: row.created_at,
-    notes: notes.map(({ id, author, body, created_at, edited_at }) => ({
+    isSpam: row.isSpam === 1,
+    spamReasons: readJson(row.spamReasons),
+    isRead: row.isRead === 1,
+    isSetAside: row.waitsForNotice === SET_ASIDE,
+    createdAt: row.createdAt,
+    notes: notes.map(({ id, author, body, createdAt, editedAt }) => ({
       id,
       author,
       body,
-      createdAt: created_at,
-      editedAt: edited_at,
+      createdAt,
+      editedAt,
     })),
     files: files.map((file) => ({
       id: file.id,
-      field: file.field_id,
+      field: file.fieldId,
       name: file.name,
       kind: file.kind as FormFileEntry['kind'],
       bytes: file.bytes,
       sha256: file.hash,
-      createdAt: file.created_at,
+      createdAt: file.createdAt,
     })),
   };
 }
@@ -103,24 +103,24 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
   const content: readonly KeptValue[] = entry.content;
   return {
     id: entry.id,
-    site_id: siteId,
-    form_id: entry.form,
-    form_name: entry.formName,
-    submission_key: entry.key,
-    page_id: entry.page,
-    page_path: entry.path,
+    siteId,
+    formId: entry.form,
+    formName: entry.formName,
+    submissionKey: entry.key,
+    pageId: entry.page,
+    pagePath: entry.path,
     details: JSON.stringify(entry.details),
     content: JSON.stringify(content),
     words: content.map(summarize).join('\n').toLowerCase(),
     emails: emailsIn(content)
       .map((email) => `\n${email}\n`)
       .join(''),
-    is_spam: entry.isSpam ? 1 : 0,
-    spam_reasons: JSON.stringify(entry.spamReasons),
-    is_read: entry.isRead ? 1 : 0,
-    waits_for_notice: entry.isSetAside ? SET_ASIDE : 0,
+    isSpam: entry.isSpam ? 1 : 0,
+    spamReasons: JSON.stringify(entry.spamReasons),
+    isRead: entry.isRead ? 1 : 0,
+    waitsForNotice: entry.isSetAside ? SET_ASIDE : 0,
     sender: null,
-    created_at: entry.createdAt,
+    createdAt: entry.createdAt,
   };
 }
 
@@ -128,29 +128,29 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
 export function noteRowsOf({ id, notes }: SubmissionEntry, siteId: string): SubmissionNoteTable[] {
   return notes.map((note) => ({
     id: note.id,
-    site_id: siteId,
-    submission_id: id,
-    account_id: null,
+    siteId,
+    submissionId: id,
+    accountId: null,
     author: note.author,
     body: note.body,
-    created_at: note.createdAt,
-    edited_at: note.editedAt,
+    createdAt: note.createdAt,
+    editedAt: note.editedAt,
   }));
 }
 
 export function fileRowsOf({ id, form, files }: SubmissionEntry, siteId: string): FormFileTable[] {
   return files.map((file) => ({
     id: file.id,
-    site_id: siteId,
-    submission_id: id,
-    form_id: form,
-    field_id: file.field,
+    siteId,
+    submissionId: id,
+    formId: form,
+    fieldId: file.field,
     name: file.name,
     kind: file.kind,
     bytes: file.bytes,
     hash: file.sha256,
-    created_at: file.createdAt,
-    expires_at: 0,
+    createdAt: file.createdAt,
+    expiresAt: 0,
     sender: null,
   }));
 }

@@ -29,7 +29,7 @@ const FORM_ID = 'form00000000000000000001';
 const contact = definitions['form']?.defaults as FormSettings;
 const GOOD = { name: ['Mira', 'Stein'], email: 'mira@example.org', message: 'Do you have cups?' };
 const rowsOf = (db: Queryable, siteId: string) =>
-  db.selectFrom('form_submissions').selectAll().where('site_id', '=', siteId).orderBy('id').execute();
+  db.selectFrom('formSubmissions').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
 
 describeOnBothEngines('forms', (on) => {
   async function openForm(settings: Partial<FormSettings> = {}) {
@@ -79,11 +79,11 @@ describeOnBothEngines('forms', (on) => {
     const [row] = await rows();
     expect(row).toMatchObject({
       id: json.submissionId,
-      form_id: FORM_ID,
-      form_name: 'Contact',
-      page_id: page.id,
-      page_path: '/contact',
-      is_spam: 0,
+      formId: FORM_ID,
+      formName: 'Contact',
+      pageId: page.id,
+      pagePath: '/contact',
+      isSpam: 0,
     });
     expect(JSON.parse(row?.content ?? '')).toEqual([
       { id: 'name', type: 'name', label: 'Name', value: ['Mira', 'Stein'] },
@@ -117,7 +117,7 @@ describeOnBothEngines('forms', (on) => {
       .selectFrom('jobs')
       .selectAll()
       .where('type', '=', 'forms.notify')
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     expect(jobs).toHaveLength(1);
   });
@@ -222,7 +222,7 @@ describeOnBothEngines('forms', (on) => {
     await save({ ...GOOD, message: 'http://a.example http://b.example http://c.example' });
     const again = { ...GOOD, message: 'The same long words, again and again, from one form to the next.' };
     for (let round = 0; round < 4; round += 1) await save(again);
-    expect((await rows()).map((row) => row.spam_reasons)).toEqual([
+    expect((await rows()).map((row) => row.spamReasons)).toEqual([
       '["honeypot"]',
       '["too-fast"]',
       '["links"]',
@@ -235,7 +235,7 @@ describeOnBothEngines('forms', (on) => {
       .selectFrom('jobs')
       .select('id')
       .where('type', '=', 'forms.notify')
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     // Sent in haste only, and the first three of the repeated ones, which came within one window each.
     expect(jobs).toHaveLength(4);
@@ -358,15 +358,15 @@ describeOnBothEngines('forms', (on) => {
     const mails = await on.deps.db.read
       .selectFrom('mails')
       .selectAll()
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: 'Contact: Mira Stein' });
     await on.deps.db.write((tx) =>
       tx
-        .updateTable('form_submissions')
-        .set({ waits_for_notice: 1 })
-        .where('site_id', '=', site.siteId)
+        .updateTable('formSubmissions')
+        .set({ waitsForNotice: 1 })
+        .where('siteId', '=', site.siteId)
         .execute(),
     );
     on.deps.clock.advance(120_000);
@@ -376,7 +376,7 @@ describeOnBothEngines('forms', (on) => {
     const late = await on.deps.db.read
       .selectFrom('mails')
       .select('id')
-      .where('site_id', '=', site.siteId)
+      .where('siteId', '=', site.siteId)
       .execute();
     expect(late).toHaveLength(2);
     expect(mails[0]?.text).toContain('Message\nCups?\n<script>alert(1)</script>');
@@ -385,7 +385,7 @@ describeOnBothEngines('forms', (on) => {
     const left = async (email: string) => {
       await site.api('POST', 'submissions/erase', { email });
       const mailsOfSite = on.deps.db.read.selectFrom('mails').select('id');
-      return mailsOfSite.where('site_id', '=', site.siteId).execute();
+      return mailsOfSite.where('siteId', '=', site.siteId).execute();
     };
     expect(await left('m_ra@example.org')).toHaveLength(2);
     expect(await left('ira@example.org')).toHaveLength(2);
@@ -480,7 +480,7 @@ describeOnBothEngines('forms', (on) => {
     expect((await save(GOOD, { captchaKey: late })).status).toBe(400);
     expect(await rows()).toHaveLength(1);
     await bare({ 'f-name-First': 'Ada', 'f-email': 'ada@example.org', 'f-message': 'Hello' });
-    expect((await rows()).map((row) => row.spam_reasons)).toEqual(['["too-fast"]', '["no-captcha"]']);
+    expect((await rows()).map((row) => row.spamReasons)).toEqual(['["too-fast"]', '["no-captcha"]']);
   });
 
   test('FORM-01 a newsletter sign-up is a form like any other', async () => {

@@ -191,11 +191,11 @@ describeOnBothEngines('hostile entries', (on) => {
       const mails = await on.deps.db.read
         .selectFrom('mails')
         .selectAll()
-        .where('site_id', '=', site.siteId)
+        .where('siteId', '=', site.siteId)
         .execute();
       expect([admin !== '', mails.length > some.length / 2]).toEqual([true, true]);
       for (const mail of mails) {
-        expect(`${mail.subject}${mail.to_address}`).not.toMatch(/[\r\n]/);
+        expect(`${mail.subject}${mail.toAddress}`).not.toMatch(/[\r\n]/);
         expectInert(mail.html ?? '');
       }
     },

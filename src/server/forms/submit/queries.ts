@@ -7,13 +7,13 @@ export async function insertSubmission(
   row: FormSubmissionTable,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const inserted = await tx
-    .insertInto('form_submissions')
+    .insertInto('formSubmissions')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['site_id', 'submission_key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'submissionKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { id: inserted.id, isNew: true };
-  const first = await findSubmissionByKey(tx, row.site_id, row.submission_key);
+  const first = await findSubmissionByKey(tx, row.siteId, row.submissionKey);
   if (first === undefined) throw new Error('a submission is neither new nor there');
   return { id: first, isNew: false };
 }
@@ -24,10 +24,10 @@ export async function findSubmissionByKey(
   key: string,
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('form_submissions')
+    .selectFrom('formSubmissions')
     .select('id')
-    .where('site_id', '=', siteId)
-    .where('submission_key', '=', key)
+    .where('siteId', '=', siteId)
+    .where('submissionKey', '=', key)
     .executeTakeFirst();
   return row?.id;
 }

@@ -181,24 +181,24 @@ async function store(
   const values = JSON.stringify(content);
   const row = {
     id: deps.newId(),
-    site_id: site.id,
-    form_id: formId,
-    form_name: form.settings.name,
-    submission_key: submissionKey,
-    page_id: post.text('pageId').slice(0, MAX_DETAIL),
-    page_path: form.pagePath ?? post.text('pagePath').slice(0, MAX_PATH),
+    siteId: site.id,
+    formId,
+    formName: form.settings.name,
+    submissionKey,
+    pageId: post.text('pageId').slice(0, MAX_DETAIL),
+    pagePath: form.pagePath ?? post.text('pagePath').slice(0, MAX_PATH),
     details: JSON.stringify(detailsOf(post)),
     content: values,
     words: content.map(summarize).join('\n').toLowerCase(),
     emails: emailsIn(content)
       .map((email) => `\n${email}\n`)
       .join(''),
-    is_spam: verdict.isSpam ? 1 : 0,
-    spam_reasons: JSON.stringify(verdict.reasons),
-    is_read: 0,
-    waits_for_notice: verdict.isSpam ? SET_ASIDE : 1,
+    isSpam: verdict.isSpam ? 1 : 0,
+    spamReasons: JSON.stringify(verdict.reasons),
+    isRead: 0,
+    waitsForNotice: verdict.isSpam ? SET_ASIDE : 1,
     sender: verdict.isSpam ? null : mailSender(deps.secret, site.id, address),
-    created_at: now,
+    createdAt: now,
   };
   let hasQueued = false;
   const outcome = await deps.db.write(async (tx) => {
@@ -207,7 +207,7 @@ async function store(
     const closed = await findFull(tx, row, form);
     if (closed) return closed;
     // Sent once already with this key: by now the files belong to that submission.
-    if (!(await canClaim(tx, files.ids, now))) return findSubmissionByKey(tx, site.id, row.submission_key);
+    if (!(await canClaim(tx, files.ids, now))) return findSubmissionByKey(tx, site.id, row.submissionKey);
     const stored = await insertSubmission(tx, row);
     if (stored.isNew) await claim(tx, files.ids, stored.id);
     if (stored.isNew && !verdict.isSpam && !deps.queued.has(site.id, now)) {

@@ -34,9 +34,9 @@ describeOnBothEngines('requests for tables', (on) => {
     });
   const kept = async (siteId: string) => {
     const rows = await on.deps.db.read
-      .selectFrom('form_submissions')
+      .selectFrom('formSubmissions')
       .selectAll()
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .execute();
     return rows.map(({ content }) =>
       Object.fromEntries(

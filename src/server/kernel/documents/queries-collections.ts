@@ -15,11 +15,11 @@ export interface CollectionRecord {
 export function toCollection(row: CollectionTable): CollectionRecord {
   return {
     id: row.id,
-    siteId: row.site_id,
+    siteId: row.siteId,
     type: row.type as CollectionTypeCode,
     title: row.title,
     settings: collectionSettingsOf(row.settings),
-    pageId: row.page_id,
+    pageId: row.pageId,
   };
 }
 
@@ -32,7 +32,7 @@ export async function findCollection(
     .selectFrom('collections')
     .selectAll()
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row && toCollection(row);
 }

@@ -27,9 +27,9 @@ const HEAD = [
   'documents.id',
   'documents.kind',
   'documents.title',
-  'documents.collection_id',
-  'documents.draft_id',
-  'documents.published_id',
+  'documents.collectionId',
+  'documents.draftId',
+  'documents.publishedId',
 ] as const;
 
 /** More pages than anyone would describe in one go. */
@@ -39,10 +39,10 @@ const draftHeads = prepared((db, { siteId, kinds }: { siteId: string; kinds: rea
   db
     .selectFrom('documents')
     .select(HEAD)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', 'in', kinds)
-    .where('deleted_at', 'is', null)
-    .where('draft_id', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .where('draftId', 'is not', null)
     .orderBy('position')
     .orderBy('id')
     .limit(MOST_PAGES),
@@ -94,28 +94,28 @@ export async function listDraftsSaying(
 function draftsOf(db: Queryable, siteId: string, kinds: readonly DocumentKind[]) {
   return db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
+    .innerJoin('revisions', 'revisions.id', 'documents.draftId')
     .select([...HEAD, 'revisions.body'])
-    .where('documents.site_id', '=', siteId)
+    .where('documents.siteId', '=', siteId)
     .where('documents.kind', 'in', kinds)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .orderBy('documents.position')
     .orderBy('documents.id');
 }
 
 type HeadRow = Pick<
   Schema['documents'],
-  'id' | 'kind' | 'title' | 'collection_id' | 'draft_id' | 'published_id'
+  'id' | 'kind' | 'title' | 'collectionId' | 'draftId' | 'publishedId'
 >;
 
-function toHead({ id, kind, title, collection_id, draft_id, published_id }: HeadRow): DraftHead {
+function toHead({ id, kind, title, collectionId, draftId, publishedId }: HeadRow): DraftHead {
   return {
     id,
     kind: kind as DocumentKind,
     title,
-    isCollection: collection_id !== null,
+    isCollection: collectionId !== null,
     // The queries leave out what has none.
-    draftId: draft_id ?? '',
-    isPublished: draft_id === published_id,
+    draftId: draftId ?? '',
+    isPublished: draftId === publishedId,
   };
 }

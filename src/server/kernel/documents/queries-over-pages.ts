@@ -6,15 +6,15 @@ import { rowOfSite } from '../sites/queries-settings.ts';
 
 declare module '../../db/schema.ts' {
   interface Schema {
-    over_pages: {
-      site_id: string;
+    overPages: {
+      siteId: string;
       /** OverPages as JSON. */
       settings: string;
     };
   }
 }
 
-export const overPagesRow = rowOfSite('over_pages', 'settings', overPagesSchema);
+export const overPagesRow = rowOfSite('overPages', 'settings', overPagesSchema);
 export const findOverPages = overPagesRow.find;
 
 /** Whether a popup that is on, or a bar, shows this reusable section. */

@@ -108,21 +108,21 @@ function publishedParts(db: Queryable, siteId: string) {
 function publishedDocuments(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
-    .where('documents.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null);
+    .innerJoin('revisions', 'revisions.id', 'documents.publishedId')
+    .where('documents.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null);
 }
 
 /** Bodies in which a block of this id may stand: drafts first, then what is published. */
 export async function listBodiesWith(db: Queryable, siteId: string, blockId: string): Promise<Body[]> {
   const bodies: Body[] = [];
-  for (const head of ['documents.draft_id', 'documents.published_id'] as const) {
+  for (const head of ['documents.draftId', 'documents.publishedId'] as const) {
     const rows = await db
       .selectFrom('documents')
       .innerJoin('revisions', 'revisions.id', head)
       .select('revisions.body')
-      .where('documents.site_id', '=', siteId)
-      .where('documents.deleted_at', 'is', null)
+      .where('documents.siteId', '=', siteId)
+      .where('documents.deletedAt', 'is', null)
       .where('revisions.body', 'like', `%"${blockId}"%`)
       .limit(10)
       .execute();

@@ -19,7 +19,7 @@ export interface Revision {
 }
 
 function documentsOf(db: Queryable, siteId: string) {
-  return db.selectFrom('documents').selectAll().where('site_id', '=', siteId);
+  return db.selectFrom('documents').selectAll().where('siteId', '=', siteId);
 }
 
 /** A live or deleted document of this site; never another site's. */
@@ -56,7 +56,7 @@ async function findLive(
 ): Promise<DocumentRecord | undefined> {
   const row = await documentsOf(db, siteId)
     .where(column, '=', value)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return row && toRecord(row);
 }
@@ -66,19 +66,19 @@ export async function findRevision(db: Queryable, siteId: string, id: string): P
     .selectFrom('revisions')
     .selectAll()
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return (
     row && {
       id: row.id,
-      documentId: row.document_id,
-      siteId: row.site_id,
-      baseId: row.base_id,
+      documentId: row.documentId,
+      siteId: row.siteId,
+      baseId: row.baseId,
       body: readJson(row.body),
       author: row.author,
-      createdAt: row.created_at,
+      createdAt: row.createdAt,
       name: row.name,
-      isKept: row.is_kept === 1,
+      isKept: row.isKept === 1,
       operations: row.operations === null ? null : readJson(row.operations),
     }
   );

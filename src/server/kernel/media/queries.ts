@@ -10,7 +10,7 @@ export async function findMedia(db: Queryable, siteId: string, id: string): Prom
     .selectFrom('media')
     .selectAll()
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row && toRecord(row);
 }

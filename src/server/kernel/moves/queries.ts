@@ -5,7 +5,7 @@ import { eachPage } from './each-page.ts';
 
 /** Their rows have an id, and say which site they belong to. */
 export type SiteOwnedTable = {
-  [Table in keyof Schema]: Schema[Table] extends { readonly id: string; readonly site_id: string | null }
+  [Table in keyof Schema]: Schema[Table] extends { readonly id: string; readonly siteId: string | null }
     ? Table
     : never;
 }[keyof Schema];
@@ -35,9 +35,9 @@ export async function findLive(
     const rows = await db
       .selectFrom('documents')
       .select('id')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('id', 'in', chunk)
-      .where('deleted_at', 'is', null)
+      .where('deletedAt', 'is', null)
       .execute();
     for (const { id } of rows) live.add(id);
   }

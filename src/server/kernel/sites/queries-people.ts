@@ -11,18 +11,18 @@ export async function listPeopleWho(
     held.includes(permission) ? [Number(role)] : [],
   );
   const people = await db
-    .selectFrom('site_roles')
-    .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')
+    .selectFrom('siteRoles')
+    .innerJoin('accounts', 'accounts.id', 'siteRoles.accountId')
     .select('accounts.email')
-    .where('site_roles.site_id', '=', siteId)
-    .where('site_roles.role', 'in', roles)
+    .where('siteRoles.siteId', '=', siteId)
+    .where('siteRoles.role', 'in', roles)
     .orderBy('accounts.id')
     .execute();
   if (people.length > 0) return people.map(({ email }) => email);
   const owners = await db
     .selectFrom('accounts')
     .select('email')
-    .where('is_owner', '=', 1)
+    .where('isOwner', '=', 1)
     .orderBy('id')
     .execute();
   return owners.map(({ email }) => email);

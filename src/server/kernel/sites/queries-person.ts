@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Schema } from '../../db/schema.ts';
 
 type PersonalTable = {
-  [Table in keyof Schema]: Schema[Table] extends { readonly site_id: string; readonly email: string }
+  [Table in keyof Schema]: Schema[Table] extends { readonly siteId: string; readonly email: string }
     ? Table
     : never;
 }[keyof Schema];
@@ -28,7 +28,7 @@ export async function deleteRowsOfPerson(
 ): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom(table)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -6,7 +6,7 @@ import type { Queryable, Schema } from '../../db/schema.ts';
 
 /** Columns of text beside the site's id. */
 type TextColumn<Table extends keyof Schema> = {
-  [Column in keyof Schema[Table]]: Column extends 'site_id'
+  [Column in keyof Schema[Table]]: Column extends 'siteId'
     ? never
     : Schema[Table][Column] extends string
       ? Column

@@ -14,8 +14,8 @@ export async function listSites(
   const sites = await db
     .selectFrom('sites')
     .selectAll()
-    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
-    .orderBy('created_at')
+    .where('deletedAt', isDeleted ? 'is not' : 'is', null)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   const hosts = await db.selectFrom('hosts').selectAll().orderBy('host').execute();
@@ -24,12 +24,12 @@ export async function listSites(
     identifier: site.identifier,
     title: settingsOf(site).title,
     version: site.version,
-    createdAt: site.created_at,
-    updatedAt: site.updated_at,
-    deletedAt: site.deleted_at,
+    createdAt: site.createdAt,
+    updatedAt: site.updatedAt,
+    deletedAt: site.deletedAt,
     hosts: hosts
-      .filter((host) => host.site_id === site.id)
-      .map((host) => ({ host: host.host, isPrimary: host.is_primary === 1 })),
+      .filter((host) => host.siteId === site.id)
+      .map((host) => ({ host: host.host, isPrimary: host.isPrimary === 1 })),
   }));
 }
 
@@ -46,7 +46,7 @@ export async function findSiteRow(db: Queryable, siteId: string): Promise<SiteTa
 }
 
 const primaryHosts = prepared((db, { siteId }: { readonly siteId: string }) =>
-  db.selectFrom('hosts').select('host').where('site_id', '=', siteId).where('is_primary', '=', 1),
+  db.selectFrom('hosts').select('host').where('siteId', '=', siteId).where('isPrimary', '=', 1),
 );
 
 export async function findPrimaryHost(db: Queryable, siteId: string): Promise<string | undefined> {
@@ -75,7 +75,7 @@ const liveSites = prepared((db, { siteId }: { readonly siteId: string }) =>
     .selectFrom('sites')
     .select(['id', 'identifier', 'version', 'settings'])
     .where('id', '=', siteId)
-    .where('deleted_at', 'is', null),
+    .where('deletedAt', 'is', null),
 );
 
 /** A site that has not been deleted. */
@@ -107,9 +107,9 @@ export async function findSiteName(db: Queryable, siteId: string): Promise<strin
 export async function raiseSiteVersion(db: Queryable, siteId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sites')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -122,7 +122,7 @@ export async function setSiteDeleted(
 ): Promise<void> {
   await db
     .updateTable('sites')
-    .set((eb) => ({ deleted_at: to.deletedAt, updated_at: to.now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ deletedAt: to.deletedAt, updatedAt: to.now, version: eb('version', '+', 1) }))
     .where('id', '=', siteId)
     .execute();
 }
@@ -131,7 +131,7 @@ export async function setSiteDeleted(
 export async function updateRestoredSite(tx: Queryable, site: SiteTable): Promise<void> {
   await tx
     .updateTable('sites')
-    .set((eb) => ({ settings: site.settings, updated_at: site.updated_at, version: eb('version', '+', 1) }))
+    .set((eb) => ({ settings: site.settings, updatedAt: site.updatedAt, version: eb('version', '+', 1) }))
     .where('id', '=', site.id)
     .execute();
 }

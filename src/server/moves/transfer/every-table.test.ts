@@ -203,21 +203,18 @@ describeOnBothEngines(
           straighten: 1.5,
           crop: { x: 0, y: 0.25, width: 0.5, height: 0.5 },
         });
-        await tx.updateTable('media').set({ edit, caption: ODD, poster_id: media, focal_x: 0.1 }).execute();
-        await tx
-          .updateTable('comments')
-          .set({ spam_reasons: 'links', mailed_at: 5, decided_at: 7 })
-          .execute();
-        const failed = { status: 'dead', attempts: 3, last_error: ODD, finished_at: 9 };
-        const held = { lease_owner: 'worker', lease_until: 9 };
+        await tx.updateTable('media').set({ edit, caption: ODD, posterId: media, focalX: 0.1 }).execute();
+        await tx.updateTable('comments').set({ spamReasons: 'links', mailedAt: 5, decidedAt: 7 }).execute();
+        const failed = { status: 'dead', attempts: 3, lastError: ODD, finishedAt: 9 };
+        const held = { leaseOwner: 'worker', leaseUntil: 9 };
         await tx
           .updateTable('jobs')
           .set({ ...failed, ...held })
           .execute();
-        await setOnOne(tx, 'collections', { source_id: 'wordpress:1' });
-        await setOnOne(tx, 'documents', { source_id: 'wordpress:2', parent_id: document });
-        await setOnOne(tx, 'comments', { source_id: 'wordpress:3' });
-        await setOnOne(tx, 'revisions', { name: ODD, is_kept: 1, base_id: 'base', operations: '[{}]' });
+        await setOnOne(tx, 'collections', { sourceId: 'wordpress:1' });
+        await setOnOne(tx, 'documents', { sourceId: 'wordpress:2', parentId: document });
+        await setOnOne(tx, 'comments', { sourceId: 'wordpress:3' });
+        await setOnOne(tx, 'revisions', { name: ODD, isKept: 1, baseId: 'base', operations: '[{}]' });
       });
       await fillEmptyTables(on.db, {
         site_id: site,
@@ -239,8 +236,8 @@ describeOnBothEngines(
     async function fillLeftAside(): Promise<void> {
       await on.db.write(async (tx) => {
         for (const table of ['sites', 'documents', 'media'] as const)
-          await setOnOne(tx, table, { deleted_at: 1770091506789 });
-        await setOnOne(tx, 'form_files', { expires_at: 1770091506789, sender: 'hash' });
+          await setOnOne(tx, table, { deletedAt: 1770091506789 });
+        await setOnOne(tx, 'formFiles', { expiresAt: 1770091506789, sender: 'hash' });
       });
     }
 
@@ -248,7 +245,7 @@ describeOnBothEngines(
       const row = await on.db.read
         .selectFrom(table)
         .select('id')
-        .where('site_id', '=', site)
+        .where('siteId', '=', site)
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
       return row.id;
@@ -392,7 +389,7 @@ describeOnBothEngines(
       const wanted = OF_VISITORS.map((table) => [table, without(before[table], MOVED[table] ?? {})]);
       expect(await restoreContents(deps, { siteId, folder: bare })).toMatchObject({ kind: 'restored' });
       expect(await ofVisitors()).toEqual(wanted);
-      for (const table of ['bookings', 'stock_notices', 'reviews', 'orders', 'form_submissions'] as const)
+      for (const table of ['bookings', 'stockNotices', 'reviews', 'orders', 'formSubmissions'] as const)
         await on.db.write((tx) => tx.deleteFrom(table).execute());
       expect(await restoreContents(deps, { siteId, folder: whole })).toMatchObject({ kind: 'restored' });
       expect(await ofVisitors()).toEqual(wanted);
@@ -403,7 +400,7 @@ describeOnBothEngines(
         const page = await tx.selectFrom('products').select('id').executeTakeFirstOrThrow();
         await tx
           .updateTable('documents')
-          .set({ deleted_at: 1, path: null })
+          .set({ deletedAt: 1, path: null })
           .where('id', '=', page.id)
           .execute();
       });

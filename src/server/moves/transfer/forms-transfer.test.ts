@@ -12,6 +12,7 @@ import { describeOnBothEngines, type TestDeps, testApp, testDeps } from '#testin
 import { canTest, createTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { openDatabase } from '../../db/database.ts';
 import type { Database, Engine } from '../../db/engine.ts';
+import { storedName } from '../../db/names.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { formFileKey } from '../../forms/files/form-files.ts';
 import { FORM_PARTS } from '../../forms/moved/format.ts';
@@ -54,25 +55,25 @@ describeOnBothEngines(
       await storeSubmission(on.deps, siteId, 'Buy now', { formId: FORM, isSpam: true });
       await on.deps.db.write(async (tx) => {
         await tx
-          .insertInto('form_settings')
-          .values({ site_id: siteId, form_id: FORM, notify: '["studio@example.org"]', keep_days: 90 })
+          .insertInto('formSettings')
+          .values({ siteId, formId: FORM, notify: '["studio@example.org"]', keepDays: 90 })
           .execute();
         const answer = { isOn: true, fieldId: '', subject: 'Thanks', text: 'Soon', replyTo: null };
         await tx
-          .insertInto('form_mails')
-          .values({ site_id: siteId, form_id: FORM, notice_subject: '', answer: JSON.stringify(answer) })
+          .insertInto('formMails')
+          .values({ siteId, formId: FORM, noticeSubject: '', answer: JSON.stringify(answer) })
           .execute();
         await tx
-          .insertInto('submission_notes')
+          .insertInto('submissionNotes')
           .values({
             id: on.deps.newId(),
-            site_id: siteId,
-            submission_id: id,
-            account_id: 'somebody',
+            siteId,
+            submissionId: id,
+            accountId: 'somebody',
             author: 'Ada',
             body: 'Called back',
-            created_at: on.deps.now(),
-            edited_at: null,
+            createdAt: on.deps.now(),
+            editedAt: null,
           })
           .execute();
       });
@@ -88,49 +89,49 @@ describeOnBothEngines(
       await own.media.storage.put(formFileKey(fileId), text);
       await deps.db.write(async (tx) => {
         await tx
-          .insertInto('newsletter_lists')
-          .values({ id: listId, site_id: siteId, name: 'News', created_at: now })
+          .insertInto('newsletterLists')
+          .values({ id: listId, siteId, name: 'News', createdAt: now })
           .execute();
         const member = (email: string, state: string) => ({
           id: deps.newId(),
-          site_id: siteId,
-          list_id: listId,
+          siteId,
+          listId,
           email,
-          email_key: email.toLowerCase(),
+          emailKey: email.toLowerCase(),
           name: '',
           words: `${email}\n`.toLowerCase(),
           state,
           source: '{"kind":"owner"}',
-          asked_at: now,
-          confirmed_at: now,
-          ended_at: state === 'unsubscribed' ? now : null,
+          askedAt: now,
+          confirmedAt: now,
+          endedAt: state === 'unsubscribed' ? now : null,
         });
         const members = [member('Ada@example.org', 'subscribed'), member('ben@example.org', 'unsubscribed')];
-        await tx.insertInto('list_members').values(members).execute();
+        await tx.insertInto('listMembers').values(members).execute();
         await tx
-          .insertInto('form_lists')
-          .values({ site_id: siteId, form_id: FORM, list_id: listId, field_id: '', consent_field_id: '' })
+          .insertInto('formLists')
+          .values({ siteId, formId: FORM, listId, fieldId: '', consentFieldId: '' })
           .execute();
         await tx
-          .insertInto('form_files')
+          .insertInto('formFiles')
           .values({
             id: fileId,
-            site_id: siteId,
-            submission_id: first?.id ?? '',
-            form_id: FORM,
-            field_id: 'drawing',
+            siteId,
+            submissionId: first?.id ?? '',
+            formId: FORM,
+            fieldId: 'drawing',
             name: 'Drawing <1>.pdf',
             kind: 'pdf',
             bytes: text.length,
             hash: createHash('sha256').update(text).digest('hex'),
-            created_at: now,
-            expires_at: 0,
+            createdAt: now,
+            expiresAt: 0,
           })
           .execute();
       });
       return fileId;
     }
-    const tableIn = async (queryable: Queryable, table: 'list_members' | 'form_files' | 'form_lists') => {
+    const tableIn = async (queryable: Queryable, table: 'listMembers' | 'formFiles' | 'formLists') => {
       const rows = await queryable.selectFrom(table).selectAll().execute();
       return rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     };
@@ -146,7 +147,7 @@ describeOnBothEngines(
     const filesOf = (folder: string) =>
       ['forms.json', 'submissions.jsonl'].map((file) => readFileSync(join(folder, file), 'utf8'));
     const submissionsIn = (queryable: Queryable) =>
-      queryable.selectFrom('form_submissions').selectAll().orderBy('id').execute();
+      queryable.selectFrom('formSubmissions').selectAll().orderBy('id').execute();
 
     test('submissions stay behind unless they are asked for; settings travel always', async () => {
       const siteId = await buildForms();
@@ -163,8 +164,8 @@ describeOnBothEngines(
         },
       ]);
       expect(await read(folder)).toMatchObject({ kind: 'imported' });
-      expect(await there.db.read.selectFrom('form_settings').selectAll().execute()).toMatchObject([
-        { form_id: FORM, notify: '["studio@example.org"]', keep_days: 90 },
+      expect(await there.db.read.selectFrom('formSettings').selectAll().execute()).toMatchObject([
+        { formId: FORM, notify: '["studio@example.org"]', keepDays: 90 },
       ]);
       expect(await submissionsIn(there.db.read)).toEqual([]);
     });
@@ -172,13 +173,13 @@ describeOnBothEngines(
     test('with submissions, the other engine holds the same rows, tells nobody, and exports the same bytes', async () => {
       const siteId = await buildForms();
       await on.deps.db.write((tx) =>
-        tx.updateTable('form_submissions').set({ waits_for_notice: 1 }).where('is_spam', '=', 0).execute(),
+        tx.updateTable('formSubmissions').set({ waitsForNotice: 1 }).where('isSpam', '=', 0).execute(),
       );
       const folder = await write(on.deps, own, siteId, 'first', { hasSubmissions: true });
       expect(await read(folder)).toMatchObject({ kind: 'imported', siteId });
       const before = await submissionsIn(on.deps.db.read);
       expect(await submissionsIn(there.db.read)).toEqual(
-        before.map((row) => ({ ...row, waits_for_notice: 0 })),
+        before.map((row) => ({ ...row, waitsForNotice: 0 })),
       );
       const second = await write(there, theirs, siteId, 'second', { hasSubmissions: true });
       expect(filesOf(second)).toEqual(filesOf(folder));
@@ -187,7 +188,7 @@ describeOnBothEngines(
       expect(await there.db.read.selectFrom('mails').selectAll().execute()).toEqual([]);
       expect(await read(folder)).toMatchObject({ kind: 'unchanged' });
       expect(await read(await write(on.deps, own, siteId, 'plain'))).toMatchObject({ kind: 'unchanged' });
-      await there.db.write((tx) => tx.deleteFrom('form_submissions').execute());
+      await there.db.write((tx) => tx.deleteFrom('formSubmissions').execute());
       expect(await read(folder)).toMatchObject({ kind: 'refused' });
     });
 
@@ -197,11 +198,11 @@ describeOnBothEngines(
       const [first] = await submissionsIn(on.deps.db.read);
       await on.deps.db.write((tx) =>
         tx
-          .deleteFrom('form_submissions')
+          .deleteFrom('formSubmissions')
           .where('id', '=', first?.id ?? '')
           .execute(),
       );
-      await on.deps.db.write((tx) => tx.updateTable('form_settings').set({ keep_days: null }).execute());
+      await on.deps.db.write((tx) => tx.updateTable('formSettings').set({ keepDays: null }).execute());
       const later = await storeSubmission(on.deps, siteId, 'Later');
       const ports = importPorts(on.deps, own.media);
       const restored = await restoreContents({ ...on.deps, ports }, { siteId, folder });
@@ -209,12 +210,10 @@ describeOnBothEngines(
       const ids = (await submissionsIn(on.deps.db.read)).map(({ id }) => id);
       expect(ids).toHaveLength(3);
       expect(ids).toEqual(expect.arrayContaining([first?.id, later]));
-      expect(await on.deps.db.read.selectFrom('submission_notes').selectAll().execute()).toMatchObject([
-        { author: 'Ada', body: 'Called back', account_id: null },
+      expect(await on.deps.db.read.selectFrom('submissionNotes').selectAll().execute()).toMatchObject([
+        { author: 'Ada', body: 'Called back', accountId: null },
       ]);
-      expect((await on.deps.db.read.selectFrom('form_settings').selectAll().execute())[0]?.keep_days).toBe(
-        90,
-      );
+      expect((await on.deps.db.read.selectFrom('formSettings').selectAll().execute())[0]?.keepDays).toBe(90);
     });
 
     test('an archive that names what another site has is refused, and touches nothing of it', async () => {
@@ -224,13 +223,13 @@ describeOnBothEngines(
       const other = await createTestSite(on.deps);
       const ports = importPorts(on.deps, own.media);
       const restore = () => restoreContents({ ...on.deps, ports }, { siteId, folder });
-      for (const table of ['documents', 'form_submissions', 'form_files', 'newsletter_lists'] as const) {
+      for (const table of ['documents', 'formSubmissions', 'formFiles', 'newsletterLists'] as const) {
         const rowsOf = (at: string) =>
-          on.deps.db.read.selectFrom(table).selectAll().where('site_id', '=', at).orderBy('id').execute();
+          on.deps.db.read.selectFrom(table).selectAll().where('siteId', '=', at).orderBy('id').execute();
         const ids = (await rowsOf(siteId)).map(({ id }) => id);
         const give = (to: string) =>
           on.deps.db.write((tx) =>
-            tx.updateTable(table).set({ site_id: to }).where('id', 'in', ids).execute(),
+            tx.updateTable(table).set({ siteId: to }).where('id', 'in', ids).execute(),
           );
         await give(other.siteId);
         const before = await rowsOf(other.siteId);
@@ -259,7 +258,7 @@ describeOnBothEngines(
       expect(await read(folder)).toMatchObject({ kind: 'invalid', problems: [{ place: 'line 1.files' }] });
       writeFileSync(path, 'A drawing');
       expect(await read(folder)).toMatchObject({ kind: 'imported' });
-      for (const table of ['list_members', 'form_files', 'form_lists'] as const)
+      for (const table of ['listMembers', 'formFiles', 'formLists'] as const)
         expect(await tableIn(there.db.read, table)).toEqual(await tableIn(on.deps.db.read, table));
       expect(String(await theirs.media.storage.get(formFileKey(fileId)))).toBe('A drawing');
       const second = await write(there, theirs, siteId, 'second', { hasSubmissions: true });
@@ -272,18 +271,16 @@ describeOnBothEngines(
         expect(readFileSync(join(second, file), 'utf8')).toBe(readFileSync(join(folder, file), 'utf8'));
       expect(await read(folder)).toMatchObject({ kind: 'unchanged' });
       // Deleted here, with its file waiting to be swept away: a restore takes both back.
-      await on.deps.db.write((tx) => tx.deleteFrom('form_submissions').execute());
+      await on.deps.db.write((tx) => tx.deleteFrom('formSubmissions').execute());
       await own.media.storage.delete(formFileKey(fileId));
-      await on.deps.db.write((tx) => tx.updateTable('list_members').set({ state: 'unsubscribed' }).execute());
+      await on.deps.db.write((tx) => tx.updateTable('listMembers').set({ state: 'unsubscribed' }).execute());
       const ports = importPorts(on.deps, own.media);
       expect(await restoreContents({ ...on.deps, ports }, { siteId, folder })).toMatchObject({
         kind: 'restored',
       });
-      expect(await tableIn(on.deps.db.read, 'form_files')).toEqual(
-        await tableIn(there.db.read, 'form_files'),
-      );
+      expect(await tableIn(on.deps.db.read, 'formFiles')).toEqual(await tableIn(there.db.read, 'formFiles'));
       expect(String(await own.media.storage.get(formFileKey(fileId)))).toBe('A drawing');
-      const members = await tableIn(on.deps.db.read, 'list_members');
+      const members = await tableIn(on.deps.db.read, 'listMembers');
       expect(members.map((row) => 'state' in row && row.state)).toEqual(['unsubscribed', 'unsubscribed']);
     });
 
@@ -316,8 +313,8 @@ describeOnBothEngines(
       const tables = names.filter(({ name }) => name.startsWith('form_'));
       const known = new Map(
         Object.values(FORM_PARTS).map(({ table, columns }) => [
-          table as string,
-          ['site_id', 'form_id', ...Object.values(columns).map(({ column }) => column)].sort(),
+          storedName(table),
+          ['siteId', 'formId', ...Object.values(columns).map(({ column }) => column)].map(storedName).sort(),
         ]),
       );
       const others = ['form_submissions', 'form_files'];

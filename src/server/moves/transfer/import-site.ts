@@ -90,7 +90,7 @@ async function findTarget(
 ): Promise<Target> {
   const there = await findSiteByIdentifier(db, identifier);
   if (!there) return (await findTaken(db, moved, contents)) ?? { kind: 'free', replacedId: undefined };
-  if (there.deleted_at !== null)
+  if (there.deletedAt !== null)
     return {
       kind: 'refused',
       message: `A deleted site is called “${identifier}”. Choose another name with --site.`,
@@ -158,14 +158,14 @@ async function writeSite(
   );
   const { id: siteId } = contents.site;
   const hosts = [
-    ...kept.map((host) => ({ ...host, site_id: siteId })),
+    ...kept.map((host) => ({ ...host, siteId })),
     ...wanted
       .filter(({ host }) => !taken.has(host))
       .map(({ host, isPrimary, createdAt }) => ({
         host,
-        site_id: siteId,
-        is_primary: isPrimary && !kept.some((each) => each.is_primary === 1) ? 1 : 0,
-        created_at: createdAt,
+        siteId,
+        isPrimary: isPrimary && !kept.some((each) => each.isPrimary === 1) ? 1 : 0,
+        createdAt,
       })),
   ];
   const site = siteRowOf({ ...contents.site, identifier }, deps.now());

@@ -31,7 +31,7 @@ interface Addressed {
   readonly path: string | null;
   readonly slug: string;
   readonly title: string;
-  readonly collection_id: string | null;
+  readonly collectionId: string | null;
 }
 
 export interface LayoutInput {
@@ -40,7 +40,7 @@ export interface LayoutInput {
   readonly collections: readonly {
     readonly id: string;
     readonly title: string;
-    readonly page_id: string | null;
+    readonly pageId: string | null;
   }[];
   readonly media: readonly { readonly id: string; readonly filename: string }[];
 }
@@ -50,7 +50,7 @@ export function layOut({ documents, collections, media }: LayoutInput): Layout {
   const files = new Map<string, string>();
   const pathOf = new Map(documents.map((document) => [document.id, document.path]));
   for (const collection of collections) {
-    const path = pathOf.get(collection.page_id ?? '');
+    const path = pathOf.get(collection.pageId ?? '');
     const name = path?.split('/').findLast((part) => part !== '') ?? collection.title;
     files.set(collection.id, names.claim(FOLDERS.collections, [name], collection.id, '.json'));
   }
@@ -69,7 +69,7 @@ export function layOut({ documents, collections, media }: LayoutInput): Layout {
 
 function documentFile(document: Addressed, files: ReadonlyMap<string, string>, names: FileNames): string {
   const { id, kind, path, slug, title } = document;
-  const collection = files.get(document.collection_id ?? '');
+  const collection = files.get(document.collectionId ?? '');
   if (SINGLE.has(kind)) return names.claim('', [kind], id, '.json');
   if (kind === 'section') return names.claim(FOLDERS.sections, [title], id, '.json');
   if (kind === 'item' && collection) {

@@ -35,10 +35,10 @@ export async function findForeignRevision(
   for (const chunk of chunks(ids)) {
     const row = await db
       .selectFrom('revisions')
-      .innerJoin('documents', 'documents.id', 'revisions.document_id')
+      .innerJoin('documents', 'documents.id', 'revisions.documentId')
       .select('revisions.id')
       .where('revisions.id', 'in', chunk)
-      .where('documents.site_id', '!=', siteId)
+      .where('documents.siteId', '!=', siteId)
       .limit(1)
       .executeTakeFirst();
     if (row) return row.id;
@@ -51,14 +51,14 @@ export async function setDocumentsAside(tx: Queryable, siteId: string, now: numb
   const live = await tx
     .selectFrom('documents')
     .select('id')
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
     .execute();
   await tx
     .updateTable('documents')
-    .set({ deleted_at: now })
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .set({ deletedAt: now })
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
     .execute();
   return live.map(({ id }) => id);
 }
@@ -71,7 +71,7 @@ export async function writeDocuments(
   await freeSources(tx, siteId, rows);
   const { known, added } = await splitKnown(tx, 'documents', rows);
   for (const { id, ...row } of known)
-    await tx.updateTable('documents').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
+    await tx.updateTable('documents').set(row).where('id', '=', id).where('siteId', '=', siteId).execute();
   for (const chunk of chunks(added)) await tx.insertInto('documents').values(chunk).execute();
 }
 
@@ -81,15 +81,15 @@ async function freeSources(
   siteId: string,
   documents: readonly DocumentTable[],
 ): Promise<void> {
-  for (const chunk of chunks(documents.filter(({ source_id }) => source_id !== null))) {
+  for (const chunk of chunks(documents.filter(({ sourceId }) => sourceId !== null))) {
     await tx
       .updateTable('documents')
-      .set({ source_id: null })
-      .where('site_id', '=', siteId)
+      .set({ sourceId: null })
+      .where('siteId', '=', siteId)
       .where(
-        'source_id',
+        'sourceId',
         'in',
-        chunk.map(({ source_id }) => source_id ?? ''),
+        chunk.map(({ sourceId }) => sourceId ?? ''),
       )
       .execute();
   }
@@ -108,13 +108,13 @@ export async function writeCollections(
 ): Promise<void> {
   const { known, added } = await splitKnown(tx, 'collections', rows);
   for (const { id, ...row } of known)
-    await tx.updateTable('collections').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
+    await tx.updateTable('collections').set(row).where('id', '=', id).where('siteId', '=', siteId).execute();
   for (const chunk of chunks(added)) await tx.insertInto('collections').values(chunk).execute();
 }
 
 export async function writeMedia(tx: Queryable, siteId: string, rows: readonly MediaTable[]): Promise<void> {
   const { known, added } = await splitKnown(tx, 'media', rows);
   for (const { id, ...row } of known)
-    await tx.updateTable('media').set(row).where('id', '=', id).where('site_id', '=', siteId).execute();
+    await tx.updateTable('media').set(row).where('id', '=', id).where('siteId', '=', siteId).execute();
   for (const chunk of chunks(added)) await tx.insertInto('media').values(chunk).execute();
 }

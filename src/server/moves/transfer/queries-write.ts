@@ -32,16 +32,16 @@ export async function isSiteEmpty(db: Queryable, siteId: string): Promise<boolea
   const documents = await db
     .selectFrom('documents')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('kind', 'not in', ['style', 'navigation', 'header', 'footer'])
     .limit(1)
     .execute();
-  const media = await db.selectFrom('media').select('id').where('site_id', '=', siteId).limit(1).execute();
+  const media = await db.selectFrom('media').select('id').where('siteId', '=', siteId).limit(1).execute();
   const edited = await db
     .selectFrom('revisions')
     .select('id')
-    .where('site_id', '=', siteId)
-    .where('base_id', 'is not', null)
+    .where('siteId', '=', siteId)
+    .where('baseId', 'is not', null)
     .limit(1)
     .execute();
   return documents.length + media.length + edited.length === 0;
@@ -49,7 +49,7 @@ export async function isSiteEmpty(db: Queryable, siteId: string): Promise<boolea
 
 /** Takes an empty site away, so that an import can stand in its place; its access tokens go over. */
 export async function replaceSite(tx: Queryable, oldId: string, newId: string): Promise<void> {
-  await tx.updateTable('tokens').set({ site_id: newId }).where('site_id', '=', oldId).execute();
-  await tx.deleteFrom('jobs').where('site_id', '=', oldId).execute();
+  await tx.updateTable('tokens').set({ siteId: newId }).where('siteId', '=', oldId).execute();
+  await tx.deleteFrom('jobs').where('siteId', '=', oldId).execute();
   await tx.deleteFrom('sites').where('id', '=', oldId).execute();
 }

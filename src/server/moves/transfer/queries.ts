@@ -7,24 +7,24 @@ export async function findSite(db: Queryable, siteId: string) {
     .selectFrom('sites')
     .selectAll()
     .where('id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
 export async function listHosts(db: Queryable, siteId: string) {
-  return db.selectFrom('hosts').selectAll().where('site_id', '=', siteId).orderBy('host').execute();
+  return db.selectFrom('hosts').selectAll().where('siteId', '=', siteId).orderBy('host').execute();
 }
 
 export async function listCollections(db: Queryable, siteId: string) {
-  return db.selectFrom('collections').selectAll().where('site_id', '=', siteId).orderBy('id').execute();
+  return db.selectFrom('collections').selectAll().where('siteId', '=', siteId).orderBy('id').execute();
 }
 
 export async function listMedia(db: Queryable, siteId: string): Promise<MediaTable[]> {
   return db
     .selectFrom('media')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
     .orderBy('id')
     .execute();
 }
@@ -33,9 +33,9 @@ export async function listMedia(db: Queryable, siteId: string): Promise<MediaTab
 export async function listAddresses(db: Queryable, siteId: string) {
   return db
     .selectFrom('documents')
-    .select(['id', 'kind', 'path', 'slug', 'title', 'collection_id'])
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .select(['id', 'kind', 'path', 'slug', 'title', 'collectionId'])
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
     .orderBy('path')
     .orderBy('id')
     .execute();
@@ -53,8 +53,8 @@ export async function* eachDocument(db: Queryable, siteId: string): AsyncGenerat
     db
       .selectFrom('documents')
       .selectAll()
-      .where('site_id', '=', siteId)
-      .where('deleted_at', 'is', null)
+      .where('siteId', '=', siteId)
+      .where('deletedAt', 'is', null)
       .where('id', '>', after)
       .orderBy('id')
       .limit(limit)
@@ -66,7 +66,7 @@ export async function* eachDocument(db: Queryable, siteId: string): AsyncGenerat
 }
 
 function pointersOf(document: DocumentTable): string[] {
-  return [document.draft_id, document.published_id, document.scheduled_id].filter((id) => id !== null);
+  return [document.draftId, document.publishedId, document.scheduledId].filter((id) => id !== null);
 }
 
 async function listRevisions(
@@ -78,7 +78,7 @@ async function listRevisions(
   const rows = await db
     .selectFrom('revisions')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -26,38 +26,36 @@ export function siteFileOf(site: SiteTable, hosts: readonly HostTable[]): SiteFi
     id: site.id,
     identifier: site.identifier,
     status: site.status,
-    websiteType: site.website_type,
-    createdAt: site.created_at,
+    websiteType: site.websiteType,
+    createdAt: site.createdAt,
     settings: siteFileSchema.shape.settings.parse(JSON.parse(site.settings)),
     hosts: hosts.map((host) => ({
       host: host.host,
-      isPrimary: host.is_primary === 1,
-      createdAt: host.created_at,
+      isPrimary: host.isPrimary === 1,
+      createdAt: host.createdAt,
     })),
   };
 }
 
 export function documentFileOf({ document, revisions }: DocumentRows): DocumentFile {
-  const published = versionOf(revisions.get(document.published_id ?? ''));
+  const published = versionOf(revisions.get(document.publishedId ?? ''));
   const draft =
-    document.draft_id === document.published_id
-      ? undefined
-      : versionOf(revisions.get(document.draft_id ?? ''));
+    document.draftId === document.publishedId ? undefined : versionOf(revisions.get(document.draftId ?? ''));
   return {
     id: document.id,
     kind: document.kind as DocumentKind,
-    pageType: document.page_type,
+    pageType: document.pageType,
     slug: document.slug,
     path: document.path,
-    parent: document.parent_id === null ? null : { ref: 'page', id: document.parent_id },
-    collection: document.collection_id === null ? null : { ref: 'collection', id: document.collection_id },
+    parent: document.parentId === null ? null : { ref: 'page', id: document.parentId },
+    collection: document.collectionId === null ? null : { ref: 'collection', id: document.collectionId },
     position: document.position,
     status: statusName(document.status),
     settings: documentFileSchema.shape.settings.parse(JSON.parse(document.settings)),
-    createdAt: document.created_at,
-    updatedAt: document.updated_at,
-    publishedAt: document.published_at,
-    source: document.source_id,
+    createdAt: document.createdAt,
+    updatedAt: document.updatedAt,
+    publishedAt: document.publishedAt,
+    source: document.sourceId,
     ...(published && { published }),
     ...(draft && { draft }),
     ...scheduleOf(document, revisions),
@@ -68,14 +66,14 @@ function scheduleOf(
   document: DocumentTable,
   revisions: DocumentRows['revisions'],
 ): Pick<DocumentFile, 'schedule'> {
-  if (document.scheduled_at === null || document.scheduled_action === null) return {};
-  const isPointedAt = [document.draft_id, document.published_id].includes(document.scheduled_id);
-  const version = isPointedAt ? undefined : versionOf(revisions.get(document.scheduled_id ?? ''));
+  if (document.scheduledAt === null || document.scheduledAction === null) return {};
+  const isPointedAt = [document.draftId, document.publishedId].includes(document.scheduledId);
+  const version = isPointedAt ? undefined : versionOf(revisions.get(document.scheduledId ?? ''));
   return {
     schedule: {
-      action: document.scheduled_action === 'unpublish' ? 'unpublish' : 'publish',
-      at: document.scheduled_at,
-      revision: document.scheduled_id,
+      action: document.scheduledAction === 'unpublish' ? 'unpublish' : 'publish',
+      at: document.scheduledAt,
+      revision: document.scheduledId,
       ...(version && { version }),
     },
   };
@@ -86,7 +84,7 @@ function versionOf(revision: RevisionTable | undefined): Version | undefined {
     revision && {
       revision: revision.id,
       author: revision.author,
-      at: revision.created_at,
+      at: revision.createdAt,
       name: revision.name,
       body: readJson(revision.body),
     }
@@ -104,9 +102,9 @@ export function collectionFileOf(row: CollectionTable): CollectionFile {
     type: row.type,
     title: row.title,
     settings: collectionFileSchema.shape.settings.parse(JSON.parse(row.settings)),
-    page: row.page_id === null ? null : { ref: 'page', id: row.page_id },
-    createdAt: row.created_at,
-    source: row.source_id,
+    page: row.pageId === null ? null : { ref: 'page', id: row.pageId },
+    createdAt: row.createdAt,
+    source: row.sourceId,
   };
 }
 
@@ -142,10 +140,10 @@ export function siteRowOf(site: SiteFile, now: number): SiteTable {
     settings: JSON.stringify(site.settings),
     version: 1,
     status: site.status,
-    website_type: site.websiteType,
-    created_at: site.createdAt,
-    updated_at: now,
-    deleted_at: null,
+    websiteType: site.websiteType,
+    createdAt: site.createdAt,
+    updatedAt: now,
+    deletedAt: null,
   };
 }
 
@@ -153,27 +151,27 @@ function documentRowOf(file: DocumentFile, siteId: string): DocumentTable {
   const draft = file.draft ?? file.published;
   return {
     id: file.id,
-    site_id: siteId,
+    siteId,
     kind: file.kind,
-    page_type: file.pageType,
-    collection_id: file.collection?.id ?? null,
-    parent_id: file.parent?.id ?? null,
+    pageType: file.pageType,
+    collectionId: file.collection?.id ?? null,
+    parentId: file.parent?.id ?? null,
     slug: file.slug,
     path: file.path,
     position: file.position,
     status: ITEM_STATUS[file.status],
     title: draft?.body.title ?? '',
     settings: JSON.stringify(file.settings),
-    draft_id: draft?.revision ?? null,
-    published_id: file.published?.revision ?? null,
-    published_at: file.publishedAt,
-    scheduled_id: file.schedule?.revision ?? null,
-    scheduled_at: file.schedule?.at ?? null,
-    scheduled_action: file.schedule?.action ?? null,
-    deleted_at: null,
-    created_at: file.createdAt,
-    updated_at: file.updatedAt,
-    source_id: file.source,
+    draftId: draft?.revision ?? null,
+    publishedId: file.published?.revision ?? null,
+    publishedAt: file.publishedAt,
+    scheduledId: file.schedule?.revision ?? null,
+    scheduledAt: file.schedule?.at ?? null,
+    scheduledAction: file.schedule?.action ?? null,
+    deletedAt: null,
+    createdAt: file.createdAt,
+    updatedAt: file.updatedAt,
+    sourceId: file.source,
   };
 }
 
@@ -184,14 +182,14 @@ export function revisionRowsOf(file: DocumentFile, siteId: string): RevisionTabl
   );
   return [...new Map(versions.map((version) => [version.revision, version])).values()].map((version) => ({
     id: version.revision,
-    document_id: file.id,
-    site_id: siteId,
-    base_id: null,
+    documentId: file.id,
+    siteId,
+    baseId: null,
     body: JSON.stringify(version.body),
     author: version.author,
-    created_at: version.at,
+    createdAt: version.at,
     name: version.name,
-    is_kept: isBareDraft(file, version) ? 0 : 1,
+    isKept: isBareDraft(file, version) ? 0 : 1,
     operations: null,
   }));
 }
@@ -203,13 +201,13 @@ function isBareDraft(file: DocumentFile, { revision, name }: Version): boolean {
 function collectionRowOf(file: CollectionFile, siteId: string): CollectionTable {
   return {
     id: file.id,
-    site_id: siteId,
+    siteId,
     type: file.type,
     title: file.title,
     settings: JSON.stringify(file.settings),
-    page_id: file.page?.id ?? null,
-    created_at: file.createdAt,
-    source_id: file.source,
+    pageId: file.page?.id ?? null,
+    createdAt: file.createdAt,
+    sourceId: file.source,
   };
 }
 

@@ -268,15 +268,15 @@ describeOnBothEngines(
       const labels = await there.deps.db.read
         .selectFrom('labels')
         .select('label')
-        .where('site_id', '=', siteId)
+        .where('siteId', '=', siteId)
         .execute();
       expect(labels.map((row) => row.label).sort()).toContain('Kiln & fire');
       const waiting = await there.deps.db.read
         .selectFrom('jobs')
-        .select(['type', 'run_at'])
+        .select(['type', 'runAt'])
         .where('status', '=', 'waiting')
         .execute();
-      expect(waiting).toEqual([{ type: 'content.run-schedule', run_at: there.deps.now() + 24 * 3_600_000 }]);
+      expect(waiting).toEqual([{ type: 'content.run-schedule', runAt: there.deps.now() + 24 * 3_600_000 }]);
     });
 
     test('an empty site takes an import in and keeps its name and hosts; one in use is left alone', async () => {
@@ -285,12 +285,12 @@ describeOnBothEngines(
       await siteIdOf(imported(there.deps, there.media, folder, 'fresh'));
       const hosts = await there.deps.db.read
         .selectFrom('hosts')
-        .select(['host', 'is_primary'])
+        .select(['host', 'isPrimary'])
         .orderBy('host')
         .execute();
       expect(hosts).toEqual([
-        { host: 'fresh.test', is_primary: 1 },
-        { host: 'studio.test', is_primary: 0 },
+        { host: 'fresh.test', isPrimary: 1 },
+        { host: 'studio.test', isPrimary: 0 },
       ]);
       expect(await imported(there.deps, there.media, folder, 'second')).toMatchObject({
         kind: 'refused',
@@ -413,28 +413,27 @@ describeOnBothEngines(
     test('every column of the exported tables is in the export, or left out on purpose', async () => {
       await buildSite(on.deps, own.media, 'studio');
       const LEFT_OUT = new Set([
-        'site_id',
-        'document_id',
+        'siteId',
+        'documentId',
         'version',
-        'deleted_at',
-        'base_id',
-        'is_kept',
+        'deletedAt',
+        'baseId',
+        'isKept',
         'operations',
-        'spam_reasons',
-        'mailed_at',
+        'spamReasons',
+        'mailedAt',
       ]);
       const EXPORTED: Record<string, string> = {
-        sites: 'id identifier settings status website_type created_at updated_at',
-        hosts: 'host is_primary created_at',
-        collections: 'id type title settings page_id created_at source_id',
+        sites: 'id identifier settings status websiteType createdAt updatedAt',
+        hosts: 'host isPrimary createdAt',
+        collections: 'id type title settings pageId createdAt sourceId',
         documents:
-          'id kind page_type collection_id parent_id slug path position status title settings draft_id published_id published_at scheduled_id scheduled_at scheduled_action created_at updated_at source_id',
-        revisions: 'id body author created_at name',
-        redirects: 'id from_path target status created_at',
+          'id kind pageType collectionId parentId slug path position status title settings draftId publishedId publishedAt scheduledId scheduledAt scheduledAction createdAt updatedAt sourceId',
+        revisions: 'id body author createdAt name',
+        redirects: 'id fromPath target status createdAt',
         media:
-          'id kind filename mime bytes width height focal_x focal_y alt caption luminance color edit hash created_at source_id poster_id',
-        comments:
-          'id parent_id author_name author_email account_id body status created_at decided_at source_id',
+          'id kind filename mime bytes width height focalX focalY alt caption luminance color edit hash createdAt sourceId posterId',
+        comments: 'id parentId authorName authorEmail accountId body status createdAt decidedAt sourceId',
       };
       for (const table of EXPORTED_TABLES) {
         const row = await on.db.read.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();

@@ -17,14 +17,14 @@ export async function bringBack(
   let token = cartToken(context, deps.isSecure);
   const own = token && (await findCartByToken(deps.db.read, siteId, token.hash));
   // What became an order is not bought again by an old mail.
-  if (!left || left.purchased_at !== null || own?.id === cartId) return;
-  const held = own?.purchased_at === null ? await listCartLines(deps.db.read, own.id) : [];
-  const known = new Set(held.map(({ variant_id: variantId }) => variantId));
+  if (!left || left.purchasedAt !== null || own?.id === cartId) return;
+  const held = own?.purchasedAt === null ? await listCartLines(deps.db.read, own.id) : [];
+  const known = new Set(held.map(({ variantId }) => variantId));
   const missing = (await listCartLines(deps.db.read, cartId)).filter(
-    ({ variant_id: variantId }) => !known.has(variantId),
+    ({ variantId }) => !known.has(variantId),
   );
   const changes: CartChange[] = [
-    ...missing.map(({ variant_id: variantId, quantity }) => ({
+    ...missing.map(({ variantId, quantity }) => ({
       kind: 'add' as const,
       variantId,
       quantity: Number(quantity),

@@ -50,10 +50,10 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       { siteId, cartId, address, deliveryId, email = '', vatNumber = '' }: PricedFor,
     ) {
       const cart = await findCart(db, siteId, cartId);
-      if (!cart || cart.purchased_at !== null) return undefined;
+      if (!cart || cart.purchasedAt !== null) return undefined;
       const priced = await loadCart(deps, db, cart, {
         country: address.country || cart.country,
-        shippingId: deliveryId || cart.shipping_id,
+        shippingId: deliveryId || cart.shippingId,
         email,
         vatNumber,
       });
@@ -68,11 +68,11 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       chosen: { readonly country: string; readonly deliveryId: string },
     ): Promise<void> {
       const cart = await findCart(tx, siteId, cartId);
-      if (!cart || cart.locked_at !== null || cart.purchased_at !== null) return;
+      if (!cart || cart.lockedAt !== null || cart.purchasedAt !== null) return;
       const country = COUNTRY_CODES.includes(chosen.country) ? chosen.country : cart.country;
-      const shipping_id = chosen.deliveryId.slice(0, MAX_ID) || cart.shipping_id;
-      if (country === cart.country && shipping_id === cart.shipping_id) return;
-      await updateCart(tx, cartId, { country, shipping_id });
+      const shippingId = chosen.deliveryId.slice(0, MAX_ID) || cart.shippingId;
+      if (country === cart.country && shippingId === cart.shippingId) return;
+      await updateCart(tx, cartId, { country, shippingId });
     },
 
     /** Nobody changes it from here on. Uses of limited discounts are its own until it is unlocked. */
@@ -80,14 +80,14 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
       const cart = await findCart(tx, siteId, cartId);
       if (!cart) return;
       const claimed = await claimUses(deps, tx, cart, buyer);
-      await updateCart(tx, cartId, { locked_at: deps.now(), claimed: JSON.stringify(claimed) });
+      await updateCart(tx, cartId, { lockedAt: deps.now(), claimed: JSON.stringify(claimed) });
     },
 
     async unlock(tx: Queryable, siteId: string, cartId: string): Promise<void> {
       const cart = await findCart(tx, siteId, cartId);
-      if (!cart || cart.purchased_at !== null) return;
+      if (!cart || cart.purchasedAt !== null) return;
       for (const id of stringListOf(cart.claimed)) await releaseDiscount(tx, siteId, id);
-      await updateCart(tx, cartId, { locked_at: null, claimed: '[]' });
+      await updateCart(tx, cartId, { lockedAt: null, claimed: '[]' });
     },
 
     /** Of an order that is cancelled: others may use what it used. */
@@ -111,7 +111,7 @@ export function cartPort(deps: CartDeps & { readonly isSecure: boolean }) {
     bringBack: (context: Context<SiteEnvironment>, cartId: string) => bringBack(deps, context, cartId),
 
     async markPurchased(tx: Queryable, siteId: string, cartId: string): Promise<void> {
-      if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchased_at: deps.now() });
+      if (await findCart(tx, siteId, cartId)) await updateCart(tx, cartId, { purchasedAt: deps.now() });
     },
   };
 }
@@ -135,7 +135,7 @@ async function claimUses(
   const limited = takesUses ? await limitedOf(deps, tx, cart, email) : [];
   for (const discount of limited) {
     if (claimed.includes(discount.id)) continue;
-    if (await claimDiscount(tx, cart.site_id, discount)) claimed.push(discount.id);
+    if (await claimDiscount(tx, cart.siteId, discount)) claimed.push(discount.id);
     // It was priced with this discount in the same transaction.
     else throw new Error('A discount has more uses than it may have.');
   }
@@ -144,7 +144,7 @@ async function claimUses(
 
 /** Discounts it takes that may be used so many times only; most shops have none. */
 async function limitedOf(deps: CartDeps, tx: Queryable, cart: CartTable, email: string) {
-  const { discounts } = await findStore(tx, cart.site_id);
+  const { discounts } = await findStore(tx, cart.siteId);
   const hasLimits = discounts.some((discount) => limitsOf(discount, customerOf(email)).length > 0);
   return hasLimits ? (await loadCart(deps, tx, cart, { email })).limited : [];
 }

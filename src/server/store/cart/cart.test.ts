@@ -247,9 +247,9 @@ describeOnBothEngines('the cart', (on) => {
     await on.deps.db.write(async (tx) => port.unlock(tx, siteId, await cartId()));
     await buy('grace@example.org');
     const kept = await on.db.read
-      .selectFrom('discount_counts')
+      .selectFrom('discountCounts')
       .selectAll()
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .execute();
     expect(JSON.stringify(kept)).not.toContain('example.org');
     expect(kept.map(({ used }) => Number(used))).toEqual([1, 1]);

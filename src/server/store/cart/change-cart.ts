@@ -61,7 +61,7 @@ export function changeCart(deps: CartDeps, asked: Asked, change: CartChange): Pr
     const { expressCheckout: isExpress } = await findStore(tx, asked.siteId);
     const reason = await apply({ deps, tx, cart, isNew, isExpress }, change);
     if (reason) return { kind: 'refused', reason };
-    await updateCart(tx, cart.id, { updated_at: deps.now() });
+    await updateCart(tx, cart.id, { updatedAt: deps.now() });
     return { kind: 'changed', token, isExpress };
   });
 }
@@ -80,8 +80,8 @@ async function openCart(
   mayBegin: boolean,
 ): Promise<OpenedCart | 'cart_locked' | 'no-cart'> {
   const cart = token && (await findCartByToken(tx, siteId, token.hash));
-  if (token && cart?.purchased_at === null) {
-    return cart.locked_at === null ? { cart, token: token.token, isNew: false } : 'cart_locked';
+  if (token && cart?.purchasedAt === null) {
+    return cart.lockedAt === null ? { cart, token: token.token, isNew: false } : 'cart_locked';
   }
   if (!mayBegin) return 'no-cart';
   const fresh = newCartToken();
@@ -91,17 +91,17 @@ async function openCart(
 function newCart(deps: CartDeps, siteId: string, tokenHash: string): CartTable {
   return {
     id: deps.newId(),
-    site_id: siteId,
-    token_hash: tokenHash,
-    created_at: deps.now(),
-    updated_at: deps.now(),
+    siteId,
+    tokenHash,
+    createdAt: deps.now(),
+    updatedAt: deps.now(),
     coupons: '[]',
     country: '',
-    postal_code: '',
-    shipping_id: '',
-    locked_at: null,
+    postalCode: '',
+    shippingId: '',
+    lockedAt: null,
     claimed: '[]',
-    purchased_at: null,
+    purchasedAt: null,
   };
 }
 
@@ -130,11 +130,11 @@ async function apply(within: Within, change: CartChange): Promise<CartRefusal | 
       return undefined;
     }
     case 'shipping':
-      await updateCart(tx, cart.id, { shipping_id: change.shipping.slice(0, 40) });
+      await updateCart(tx, cart.id, { shippingId: change.shipping.slice(0, 40) });
       return undefined;
     case 'taxes': {
       const country = COUNTRY_CODES.includes(change.country) ? change.country : '';
-      await updateCart(tx, cart.id, { country, postal_code: change.postalCode.slice(0, 20) });
+      await updateCart(tx, cart.id, { country, postalCode: change.postalCode.slice(0, 20) });
       return undefined;
     }
   }
@@ -148,10 +148,10 @@ async function add(
   { deps, tx, cart, isNew, isExpress }: Within,
   { variantId, quantity }: { readonly variantId: string; readonly quantity: number },
 ): Promise<CartRefusal | undefined> {
-  const sellable = (await findSellable(tx, cart.site_id, [variantId])).get(variantId);
+  const sellable = (await findSellable(tx, cart.siteId, [variantId])).get(variantId);
   if (!sellable) return 'gone';
   const lines: CartLineTable[] = isNew || isExpress ? [] : await listCartLines(tx, cart.id);
-  const same = lines.find((line) => line.variant_id === variantId);
+  const same = lines.find((line) => line.variantId === variantId);
   const wanted = (same?.quantity ?? 0) + quantity;
   if (!isQuantity(quantity, 1) || !isQuantity(wanted, 1)) return 'quantity';
   if (!isInStock(sellable, wanted)) return 'stock';
@@ -163,7 +163,7 @@ async function add(
     return undefined;
   }
   const position = Math.max(0, ...lines.map((line) => line.position + 1));
-  const line = { id: deps.newId(), cart_id: cart.id, variant_id: variantId, quantity, position };
+  const line = { id: deps.newId(), cartId: cart.id, variantId, quantity, position };
   await insertCartLine(tx, line);
   return undefined;
 }
@@ -180,7 +180,7 @@ async function setQuantity(
     await deleteCartLine(tx, line.id);
     return undefined;
   }
-  const sellable = (await findSellable(tx, cart.site_id, [line.variant_id])).get(line.variant_id);
+  const sellable = (await findSellable(tx, cart.siteId, [line.variantId])).get(line.variantId);
   if (!sellable) return 'gone';
   // Fewer than before is always fine.
   if (quantity > line.quantity && !isInStock(sellable, quantity)) return 'stock';
@@ -191,7 +191,7 @@ async function setQuantity(
 async function addCoupon({ tx, cart }: Within, code: string): Promise<CartRefusal | undefined> {
   const coupons = stringListOf(cart.coupons);
   const key = couponKey(code);
-  const { discounts } = await findStore(tx, cart.site_id);
+  const { discounts } = await findStore(tx, cart.siteId);
   const coupon = discounts.find((each) => each.isOn && each.code !== '' && couponKey(each.code) === key);
   if (!coupon) return 'coupon';
   if (coupons.some((each) => couponKey(each) === key)) return undefined;

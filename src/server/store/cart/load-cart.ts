@@ -35,25 +35,25 @@ export async function loadCart(
 ): Promise<PricedCart> {
   const [rows, store, seller] = await Promise.all([
     listCartLines(db, cart.id),
-    findStore(db, cart.site_id),
-    findSeller(db, cart.site_id),
+    findStore(db, cart.siteId),
+    findSeller(db, cart.siteId),
   ]);
-  const ids = rows.map(({ variant_id }) => variant_id);
+  const ids = rows.map(({ variantId }) => variantId);
   const customer = customerOf(choice.email ?? '');
   const counted = store.discounts.flatMap((discount) => limitsOf(discount, customer).map(({ id }) => id));
   const country = choice.country ?? cart.country;
   const home = store.taxes.homeCountry || seller.country;
   const isAskedWhere = store.shippingZones.some(({ methods }) => methods.some(isUnplaced));
   const content = {
-    lines: rows.map(({ id, variant_id, quantity }) => ({ id, variantId: variant_id, quantity })),
+    lines: rows.map(({ id, variantId, quantity }) => ({ id, variantId, quantity })),
     coupons: stringListOf(cart.coupons),
     country,
-    shippingId: choice.shippingId ?? cart.shipping_id,
+    shippingId: choice.shippingId ?? cart.shippingId,
     isReverseCharge: isReverseCharge(store.taxes.homeCountry, choice.vatNumber ?? '', choice.country ?? ''),
   };
   const [sellables, uses] = await Promise.all([
-    findSellable(db, cart.site_id, ids),
-    countDiscountUses(db, cart.site_id, counted),
+    findSellable(db, cart.siteId, ids),
+    countDiscountUses(db, cart.siteId, counted),
   ]);
   return priceCart(content, {
     store,

@@ -6,34 +6,34 @@ import type { Queryable } from '../../db/schema.ts';
 declare module '../../db/schema.ts' {
   interface Schema {
     carts: CartTable;
-    cart_lines: CartLineTable;
-    discount_counts: { site_id: string; discount_id: string; used: number };
+    cartLines: CartLineTable;
+    discountCounts: { siteId: string; discountId: string; used: number };
   }
 }
 
 export interface CartTable {
   id: string;
-  site_id: string;
+  siteId: string;
   /** Of the cookie’s token, which is kept nowhere. */
-  token_hash: string;
-  created_at: number;
-  updated_at: number;
+  tokenHash: string;
+  createdAt: number;
+  updatedAt: number;
   /** Codes as they were typed, as JSON. */
   coupons: string;
   country: string;
-  postal_code: string;
-  shipping_id: string;
+  postalCode: string;
+  shippingId: string;
   /** While it is being paid nobody changes it. */
-  locked_at: number | null;
+  lockedAt: number | null;
   /** Ids of the limited discounts it holds a use of, as JSON. */
   claimed: string;
-  purchased_at: number | null;
+  purchasedAt: number | null;
 }
 
 export interface CartLineTable {
   id: string;
-  cart_id: string;
-  variant_id: string;
+  cartId: string;
+  variantId: string;
   quantity: number;
   position: number;
 }
@@ -42,20 +42,20 @@ const cartsByToken = prepared((db, asked: { readonly siteId: string; readonly to
   db
     .selectFrom('carts')
     .selectAll()
-    .where('token_hash', '=', asked.tokenHash)
-    .where('site_id', '=', asked.siteId),
+    .where('tokenHash', '=', asked.tokenHash)
+    .where('siteId', '=', asked.siteId),
 );
 const cartsById = prepared((db, asked: { readonly siteId: string; readonly id: string }) =>
-  db.selectFrom('carts').selectAll().where('id', '=', asked.id).where('site_id', '=', asked.siteId),
+  db.selectFrom('carts').selectAll().where('id', '=', asked.id).where('siteId', '=', asked.siteId),
 );
 const cartInsert = prepared((tx, cart: CartTable) => tx.insertInto('carts').values(cart));
 const cartUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<CartTable>) =>
   tx.updateTable('carts').set(change).where('id', '=', of),
 );
 const linesOfCart = prepared((db, { cartId }: { readonly cartId: string }) =>
-  db.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('position').orderBy('id'),
+  db.selectFrom('cartLines').selectAll().where('cartId', '=', cartId).orderBy('position').orderBy('id'),
 );
-const cartLineInsert = prepared((tx, line: CartLineTable) => tx.insertInto('cart_lines').values(line));
+const cartLineInsert = prepared((tx, line: CartLineTable) => tx.insertInto('cartLines').values(line));
 
 export async function findCartByToken(
   db: Queryable,
@@ -88,24 +88,24 @@ export async function insertCartLine(tx: Queryable, line: CartLineTable): Promis
 }
 
 export async function setCartQuantity(tx: Queryable, id: string, quantity: number): Promise<void> {
-  await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute();
+  await tx.updateTable('cartLines').set({ quantity }).where('id', '=', id).execute();
 }
 
 export async function deleteCartLine(tx: Queryable, id: string): Promise<void> {
-  await tx.deleteFrom('cart_lines').where('id', '=', id).execute();
+  await tx.deleteFrom('cartLines').where('id', '=', id).execute();
 }
 
 export async function deleteCartLines(tx: Queryable, cartId: string): Promise<void> {
-  await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
+  await tx.deleteFrom('cartLines').where('cartId', '=', cartId).execute();
 }
 
 /** Carts nobody has touched since, and that became no order. */
 export async function deleteOldCarts(tx: Queryable, before: number): Promise<void> {
   await tx
     .deleteFrom('carts')
-    .where('updated_at', '<', before)
-    .where('locked_at', 'is', null)
-    .where('purchased_at', 'is', null)
+    .where('updatedAt', '<', before)
+    .where('lockedAt', 'is', null)
+    .where('purchasedAt', 'is', null)
     .execute();
 }
 
@@ -117,19 +117,19 @@ export async function countDiscountUses(
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('discount_counts')
-    .select(['discount_id', 'used'])
-    .where('site_id', '=', siteId)
-    .where('discount_id', 'in', [...ids])
+    .selectFrom('discountCounts')
+    .select(['discountId', 'used'])
+    .where('siteId', '=', siteId)
+    .where('discountId', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ discount_id, used }) => [discount_id, Number(used)]));
+  return new Map(rows.map(({ discountId, used }) => [discountId, Number(used)]));
 }
 
 /** @returns how many there were */
 export async function deleteUsesOf(tx: Queryable, siteId: string, customer: string): Promise<number> {
   const { numDeletedRows } = await tx
-    .deleteFrom('discount_counts')
-    .where('site_id', '=', siteId)
+    .deleteFrom('discountCounts')
+    .where('siteId', '=', siteId)
     .where(sql<boolean>`substr(discount_id, length(discount_id) - ${customer.length}) = ${`:${customer}`}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
@@ -142,15 +142,15 @@ export async function claimDiscount(
   { id, limit }: { readonly id: string; readonly limit: number },
 ): Promise<boolean> {
   await tx
-    .insertInto('discount_counts')
-    .values({ site_id: siteId, discount_id: id, used: 0 })
-    .onConflict((conflict) => conflict.columns(['site_id', 'discount_id']).doNothing())
+    .insertInto('discountCounts')
+    .values({ siteId, discountId: id, used: 0 })
+    .onConflict((conflict) => conflict.columns(['siteId', 'discountId']).doNothing())
     .execute();
   const { numUpdatedRows } = await tx
-    .updateTable('discount_counts')
+    .updateTable('discountCounts')
     .set({ used: sql<number>`used + 1` })
-    .where('site_id', '=', siteId)
-    .where('discount_id', '=', id)
+    .where('siteId', '=', siteId)
+    .where('discountId', '=', id)
     .where('used', '<', limit)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
@@ -164,18 +164,18 @@ export async function setDiscountUses(
 ): Promise<void> {
   for (const [id, used] of uses)
     await tx
-      .insertInto('discount_counts')
-      .values({ site_id: siteId, discount_id: id, used })
-      .onConflict((conflict) => conflict.columns(['site_id', 'discount_id']).doUpdateSet({ used }))
+      .insertInto('discountCounts')
+      .values({ siteId, discountId: id, used })
+      .onConflict((conflict) => conflict.columns(['siteId', 'discountId']).doUpdateSet({ used }))
       .execute();
 }
 
 export async function releaseDiscount(tx: Queryable, siteId: string, id: string): Promise<void> {
   await tx
-    .updateTable('discount_counts')
+    .updateTable('discountCounts')
     .set({ used: sql<number>`used - 1` })
-    .where('site_id', '=', siteId)
-    .where('discount_id', '=', id)
+    .where('siteId', '=', siteId)
+    .where('discountId', '=', id)
     .where('used', '>', 0)
     .execute();
 }
@@ -188,12 +188,12 @@ export interface DiscountUses {
 
 export async function listDiscountUses(db: Queryable, siteId: string): Promise<DiscountUses[]> {
   const rows = await db
-    .selectFrom('discount_counts')
-    .select(['discount_id', 'used'])
-    .where('site_id', '=', siteId)
-    .orderBy('discount_id')
+    .selectFrom('discountCounts')
+    .select(['discountId', 'used'])
+    .where('siteId', '=', siteId)
+    .orderBy('discountId')
     .execute();
-  return rows.map(({ discount_id: discount, used }) => ({ discount, used: Number(used) }));
+  return rows.map(({ discountId: discount, used }) => ({ discount, used: Number(used) }));
 }
 
 /** Adds to what is counted here already. */
@@ -204,8 +204,8 @@ export async function insertDiscountUses(
 ): Promise<void> {
   for (const chunk of chunks(uses))
     await tx
-      .insertInto('discount_counts')
-      .values(chunk.map(({ discount, used }) => ({ site_id: siteId, discount_id: discount, used })))
-      .onConflict((conflict) => conflict.columns(['site_id', 'discount_id']).doNothing())
+      .insertInto('discountCounts')
+      .values(chunk.map(({ discount, used }) => ({ siteId, discountId: discount, used })))
+      .onConflict((conflict) => conflict.columns(['siteId', 'discountId']).doNothing())
       .execute();
 }

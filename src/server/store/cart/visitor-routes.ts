@@ -250,7 +250,7 @@ async function placeOf({ db }: CartRoutesDeps, siteId: string, found: Found | un
   const countries = found?.priced.asksCountry
     ? COUNTRY_CODES
     : countriesToChoose(shippingZones, COUNTRY_CODES, country);
-  return { country, postalCode: found?.row.postal_code ?? '', countries };
+  return { country, postalCode: found?.row.postalCode ?? '', countries };
 }
 
 async function heldCart(deps: CartRoutesDeps, context: SiteContext) {
@@ -270,18 +270,18 @@ async function findPriced(
 ): Promise<Found | undefined> {
   const own = token === undefined ? cartToken(context, deps.isSecure) : cartTokenOf(token);
   const row = own && (await findCartByToken(deps.db.read, context.get('site').id, own.hash));
-  if (!row || row.purchased_at !== null) return undefined;
+  if (!row || row.purchasedAt !== null) return undefined;
   return { row, priced: await loadCart(deps, deps.db.read, row) };
 }
 
 function heldOf(row: CartTable) {
   return {
     id: row.id,
-    siteId: row.site_id,
-    createdAt: Number(row.created_at),
-    isPurchased: row.purchased_at !== null,
+    siteId: row.siteId,
+    createdAt: Number(row.createdAt),
+    isPurchased: row.purchasedAt !== null,
     country: row.country,
-    postalCode: row.postal_code,
+    postalCode: row.postalCode,
   };
 }
 

@@ -47,9 +47,9 @@ describeOnBothEngines('products', (on) => {
       tx
         .insertInto('labels')
         .values({
-          site_id: site.siteId,
-          collection_id: collectionId,
-          document_id: bowl.id,
+          siteId: site.siteId,
+          collectionId,
+          documentId: bowl.id,
           kind: 'category',
           label: 'Bowls',
         })

@@ -34,11 +34,11 @@ export async function changeVariants(
     for (const variant of after)
       await updatePrices(tx, {
         id: variant.id,
-        price_minor: variant.priceMinor,
-        sale_price_minor: variant.salePriceMinor,
-        is_on_sale: variant.isOnSale ? 1 : 0,
+        priceMinor: variant.priceMinor,
+        salePriceMinor: variant.salePriceMinor,
+        isOnSale: variant.isOnSale ? 1 : 0,
         stock: variant.stock,
-        is_unlimited: variant.isUnlimited ? 1 : 0,
+        isUnlimited: variant.isUnlimited ? 1 : 0,
       });
     await raiseSiteVersion(tx, siteId, deps.now());
     return { kind: 'changed', before };

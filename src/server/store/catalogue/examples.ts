@@ -12,10 +12,10 @@ const exampleRows = prepared((db, { siteId }: { readonly siteId: string }) =>
   db
     .selectFrom('products')
     .innerJoin('documents', 'documents.id', 'products.id')
-    .innerJoin('revisions', 'revisions.id', 'documents.draft_id')
+    .innerJoin('revisions', 'revisions.id', 'documents.draftId')
     .select(['documents.id', 'revisions.body'])
-    .where('products.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
+    .where('products.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
     .where('revisions.body', 'like', `%"${EXAMPLE_WORDS}%`)
     .orderBy('documents.position'),
 );

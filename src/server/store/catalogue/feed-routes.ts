@@ -82,7 +82,7 @@ async function feedProducts(
   };
   const wanted = [
     ...documents.flatMap((document) => picturesOf(document).map(({ id }) => id)),
-    ...[...stored.values()].flatMap(({ variants }) => variants.flatMap(({ picture_id }) => picture_id ?? [])),
+    ...[...stored.values()].flatMap(({ variants }) => variants.flatMap(({ pictureId }) => pictureId ?? [])),
   ];
   const views = new Map((await listMediaViews(db, site.id, wanted)).map((view) => [view.id, view]));
   const urlOf = (id: string) => {
@@ -103,8 +103,8 @@ async function feedProducts(
         categories,
         kind: found.row.kind as ProductKind,
         variants: found.variants.map((row) => ({
-          ...shownVariant(variantOf(row), prices, found.row.tax_class),
-          picture: urlOf(row.picture_id ?? ''),
+          ...shownVariant(variantOf(row), prices, found.row.taxClass),
+          picture: urlOf(row.pictureId ?? ''),
         })),
       },
     ];

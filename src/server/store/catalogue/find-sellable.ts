@@ -14,13 +14,13 @@ export async function findSellable(
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, Sellable>> {
   const rows = await listVariantsOfProducts(db, siteId, [...new Set(variantIds)]);
-  const pages = await listPublishedProducts(db, siteId, [...new Set(rows.map((row) => row.product_id))]);
-  const pictureOf = (row: VariantTable) => row.picture_id ?? pages.get(row.product_id)?.pictureId;
+  const pages = await listPublishedProducts(db, siteId, [...new Set(rows.map((row) => row.productId))]);
+  const pictureOf = (row: VariantTable) => row.pictureId ?? pages.get(row.productId)?.pictureId;
   const wanted = rows.flatMap((row) => pictureOf(row) ?? []);
   const pictures = new Map((await listMediaViews(db, siteId, wanted)).map((view) => [view.id, view]));
   const found = new Map<string, Sellable>();
   for (const row of rows) {
-    const page = pages.get(row.product_id);
+    const page = pages.get(row.productId);
     if (!page) continue;
     const variant = variantOf(row);
     const kind = row.kind as Sellable['kind'];
@@ -33,7 +33,7 @@ export async function findSellable(
       unitPriceMinor: effectivePrice(variant),
       kind,
       weightGrams: variant.weightGrams ?? 0,
-      taxClass: row.tax_class,
+      taxClass: row.taxClass,
       categories: page.categories,
       stock: variant.stock,
       isUnlimited: variant.isUnlimited || kind === 'digital',

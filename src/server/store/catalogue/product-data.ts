@@ -40,7 +40,7 @@ export const productData = (db: Queryable, site: DataSite): Partial<SiteData> =>
           id,
           kind: row.kind as ProductKind,
           options: readJson(row.options),
-          variants: variants.map((each) => shownVariant(variantOf(each), prices, row.tax_class)),
+          variants: variants.map((each) => shownVariant(variantOf(each), prices, row.taxClass)),
           currency,
           isExpress,
           measurementStandard,

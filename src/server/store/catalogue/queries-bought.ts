@@ -19,33 +19,33 @@ type Asked = { readonly siteId: string; readonly productIds: readonly string[] }
 
 const boughtWith = prepared((db, { siteId, productIds }: Asked) => {
   const mine = db
-    .selectFrom('order_lines')
-    .select('order_id')
-    .where('site_id', '=', siteId)
-    .where('product_id', 'in', productIds)
+    .selectFrom('orderLines')
+    .select('orderId')
+    .where('siteId', '=', siteId)
+    .where('productId', 'in', productIds)
     .orderBy('id', 'desc')
     .limit(LOOKED_AT)
     .as('mine');
   return (
     db
       .selectFrom(mine)
-      .innerJoin('order_lines as other', 'other.order_id', 'mine.order_id')
-      .innerJoin('orders', 'orders.id', 'mine.order_id')
-      .innerJoin('documents', 'documents.id', 'other.product_id')
+      .innerJoin('orderLines as other', 'other.orderId', 'mine.orderId')
+      .innerJoin('orders', 'orders.id', 'mine.orderId')
+      .innerJoin('documents', 'documents.id', 'other.productId')
       .select([
         'documents.id',
         'documents.path',
         sql<string>`max(other.title)`.as('title'),
         sql<number>`count(distinct mine.order_id)`.as('times'),
       ])
-      .where('other.product_id', 'not in', productIds)
+      .where('other.productId', 'not in', productIds)
       .where('orders.state', 'in', SOLD)
       // People who try a shop out buy anything with anything.
-      .where('orders.test_by', 'is', null)
-      .where('documents.site_id', '=', siteId)
-      .where('documents.deleted_at', 'is', null)
+      .where('orders.testBy', 'is', null)
+      .where('documents.siteId', '=', siteId)
+      .where('documents.deletedAt', 'is', null)
       .where('documents.status', '=', 1)
-      .where('documents.published_id', 'is not', null)
+      .where('documents.publishedId', 'is not', null)
       // What is behind a password is not shown to others.
       .where(hasNoPassword())
       .groupBy(['documents.id', 'documents.path'])

@@ -40,8 +40,8 @@ const productKinds = prepared((db, { siteId }: { readonly siteId: string }) =>
     .innerJoin('documents', 'documents.id', 'products.id')
     .select('products.kind')
     .distinct()
-    .where('products.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null),
+    .where('products.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null),
 );
 
 export async function listProductKinds(db: Queryable, siteId: string): Promise<ProductKind[]> {
@@ -52,11 +52,11 @@ export async function listProductKinds(db: Queryable, siteId: string): Promise<P
 const shopPages = prepared((db, { siteId }: { readonly siteId: string }) =>
   db
     .selectFrom('collections')
-    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .innerJoin('documents', 'documents.id', 'collections.pageId')
     .select('collections.id')
-    .where('collections.site_id', '=', siteId)
+    .where('collections.siteId', '=', siteId)
     .where('collections.type', '=', COLLECTION_TYPES.products)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .limit(1),
 );
 

@@ -14,19 +14,19 @@ export async function findBySku(
   for (const chunk of chunks(skus)) {
     const rows = await db
       .selectFrom('variants')
-      .select('product_id')
-      .where('site_id', '=', siteId)
+      .select('productId')
+      .where('siteId', '=', siteId)
       .where('sku', 'in', chunk)
       .execute();
-    for (const row of rows) ids.add(row.product_id);
+    for (const row of rows) ids.add(row.productId);
   }
   if (ids.size === 0) return [];
   const rows = await db
     .selectFrom('documents')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('id', 'in', [...ids].slice(0, 100))
-    .where('deleted_at', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
   return rows.map(toRecord);
 }
@@ -46,14 +46,14 @@ export async function findByTableKey(
   const rows = await db
     .selectFrom('documents')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('collection_id', '=', collectionId)
+    .where('siteId', '=', siteId)
+    .where('collectionId', '=', collectionId)
     .where('kind', '=', 'item')
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('source_id', '=', sourceId), eb('slug', '=', slug)]))
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('sourceId', '=', sourceId), eb('slug', '=', slug)]))
     .limit(2)
     .execute();
-  const found = rows.find((row) => row.source_id === sourceId) ?? rows[0];
+  const found = rows.find((row) => row.sourceId === sourceId) ?? rows[0];
   return found && toRecord(found);
 }
 
@@ -64,15 +64,15 @@ export async function* eachProduct(db: Queryable, siteId: string): AsyncGenerato
     const rows = await db
       .selectFrom('documents')
       .selectAll()
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('kind', '=', 'item')
-      .where('deleted_at', 'is', null)
+      .where('deletedAt', 'is', null)
       .where('id', '>', after)
-      .where('collection_id', 'in', (eb) =>
+      .where('collectionId', 'in', (eb) =>
         eb
           .selectFrom('collections')
           .select('id')
-          .where('site_id', '=', siteId)
+          .where('siteId', '=', siteId)
           .where('type', '=', COLLECTION_TYPES.products),
       )
       .orderBy('id')

@@ -25,12 +25,12 @@ interface AmongIds {
 const publishedRows = prepared((db, { siteId, ids }: AmongIds) =>
   db
     .selectFrom('documents')
-    .innerJoin('revisions', 'revisions.id', 'documents.published_id')
+    .innerJoin('revisions', 'revisions.id', 'documents.publishedId')
     .select(['documents.id', 'documents.title', 'documents.path'])
     .select(['revisions.id as revisionId', 'revisions.body'])
-    .where('documents.site_id', '=', siteId)
+    .where('documents.siteId', '=', siteId)
     .where('documents.id', 'in', ids)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .where('documents.status', '=', 1),
 );
 
@@ -70,9 +70,9 @@ export async function findLockOfVariant(
 ): Promise<{ readonly documentId: string; readonly passwordHash: string } | undefined> {
   const row = await db
     .selectFrom('variants')
-    .innerJoin('documents', 'documents.id', 'variants.product_id')
+    .innerJoin('documents', 'documents.id', 'variants.productId')
     .select(['documents.id', 'documents.settings'])
-    .where('variants.site_id', '=', siteId)
+    .where('variants.siteId', '=', siteId)
     .where('variants.id', '=', variantId)
     .executeTakeFirst();
   const passwordHash = row && documentSettingsOf(row.settings).passwordHash;
@@ -82,10 +82,10 @@ export async function findLockOfVariant(
 const variantRows = prepared((db, { siteId, ids }: AmongIds) =>
   db
     .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
+    .innerJoin('products', 'products.id', 'variants.productId')
     .selectAll('variants')
-    .select(['products.kind', 'products.tax_class'])
-    .where('variants.site_id', '=', siteId)
+    .select(['products.kind', 'products.taxClass'])
+    .where('variants.siteId', '=', siteId)
     .where('variants.id', 'in', ids),
 );
 
@@ -94,8 +94,8 @@ export async function listVariantsOfProducts(
   db: Queryable,
   siteId: string,
   ids: readonly string[],
-): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'tax_class'>)[]> {
-  const found: (VariantTable & Pick<ProductTable, 'kind' | 'tax_class'>)[] = [];
+): Promise<(VariantTable & Pick<ProductTable, 'kind' | 'taxClass'>)[]> {
+  const found: (VariantTable & Pick<ProductTable, 'kind' | 'taxClass'>)[] = [];
   for (const chunk of chunks(ids)) found.push(...(await variantRows(db, { siteId, ids: chunk })));
   return found;
 }

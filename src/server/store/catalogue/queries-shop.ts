@@ -10,13 +10,13 @@ import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
 export async function shopOf(db: Queryable, siteId: string, variantId: string): Promise<string | undefined> {
   const shops = await db
     .selectFrom('collections')
-    .innerJoin('documents', 'documents.id', 'collections.page_id')
+    .innerJoin('documents', 'documents.id', 'collections.pageId')
     .select(['collections.id', 'documents.path'])
-    .where('collections.site_id', '=', siteId)
+    .where('collections.siteId', '=', siteId)
     .where('collections.type', '=', COLLECTION_TYPES.products)
-    .where('documents.deleted_at', 'is', null)
-    .where('documents.published_id', 'is not', null)
-    .orderBy('collections.created_at')
+    .where('documents.deletedAt', 'is', null)
+    .where('documents.publishedId', 'is not', null)
+    .orderBy('collections.createdAt')
     .orderBy('collections.id')
     .execute();
   const own = shops.length > 1 ? await findCollectionOf(db, siteId, variantId) : undefined;
@@ -31,30 +31,30 @@ async function findCollectionOf(
 ): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('variants')
-    .innerJoin('documents', 'documents.id', 'variants.product_id')
-    .select('documents.collection_id')
-    .where('variants.site_id', '=', siteId)
+    .innerJoin('documents', 'documents.id', 'variants.productId')
+    .select('documents.collectionId')
+    .where('variants.siteId', '=', siteId)
     .where('variants.id', '=', variantId)
     .executeTakeFirst();
-  return row?.collection_id;
+  return row?.collectionId;
 }
 
 /** Sites that have a place for products, published or not. */
 export async function listShops(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('collections')
-    .innerJoin('documents', 'documents.id', 'collections.page_id')
-    .select('collections.site_id')
+    .innerJoin('documents', 'documents.id', 'collections.pageId')
+    .select('collections.siteId')
     .distinct()
     .where('collections.type', '=', COLLECTION_TYPES.products)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .execute();
-  return rows.map(({ site_id }) => site_id);
+  return rows.map(({ siteId }) => siteId);
 }
 
 /** Whether a product can be seen by visitors, at least by those who have its password. */
 export async function sellsSomething(db: Queryable, siteId: string): Promise<boolean> {
-  const found = await aVisibleProduct(db).where('products.site_id', '=', siteId).executeTakeFirst();
+  const found = await aVisibleProduct(db).where('products.siteId', '=', siteId).executeTakeFirst();
   return found !== undefined;
 }
 
@@ -65,7 +65,7 @@ export async function hasOtherProducts(
   exceptOf: string,
 ): Promise<boolean> {
   const found = await aVisibleProduct(db)
-    .where('documents.collection_id', '=', collectionId)
+    .where('documents.collectionId', '=', collectionId)
     .where('documents.id', '<>', exceptOf)
     .where(hasNoPassword())
     .executeTakeFirst();
@@ -77,8 +77,8 @@ function aVisibleProduct(db: Queryable) {
     .selectFrom('products')
     .innerJoin('documents', 'documents.id', 'products.id')
     .select('products.id')
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.deletedAt', 'is', null)
     .where('documents.status', '=', 1)
-    .where('documents.published_id', 'is not', null)
+    .where('documents.publishedId', 'is not', null)
     .limit(1);
 }

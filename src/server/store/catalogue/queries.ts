@@ -25,7 +25,7 @@ export async function listStored(
     const products = await db
       .selectFrom('products')
       .selectAll()
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('id', 'in', chunk)
       .execute();
     for (const row of products) found.set(row.id, { row, variants: [] });
@@ -35,14 +35,14 @@ export async function listStored(
       .selectAll()
       // By their products alone: asked for the site as well, the embedded database goes through all that it has.
       .where(
-        'product_id',
+        'productId',
         'in',
         products.map(({ id }) => id),
       )
-      .orderBy('product_id')
+      .orderBy('productId')
       .orderBy('position')
       .execute();
-    for (const variant of variants) found.get(variant.product_id)?.variants.push(variant);
+    for (const variant of variants) found.get(variant.productId)?.variants.push(variant);
   }
   return found;
 }
@@ -67,9 +67,9 @@ export async function findTakenSkus(
     const rows = await db
       .selectFrom('variants')
       .select('sku')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('sku', 'in', chunk)
-      .where('product_id', '!=', exceptOf)
+      .where('productId', '!=', exceptOf)
       .execute();
     taken.push(...rows.map(({ sku }) => sku));
   }
@@ -85,10 +85,10 @@ export async function listOwners(
   for (const chunk of chunks(variantIds)) {
     const rows = await db
       .selectFrom('variants')
-      .select(['id', 'product_id'])
+      .select(['id', 'productId'])
       .where('id', 'in', chunk)
       .execute();
-    for (const row of rows) owners.set(row.id, row.product_id);
+    for (const row of rows) owners.set(row.id, row.productId);
   }
   return owners;
 }
@@ -104,15 +104,15 @@ export async function writeProduct(
   { siteId, productId }: ProductAddress,
   { kind, taxClass, options, variants }: ProductForm,
 ): Promise<void> {
-  const facts = { kind, tax_class: taxClass, options: JSON.stringify(options) };
+  const facts = { kind, taxClass, options: JSON.stringify(options) };
   await tx
     .insertInto('products')
-    .values({ id: productId, site_id: siteId, ...facts })
+    .values({ id: productId, siteId, ...facts })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
     .execute();
   await tx
     .deleteFrom('variants')
-    .where('product_id', '=', productId)
+    .where('productId', '=', productId)
     .where(
       'id',
       'not in',
@@ -120,11 +120,7 @@ export async function writeProduct(
     )
     .execute();
   // Two variants may have exchanged their SKUs; one statement after the other would find them taken.
-  await tx
-    .updateTable('variants')
-    .set({ sku: sql<string>`id` })
-    .where('product_id', '=', productId)
-    .execute();
+  await tx.updateTable('variants').set({ sku: sql<string>`id` }).where('productId', '=', productId).execute();
   await upsertVariants(
     tx,
     variants.map((variant, position) => variantRowOf(variant, { siteId, productId, position })),
@@ -133,7 +129,7 @@ export async function writeProduct(
 
 export async function deleteProducts(tx: Queryable, siteId: string, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids))
-    await tx.deleteFrom('products').where('site_id', '=', siteId).where('id', 'in', chunk).execute();
+    await tx.deleteFrom('products').where('siteId', '=', siteId).where('id', 'in', chunk).execute();
 }
 
 /** What has one of these SKUs gets another: it is in the trash, and they are needed. */
@@ -142,7 +138,7 @@ export async function freeSkus(tx: Queryable, siteId: string, skus: readonly str
     await tx
       .updateTable('variants')
       .set({ sku: sql<string>`id` })
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('sku', 'in', chunk)
       .execute();
 }
@@ -155,16 +151,16 @@ async function upsertVariants(tx: Queryable, rows: readonly Omit<VariantTable, '
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((eb) => ({
           position: eb.ref('excluded.position'),
-          option_values: eb.ref('excluded.option_values'),
+          optionValues: eb.ref('excluded.optionValues'),
           sku: eb.ref('excluded.sku'),
-          price_minor: eb.ref('excluded.price_minor'),
-          sale_price_minor: eb.ref('excluded.sale_price_minor'),
-          is_on_sale: eb.ref('excluded.is_on_sale'),
+          priceMinor: eb.ref('excluded.priceMinor'),
+          salePriceMinor: eb.ref('excluded.salePriceMinor'),
+          isOnSale: eb.ref('excluded.isOnSale'),
           stock: eb.ref('excluded.stock'),
-          is_unlimited: eb.ref('excluded.is_unlimited'),
-          weight_grams: eb.ref('excluded.weight_grams'),
+          isUnlimited: eb.ref('excluded.isUnlimited'),
+          weightGrams: eb.ref('excluded.weightGrams'),
           dimensions: eb.ref('excluded.dimensions'),
-          picture_id: eb.ref('excluded.picture_id'),
+          pictureId: eb.ref('excluded.pictureId'),
         })),
       )
       .execute();
@@ -181,7 +177,7 @@ export async function listVariantRows(
       ...(await db
         .selectFrom('variants')
         .selectAll()
-        .where('site_id', '=', siteId)
+        .where('siteId', '=', siteId)
         .where('id', 'in', chunk)
         .execute()),
     );
@@ -194,7 +190,7 @@ export async function updatePrices(
     id,
     ...change
   }: Pick<VariantTable, 'id'> &
-    Pick<VariantTable, 'price_minor' | 'sale_price_minor' | 'is_on_sale' | 'stock' | 'is_unlimited'>,
+    Pick<VariantTable, 'priceMinor' | 'salePriceMinor' | 'isOnSale' | 'stock' | 'isUnlimited'>,
 ): Promise<void> {
   await tx.updateTable('variants').set(change).where('id', '=', id).execute();
 }
@@ -244,7 +240,7 @@ export async function listBodies(
     const rows = await db
       .selectFrom('revisions')
       .select(['id', 'body'])
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('id', 'in', chunk)
       .execute();
     for (const row of rows) bodies.set(row.id, readJson(row.body));

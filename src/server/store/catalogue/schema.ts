@@ -7,35 +7,35 @@ import { readJson } from '../../db/json-text.ts';
 export interface ProductTable {
   /** Of the document that describes it. */
   id: string;
-  site_id: string;
+  siteId: string;
   /** ProductKind. */
   kind: string;
   /** Empty: the standard class. */
-  tax_class: string;
+  taxClass: string;
   /** ProductOption[] as JSON. */
   options: JsonText<ProductOption[]>;
 }
 
 export interface VariantTable {
   id: string;
-  site_id: string;
-  product_id: string;
+  siteId: string;
+  productId: string;
   position: number;
   /** OptionValue[] as JSON. */
-  option_values: JsonText<OptionValue[]>;
+  optionValues: JsonText<OptionValue[]>;
   /** Unique in the site. */
   sku: string;
-  price_minor: number;
-  sale_price_minor: number;
-  is_on_sale: number;
+  priceMinor: number;
+  salePriceMinor: number;
+  isOnSale: number;
   /** Pieces on the shelf; of these `reserved` are being paid for. */
   stock: number;
   reserved: number;
-  is_unlimited: number;
-  weight_grams: number | null;
+  isUnlimited: number;
+  weightGrams: number | null;
   /** In millimetres, as JSON. */
   dimensions: JsonText<NonNullable<VariantForm['dimensions']>> | null;
-  picture_id: string | null;
+  pictureId: string | null;
 }
 
 declare module '../../db/schema.ts' {
@@ -49,23 +49,23 @@ declare module '../../db/schema.ts' {
 export function variantFormOf(row: VariantTable): VariantForm {
   return {
     id: row.id,
-    optionValues: readJson(row.option_values),
+    optionValues: readJson(row.optionValues),
     sku: row.sku,
-    priceMinor: Number(row.price_minor),
-    salePriceMinor: Number(row.sale_price_minor),
-    isOnSale: Number(row.is_on_sale) === 1,
+    priceMinor: Number(row.priceMinor),
+    salePriceMinor: Number(row.salePriceMinor),
+    isOnSale: Number(row.isOnSale) === 1,
     stock: Number(row.stock),
-    isUnlimited: Number(row.is_unlimited) === 1,
-    ...(row.weight_grams === null ? {} : { weightGrams: Number(row.weight_grams) }),
+    isUnlimited: Number(row.isUnlimited) === 1,
+    ...(row.weightGrams === null ? {} : { weightGrams: Number(row.weightGrams) }),
     ...(row.dimensions === null ? {} : { dimensions: readJson(row.dimensions) }),
-    ...(row.picture_id === null ? {} : { pictureId: row.picture_id }),
+    ...(row.pictureId === null ? {} : { pictureId: row.pictureId }),
   };
 }
 
 /** As a buyer sees it: without what others are paying for. */
 export function variantOf(row: VariantTable): Variant {
   const { stock, ...variant } = variantFormOf(row);
-  return { ...variant, productId: row.product_id, stock: Math.max(0, stock - Number(row.reserved)) };
+  return { ...variant, productId: row.productId, stock: Math.max(0, stock - Number(row.reserved)) };
 }
 
 export function variantRowOf(
@@ -74,26 +74,26 @@ export function variantRowOf(
 ): Omit<VariantTable, 'reserved'> {
   return {
     id: variant.id,
-    site_id: place.siteId,
-    product_id: place.productId,
+    siteId: place.siteId,
+    productId: place.productId,
     position: place.position,
-    option_values: JSON.stringify(variant.optionValues),
+    optionValues: JSON.stringify(variant.optionValues),
     sku: variant.sku,
-    price_minor: variant.priceMinor,
-    sale_price_minor: variant.salePriceMinor,
-    is_on_sale: variant.isOnSale ? 1 : 0,
+    priceMinor: variant.priceMinor,
+    salePriceMinor: variant.salePriceMinor,
+    isOnSale: variant.isOnSale ? 1 : 0,
     stock: variant.stock,
-    is_unlimited: variant.isUnlimited ? 1 : 0,
-    weight_grams: variant.weightGrams ?? null,
+    isUnlimited: variant.isUnlimited ? 1 : 0,
+    weightGrams: variant.weightGrams ?? null,
     dimensions: variant.dimensions ? JSON.stringify(variant.dimensions) : null,
-    picture_id: variant.pictureId ?? null,
+    pictureId: variant.pictureId ?? null,
   };
 }
 
 export function productFormOf(row: ProductTable, variants: readonly VariantTable[]): ProductForm {
   return {
     kind: row.kind as ProductKind,
-    taxClass: row.tax_class,
+    taxClass: row.taxClass,
     options: readJson(row.options),
     variants: variants.map(variantFormOf),
   };

@@ -102,12 +102,12 @@ export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, f
     const line = lines.find((each) => each.id === id);
     if (!line || leftOf(line, pending) < quantity)
       return { kind: 'notAllowed', message: 'This is more than is left to fulfil. Look at the order again.' };
-    await updateLine(tx, id, { fulfilled_quantity: line.fulfilled_quantity + quantity });
+    await updateLine(tx, id, { fulfilledQuantity: line.fulfilledQuantity + quantity });
   }
   await updateOrder(tx, order.id, { state });
   const titles = asked.flatMap(({ id, quantity }) => {
     const line = lines.find((each) => each.id === id);
-    return line ? [{ title: line.title, optionText: line.option_text, quantity }] : [];
+    return line ? [{ title: line.title, optionText: line.optionText, quantity }] : [];
   });
   await addEvent(tx, deps, order, {
     kind: 'fulfilled',
@@ -116,7 +116,7 @@ export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, f
   });
   const parcel = { lines: titles, carrier, trackingNumber };
   if (isMailed) await queueOrderMail(tx, deps, order, { mail: 'sent', data: mailedOf(parcel) });
-  if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId: order.site_id });
+  if (event === 'fulfilAll') await deps.onFulfilled?.(tx, { id: order.id, siteId: order.siteId });
   return { kind: 'changed', order: { ...order, state } };
 });
 
@@ -161,7 +161,7 @@ export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
   if (attempts.length === 0 || amountMinor <= 0 || order.state === 'cancelled')
     return { kind: 'notAllowed', message: 'Nothing of this order waits to be paid.' };
   const [promised, ...others] = attempts.filter(({ state }) => state === 'authorized');
-  const paid = { state: 'captured', amount_minor: amountMinor, captured_minor: amountMinor };
+  const paid = { state: 'captured', amountMinor, capturedMinor: amountMinor };
   if (promised) await updateAttempt(tx, promised.id, paid);
   else
     await insertAttempt(tx, {
@@ -169,10 +169,10 @@ export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
       ...paid,
     });
   for (const other of others) await updateAttempt(tx, other.id, { state: 'cancelled' });
-  const { captured_minor } = await sumPayments(tx, order.id);
-  await updateOrder(tx, order.id, { captured_minor });
+  const { capturedMinor } = await sumPayments(tx, order.id);
+  await updateOrder(tx, order.id, { capturedMinor });
   await addEvent(tx, deps, order, { kind: 'paid', actor, data: { amountMinor } });
-  return { kind: 'changed', order: { ...order, captured_minor } };
+  return { kind: 'changed', order: { ...order, capturedMinor } };
 });
 
 /** It was set aside for its owner to decide: it stands. */
@@ -198,12 +198,12 @@ export const cancelOrder = changeOf(
   ) => {
     const state = nextOrderState(order.state as OrderState, 'cancel');
     if (!state) return refuse('cancel');
-    if (order.captured_minor > order.refunded_minor)
+    if (order.capturedMinor > order.refundedMinor)
       return { kind: 'notAllowed', message: 'Refund what has been paid first, then cancel the order.' };
     for (const attempt of await listAttempts(tx, order.id)) {
       for (const hold of await listHolds(tx, attempt.id)) {
         if (hold.state !== 'claimed') continue;
-        await returnStock(tx, order.site_id, { variantId: hold.variant_id, quantity: hold.quantity });
+        await returnStock(tx, order.siteId, { variantId: hold.variantId, quantity: hold.quantity });
         await setHoldState(tx, hold.id, 'released');
       }
       if (attempt.state === 'authorized') await updateAttempt(tx, attempt.id, { state: 'cancelled' });
@@ -219,19 +219,19 @@ export const cancelOrder = changeOf(
 async function giveBackUses(
   tx: Queryable,
   { cart }: { readonly cart: Pick<CartPort, 'giveBackUses'> },
-  { id, site_id, cart_id, test_by }: OrderTable,
+  { id, siteId, cartId, testBy }: OrderTable,
 ): Promise<void> {
-  const counted = takesFromShop(test_by) ? await listOrderDiscounts(tx, id) : [];
+  const counted = takesFromShop(testBy) ? await listOrderDiscounts(tx, id) : [];
   const taken = counted.map((discount) => discount.id);
-  await cart.giveBackUses(tx, site_id, cart_id ?? '', taken);
+  await cart.giveBackUses(tx, siteId, cartId ?? '', taken);
 }
 
 export async function queueOrderMail(
   tx: Queryable,
   deps: ChangeDeps,
-  order: Pick<OrderTable, 'id' | 'site_id'>,
+  order: Pick<OrderTable, 'id' | 'siteId'>,
   mail: Omit<MailPayload, 'orderId'>,
 ): Promise<void> {
   const payload: MailPayload = { orderId: order.id, ...mail };
-  await enqueue(tx, deps, { type: MAIL_JOB, siteId: order.site_id, payload });
+  await enqueue(tx, deps, { type: MAIL_JOB, siteId: order.siteId, payload });
 }

@@ -70,11 +70,11 @@ describeOnBothEngines('what a client sends', (on) => {
     const orders = async () => (await shop.site.api('GET', 'orders')).json.orders;
     const charged = async () => {
       const rows = await on.db.read
-        .selectFrom('payment_attempts')
-        .select('amount_minor')
-        .where('site_id', '=', shop.siteId)
+        .selectFrom('paymentAttempts')
+        .select('amountMinor')
+        .where('siteId', '=', shop.siteId)
         .execute();
-      return rows.map((row) => Number(row.amount_minor));
+      return rows.map((row) => Number(row.amountMinor));
     };
     return { ...shop, visitor, add, pay, orders, charged };
   }
@@ -132,10 +132,10 @@ describeOnBothEngines('what a client sends', (on) => {
     expect(await shop.pay('1250', lies, DECLINED_CARD)).toBe('declined');
     expect(await shop.orders()).toEqual([]);
     const row = await on.db.read
-      .selectFrom('payment_attempts')
-      .select(['state', 'captured_minor'])
-      .where('site_id', '=', shop.siteId)
+      .selectFrom('paymentAttempts')
+      .select(['state', 'capturedMinor'])
+      .where('siteId', '=', shop.siteId)
       .executeTakeFirstOrThrow();
-    expect([row.state, Number(row.captured_minor)]).toEqual(['failed', 0]);
+    expect([row.state, Number(row.capturedMinor)]).toEqual(['failed', 0]);
   });
 });

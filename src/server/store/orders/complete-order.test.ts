@@ -23,19 +23,15 @@ describeOnBothEngines('completing an order', (on) => {
   /** What the provider's own books say of a shop. */
   const paymentsOf = async ({ siteId }: { siteId: string }) => {
     const attempts = await on.db.read
-      .selectFrom('payment_attempts')
+      .selectFrom('paymentAttempts')
       .select('key')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .execute();
     const rows = await Promise.all(attempts.map(({ key }) => findTestPayment(on.db.read, key)));
     return rows.flatMap((row) => (row ? [row.state] : [])).sort();
   };
   const ordersOf = async ({ siteId }: { siteId: string }) => {
-    const rows = await on.db.read
-      .selectFrom('orders')
-      .select('state')
-      .where('site_id', '=', siteId)
-      .execute();
+    const rows = await on.db.read.selectFrom('orders').select('state').where('siteId', '=', siteId).execute();
     return rows.map(({ state }) => state);
   };
 
@@ -98,7 +94,7 @@ describeOnBothEngines('completing an order', (on) => {
       // A price that changes now changes nothing of what is being paid.
       shop.carts.set(cart, cartOf(cart, shop.variantId, 2, 99_900));
     });
-    expect(await shop.complete(cart, rival)).toMatchObject({ kind: 'placed', order: { total_minor: 1250 } });
+    expect(await shop.complete(cart, rival)).toMatchObject({ kind: 'placed', order: { totalMinor: 1250 } });
     expect(seen).toEqual([true, { kind: 'completion_in_progress' }]);
     expect(await paymentsOf(shop)).toEqual(['captured']);
   });
@@ -151,7 +147,7 @@ describeOnBothEngines('completing an order', (on) => {
       .selectFrom('jobs')
       .select('id')
       .where('type', '=', 'orders.mail')
-      .where('site_id', '=', shop.siteId)
+      .where('siteId', '=', shop.siteId)
       .execute();
     expect(mails).toHaveLength(1);
   });
@@ -181,7 +177,7 @@ describeOnBothEngines('completing an order', (on) => {
       start: async (start) => ({ ...(await shop.provider.start(start)), capturedMinor: 100 }),
     };
     const done = await shop.complete(shop.fill(), { providers: new Map([['test', short]]) });
-    expect(done).toMatchObject({ kind: 'placed', order: { state: 'undecided', captured_minor: 100 } });
+    expect(done).toMatchObject({ kind: 'placed', order: { state: 'undecided', capturedMinor: 100 } });
   });
 
   test('refunds in parallel never give back more than was paid, and a crash repeats none', async () => {
@@ -195,21 +191,21 @@ describeOnBothEngines('completing an order', (on) => {
     const done = await Promise.all(Array.from({ length: 8 }, () => refundOrder(shop.deps, whose, asked)));
     expect(done.filter(({ kind }) => kind === 'refunded')).toHaveLength(1);
     const half = await findOrderOfCart(on.db.read, cart);
-    expect(half?.refunded_minor).toBe(666);
+    expect(half?.refundedMinor).toBe(666);
     const last = { ...asked, lines: [{ id: line?.id ?? '', quantity: 1 }] };
     expect(await refundOrder(shop.deps, whose, last)).toEqual({ kind: 'refunded', amountMinor: 334 });
     const [refund] = await on.db.read
-      .selectFrom('order_refunds')
+      .selectFrom('orderRefunds')
       .selectAll()
-      .where('site_id', '=', shop.siteId)
+      .where('siteId', '=', shop.siteId)
       .execute();
-    if (refund) await finishRefund(shop.deps, { ...refund, amount_minor: Number(refund.amount_minor) });
-    expect((await findOrderOfCart(on.db.read, cart))?.refunded_minor).toBe(1000);
+    if (refund) await finishRefund(shop.deps, { ...refund, amountMinor: Number(refund.amountMinor) });
+    expect((await findOrderOfCart(on.db.read, cart))?.refundedMinor).toBe(1000);
     expect((await listAttempts(on.db.read, whose.orderId))[0]?.state).toBe('refunded');
     const ref = (await listAttempts(on.db.read, whose.orderId))[0]?.ref ?? '';
-    const { rows: books } = await sql<{ amount_minor: number }>`
+    const { rows: books } = await sql<{ amountMinor: number }>`
       select amount_minor from test_refunds where ref = ${ref}`.execute(on.db.read);
-    expect(books.reduce((sum, each) => sum + Number(each.amount_minor), 0)).toBe(1000);
+    expect(books.reduce((sum, each) => sum + Number(each.amountMinor), 0)).toBe(1000);
   });
 
   test('one key, two requests at once: one effect, then its answer; another body is refused', async () => {

@@ -83,7 +83,7 @@ async function pay(
   { attempt, order }: { readonly attempt: PaymentAttemptTable; readonly order: OrderTable },
   choice: string,
 ): Promise<PaymentNews | undefined> {
-  const { site_id: siteId, key, amount_minor: amountMinor, currency } = attempt;
+  const { siteId, key, amountMinor, currency } = attempt;
   try {
     const { url } = await deps.siteAddress(siteId);
     const back = {
@@ -93,7 +93,7 @@ async function pay(
     const start = { siteId, key, amountMinor, currency, choice, email: order.email, back };
     return await providerOf(deps, attempt).start(start);
   } catch (error) {
-    deps.log.warn({ err: error, orderId: attempt.order_id }, 'a payment service did not answer');
+    deps.log.warn({ err: error, orderId: attempt.orderId }, 'a payment service did not answer');
     return undefined;
   }
 }
@@ -112,7 +112,7 @@ export async function lookUpAttempt(deps: CompletionDeps, attempt: PaymentAttemp
   return known ? settle(deps, attempt, known) : { kind: 'pending' };
 }
 
-export function refOf({ site_id: siteId, key, ref }: PaymentAttemptTable): PaymentRef {
+export function refOf({ siteId, key, ref }: PaymentAttemptTable): PaymentRef {
   return { siteId, key, ref };
 }
 
@@ -122,9 +122,7 @@ async function settle(
   news: PaymentNews,
 ): Promise<Settled> {
   const lookAgainAt = news.quietUntil ?? deps.now() + ANSWER_WITHIN_MS;
-  return writeInTurn(deps.db, attempt.site_id, (tx) =>
-    settlePayment(tx, deps, attempt.id, news, lookAgainAt),
-  );
+  return writeInTurn(deps.db, attempt.siteId, (tx) => settlePayment(tx, deps, attempt.id, news, lookAgainAt));
 }
 
 export function providerOf(

@@ -40,7 +40,7 @@ describeOnBothEngines('credit notes', (on) => {
     const done = await shop.complete(cart, { seen: 4165 });
     if (done.kind !== 'placed') throw new Error(done.kind);
     const { id } = done.order;
-    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
     const read = async () => (await api('GET', `orders/${id}`)).json;
     const bowl = (await read()).lines[0].id as string;
     let key = 0;
@@ -125,7 +125,7 @@ describeOnBothEngines('credit notes', (on) => {
     const { returned: _, ...known } = (await findInvoice(on.db.read, siteId, id)) ?? {};
     const content = JSON.stringify(known);
     await on.db.write((tx) =>
-      tx.updateTable('invoices').set({ content }).where('order_id', '=', id).execute(),
+      tx.updateTable('invoices').set({ content }).where('orderId', '=', id).execute(),
     );
     expect((await read()).creditableMinor).toBe(0);
     on.deps.clock.advance(1000);

@@ -45,7 +45,7 @@ describeOnBothEngines('customers', (on) => {
     await buy('Ada@Example.org', 'Ada');
     await buy('grace@example.org', 'Grace');
     const last = await buy('ada@example.org', 'Ada Byron');
-    await on.db.write((tx) => updateOrder(tx, last.id, { provider: 'bankTransfer', test_by: null }));
+    await on.db.write((tx) => updateOrder(tx, last.id, { provider: 'bankTransfer', testBy: null }));
     await api('POST', `lists/${list.id}/members`, { email: 'ADA@example.org', name: '', hasConsent: true });
     const { customers } = (await api('GET', 'customers')).json;
     expect(customers).toMatchObject([
@@ -99,13 +99,13 @@ describeOnBothEngines('customers', (on) => {
   test('orders of the last seven days are a filter, with its count', async () => {
     const { api, buy } = await open();
     const old = await buy('ada@example.org', 'Ada');
-    await on.db.write((tx) => updateOrder(tx, old.id, { placed_at: on.deps.now() - 8 * DAY_MS }));
+    await on.db.write((tx) => updateOrder(tx, old.id, { placedAt: on.deps.now() - 8 * DAY_MS }));
     expect((await api('GET', 'orders?filter=week')).json).toMatchObject({ orders: [], counts: { week: 0 } });
     await buy('grace@example.org', 'Grace');
     const { orders, counts } = (await api('GET', 'orders?filter=week')).json;
     expect(orders).toMatchObject([{ name: 'Grace' }]);
     expect(counts).toMatchObject({ all: 2, week: 1, unpaid: 0 });
-    await on.db.write((tx) => updateOrder(tx, old.id, { captured_minor: 0 }));
+    await on.db.write((tx) => updateOrder(tx, old.id, { capturedMinor: 0 }));
     const unpaid = (await api('GET', 'orders?filter=unpaid')).json;
     expect(unpaid).toMatchObject({ orders: [{ name: 'Ada' }], counts: { unpaid: 1 } });
   });
@@ -131,11 +131,11 @@ describeOnBothEngines('customers', (on) => {
       on.db.read
         .selectFrom('jobs')
         .selectAll()
-        .where('site_id', '=', siteId)
+        .where('siteId', '=', siteId)
         .where('type', '=', NEWS_JOB)
         .execute();
     expect(await jobs()).toEqual([]);
-    const { id, cart_id } = await buy('grace@example.org', 'Grace', 'yes');
+    const { id, cartId } = await buy('grace@example.org', 'Grace', 'yes');
     expect(await jobs()).toMatchObject([{ payload: JSON.stringify({ orderId: id }) }]);
     const entered: string[] = [];
     const newsletter = {
@@ -146,7 +146,7 @@ describeOnBothEngines('customers', (on) => {
     const run = { signal: new AbortController().signal, finishIn: async () => undefined };
     await enterForNews({ ...deps, newsletter }, { orderId: id }, run);
     expect(entered).toEqual(['grace@example.org']);
-    const order = await findOrderOfCart(on.db.read, cart_id ?? '');
+    const order = await findOrderOfCart(on.db.read, cartId ?? '');
     await on.db.write((tx) => updateOrder(tx, order?.id ?? '', { email: '' }));
     await enterForNews({ ...deps, newsletter }, { orderId: id }, run);
     expect(entered).toEqual(['grace@example.org']);

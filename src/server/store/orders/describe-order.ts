@@ -30,16 +30,16 @@ type Listed = Pick<
   | 'name'
   | 'email'
   | 'currency'
-  | 'test_by'
-  | 'total_minor'
-  | 'captured_minor'
-  | 'refunded_minor'
-  | 'placed_at'
-  | 'shipping_refunded_minor'
+  | 'testBy'
+  | 'totalMinor'
+  | 'capturedMinor'
+  | 'refundedMinor'
+  | 'placedAt'
+  | 'shippingRefundedMinor'
 > & {
   readonly pieces: number | null;
   /** Given back for its lines. */
-  readonly lines_refunded_minor: number | null;
+  readonly linesRefundedMinor: number | null;
 };
 
 export async function summarise(db: Queryable, rows: readonly Listed[]): Promise<OrderSummary[]> {
@@ -52,15 +52,15 @@ function summaryOf(row: Listed, toFulfil: number): OrderSummary {
     id: row.id,
     number: row.number ?? 0,
     state: row.state as OrderState,
-    money: moneyState(owingOf(row, row.lines_refunded_minor ?? 0)),
+    money: moneyState(owingOf(row, row.linesRefundedMinor ?? 0)),
     isTest: isTestOrder(row),
     name: row.name,
     email: row.email,
     currency: row.currency,
-    totalMinor: row.total_minor,
+    totalMinor: row.totalMinor,
     pieces: row.pieces ?? 0,
     toFulfil,
-    placedAt: row.placed_at ?? 0,
+    placedAt: row.placedAt ?? 0,
   };
 }
 
@@ -69,30 +69,30 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     listLines(db, order.id),
     listEvents(db, order.id),
     listPendingPieces(db, order.id),
-    findInvoice(db, order.site_id, order.id),
+    findInvoice(db, order.siteId, order.id),
     listOrderDiscounts(db, order.id),
     listCreditNotes(db, order.id),
     creditableMinor(db, order),
   ]);
   const details = detailsOf(order);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const lines_refunded_minor = refundedOf(lines);
+  const linesRefundedMinor = refundedOf(lines);
   const toSend = toSendOf(order, lines, pending);
   return {
-    ...summaryOf({ ...order, pieces, lines_refunded_minor }, sum([...toSend.values()])),
-    isVisitorTest: order.test_by === 'visitor',
+    ...summaryOf({ ...order, pieces, linesRefundedMinor }, sum([...toSend.values()])),
+    isVisitorTest: order.testBy === 'visitor',
     decision: order.decision,
     provider: order.provider,
-    subtotalMinor: order.subtotal_minor,
-    discountMinor: order.discount_minor,
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
     discounts: discounts.map(({ title, code }) => ({ title, code })),
-    shippingMinor: order.shipping_minor,
-    taxMinor: order.tax_minor,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
     areTaxesIncluded: details.areTaxesIncluded,
-    capturedMinor: order.captured_minor,
-    refundedMinor: order.refunded_minor,
+    capturedMinor: order.capturedMinor,
+    refundedMinor: order.refundedMinor,
     shippingPaidMinor: shippingPaid(order, lines),
-    shippingRefundedMinor: order.shipping_refunded_minor,
+    shippingRefundedMinor: order.shippingRefundedMinor,
     isRefundPending: pending !== undefined,
     dueMinor: dueOf(order, lines),
     edits: details.edits ?? 0,
@@ -103,7 +103,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
       kind: event.kind,
       actor: event.actor,
       data: readJson(event.data),
-      at: event.created_at,
+      at: event.createdAt,
     })),
     address: details.address,
     addressLines: writeAddress(details.address),
@@ -133,17 +133,17 @@ function lineOf(line: OrderLineTable, order: OrderTable): Omit<Order['lines'][nu
   return {
     id: line.id,
     title: line.title,
-    optionText: line.option_text,
+    optionText: line.optionText,
     sku: line.sku,
     href: line.href,
     quantity: line.quantity,
-    unitPriceMinor: line.unit_price_minor,
-    discountMinor: line.discount_minor,
-    taxMinor: line.tax_minor,
-    totalMinor: line.total_minor,
-    fulfilledQuantity: line.fulfilled_quantity,
-    refundedQuantity: line.refunded_quantity,
-    refundedMinor: line.refunded_minor,
+    unitPriceMinor: line.unitPriceMinor,
+    discountMinor: line.discountMinor,
+    taxMinor: line.taxMinor,
+    totalMinor: line.totalMinor,
+    fulfilledQuantity: line.fulfilledQuantity,
+    refundedQuantity: line.refundedQuantity,
+    refundedMinor: line.refundedMinor,
     ordered: editableOf(line, order).ordered,
   };
 }

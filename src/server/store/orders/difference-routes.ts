@@ -98,14 +98,14 @@ function beginPaying(
   method: string,
 ): Promise<PaymentAttemptTable | Said | undefined> {
   return deps.db.write(async (tx) => {
-    const order = await findOrderByToken(tx, known.site_id, known.token);
+    const order = await findOrderByToken(tx, known.siteId, known.token);
     if (!order) return undefined;
     const amountMinor = await payableOf(tx, order);
     const methods = await differenceMethods({ db: tx, secret: deps.secret }, order, amountMinor);
     if (amountMinor <= 0 || methods.every(({ id }) => id !== method)) return undefined;
     const attempts = await listAttempts(tx, order.id);
     if (attempts.some(isBeingPaid)) return 'pending';
-    const tries = attempts.filter(({ created_at: at }) => at > deps.now() - HOUR_MS).length;
+    const tries = attempts.filter(({ createdAt: at }) => at > deps.now() - HOUR_MS).length;
     if (tries >= TRIES_AN_HOUR) return 'tooMany';
     const number = nextAttemptNumber(attempts);
     const attempt = newAttempt(deps, order, { number, provider: method, amountMinor });
@@ -125,9 +125,7 @@ export async function payableOf(db: CompletionDeps['db']['read'], order: OrderTa
   if (order.state === 'cancelled' || order.state === 'undecided') return 0;
   const due = dueOf(order, await listLines(db, order.id));
   const attempts = await listAttempts(db, order.id);
-  const isPromised = attempts.some(
-    ({ state, amount_minor }) => state === 'authorized' && amount_minor >= due,
-  );
+  const isPromised = attempts.some(({ state, amountMinor }) => state === 'authorized' && amountMinor >= due);
   return attempts.length === 0 || isPromised ? 0 : Math.max(0, due);
 }
 
@@ -137,6 +135,6 @@ export async function differenceMethods(
   order: OrderTable,
   amountMinor: number,
 ): Promise<readonly SetUpMethod[]> {
-  const offered = (await findOffered(from, order.site_id)).at(amountMinor);
+  const offered = (await findOffered(from, order.siteId)).at(amountMinor);
   return offered.filter(({ isTest }) => isTest === isTestOrder(order));
 }

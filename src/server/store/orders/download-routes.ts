@@ -61,9 +61,9 @@ export function productFileRoutes(deps: DownloadRoutesDeps): Hono {
     const received = await receive(deps, context, id);
     if (received.kind !== 'received') return received;
     const { bytes, hash } = received;
-    const row = { id, site_id: siteId, product_id: query.product, name: query.name, bytes, hash };
+    const row = { id, siteId, productId: query.product, name: query.name, bytes, hash };
     await db.write(async (tx) => {
-      await insertProductFile(tx, { ...row, created_at: deps.now() });
+      await insertProductFile(tx, { ...row, createdAt: deps.now() });
       await leave(tx, deps, call, 'added a file to a product');
     });
     return list(siteId, query.product);
@@ -125,7 +125,7 @@ export function downloadRoutes(deps: DownloadRoutesDeps & Pick<Common, 'isStaff'
     if (
       !bought ||
       !isEntitled(order) ||
-      (isTestOrder(order) && !(await deps.isStaff(context, order.site_id))) ||
+      (isTestOrder(order) && !(await deps.isStaff(context, order.siteId))) ||
       !isLinkGood(deps, order, { line: lineId, file: fileId, token: until })
     )
       return context.redirect(orderStatusPath(token), 303);

@@ -35,8 +35,8 @@ describeOnBothEngines('downloads', (on) => {
     const done = await shop.complete(cart);
     if (done.kind !== 'placed') throw new Error(done.kind);
     const { id, token } = done.order;
-    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
-    if (!isPaid) await on.db.write((tx) => updateOrder(tx, id, { captured_minor: 0 }));
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
+    if (!isPaid) await on.db.write((tx) => updateOrder(tx, id, { capturedMinor: 0 }));
     const page = `/commerce/orders/${token}`;
     const link = async () =>
       /href="([^"]*\/files\/[^"]*)"/.exec(await (await visit(page)).text())?.[1]?.replaceAll('&amp;', '&') ??

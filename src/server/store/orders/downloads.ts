@@ -30,17 +30,17 @@ export interface BoughtFile {
 
 /** Whoever has paid has a right to what was bought; what was given back is nobody’s any more. */
 export function isEntitled(order: OrderTable): boolean {
-  const isPaid = order.captured_minor >= order.total_minor;
+  const isPaid = order.capturedMinor >= order.totalMinor;
   return isPaid && order.state !== 'cancelled' && order.state !== 'undecided';
 }
 
 export async function listBoughtFiles(db: Queryable, order: OrderTable): Promise<BoughtFile[]> {
   const lines = (await listLines(db, order.id)).filter(
-    ({ kind, quantity, refunded_quantity }) => kind === 'digital' && refunded_quantity < quantity,
+    ({ kind, quantity, refundedQuantity }) => kind === 'digital' && refundedQuantity < quantity,
   );
-  const files = await listProductFiles(db, order.site_id, [...new Set(lines.map((line) => line.product_id))]);
+  const files = await listProductFiles(db, order.siteId, [...new Set(lines.map((line) => line.productId))]);
   return lines.flatMap((line) =>
-    files.filter(({ product_id }) => product_id === line.product_id).map((file) => ({ line, file })),
+    files.filter(({ productId }) => productId === line.productId).map((file) => ({ line, file })),
   );
 }
 
@@ -68,7 +68,7 @@ export function isLinkGood(
   return isTokenValid(secret, token, subjectOf(order, line, file), now());
 }
 
-function subjectOf({ site_id: siteId, id }: OrderTable, line: string, file: string) {
+function subjectOf({ siteId, id }: OrderTable, line: string, file: string) {
   return { purpose: 'download', siteId, subject: `${id} ${line} ${file}` };
 }
 
@@ -77,7 +77,7 @@ export async function takeDownload(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { line, file }: BoughtFile,
 ): Promise<boolean> {
-  const download = { siteId: line.site_id, lineId: line.id, fileId: file.id, now: now() };
-  const most = DOWNLOADS_OF_PIECE * (line.quantity - line.refunded_quantity);
+  const download = { siteId: line.siteId, lineId: line.id, fileId: file.id, now: now() };
+  const most = DOWNLOADS_OF_PIECE * (line.quantity - line.refundedQuantity);
   return db.write((tx) => countDownload(tx, download, most, now() - GOES_ON_MS));
 }

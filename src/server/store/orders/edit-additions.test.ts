@@ -209,7 +209,7 @@ describeOnBothEngines('additions to orders', (on) => {
     const mails = await on.db.read
       .selectFrom('mails')
       .select('text')
-      .where('site_id', '=', shop.siteId)
+      .where('siteId', '=', shop.siteId)
       .where('subject', 'like', '%has changed%')
       .execute();
     expect(mails.at(-1)?.text).toMatch(/1 × Cup \(Large\)[\s\S]*Delivery: [\s\S]*Still to be paid/);

@@ -66,7 +66,7 @@ describeOnBothEngines('changed orders', (on) => {
     const paid = await shop.read();
     expect(paid).toMatchObject({ capturedMinor: 2000, dueMinor: 0, money: 'paid' });
     expect(paid.events.map(({ kind }: { kind: string }) => kind)).toEqual(['placed', 'edited', 'paid']);
-    const amounts = (await listAttempts(on.db.read, shop.id)).map((each) => each.captured_minor);
+    const amounts = (await listAttempts(on.db.read, shop.id)).map((each) => each.capturedMinor);
     expect(amounts).toEqual([1000, 0, 1000]);
   });
 
@@ -119,11 +119,11 @@ describeOnBothEngines('changed orders', (on) => {
     await shop.edit(6, 0);
     await shop.pay();
     const [, first] = await listAttempts(on.db.read, shop.id);
-    const keep = (amount_minor: number) =>
+    const keep = (amountMinor: number) =>
       on.deps.db.write((tx) =>
         tx
-          .updateTable('test_payments')
-          .set({ amount_minor })
+          .updateTable('testPayments')
+          .set({ amountMinor })
           .where('key', '=', first?.key ?? '')
           .execute(),
       );
@@ -219,25 +219,25 @@ describeOnBothEngines('changed orders', (on) => {
     const lines = await listLines(on.db.read, id);
     const attempts = await listAttempts(on.db.read, id);
     const refunds = await on.db.read
-      .selectFrom('order_refunds')
+      .selectFrom('orderRefunds')
       .selectAll()
-      .where('order_id', '=', id)
+      .where('orderId', '=', id)
       .execute();
     const sum = (amounts: readonly unknown[]) => amounts.reduce<number>((all, each) => all + Number(each), 0);
-    const captured = sum(attempts.map((each) => each.captured_minor));
+    const captured = sum(attempts.map((each) => each.capturedMinor));
     const done = refunds.filter(({ state }) => state === 'done');
-    const refunded = sum(done.map((each) => each.amount_minor));
-    expect([order?.captured_minor, order?.refunded_minor]).toEqual([captured, refunded]);
+    const refunded = sum(done.map((each) => each.amountMinor));
+    expect([order?.capturedMinor, order?.refundedMinor]).toEqual([captured, refunded]);
     expect(captured - refunded).toBeGreaterThanOrEqual(0);
     for (const attempt of attempts) {
       const back = sum(
-        done.filter(({ attempt_id }) => attempt_id === attempt.id).map((each) => each.amount_minor),
+        done.filter(({ attemptId }) => attemptId === attempt.id).map((each) => each.amountMinor),
       );
-      expect(back).toBeLessThanOrEqual(attempt.captured_minor);
+      expect(back).toBeLessThanOrEqual(attempt.capturedMinor);
     }
-    const givenBack = sum(lines.map((line) => line.refunded_minor));
-    expect((await read()).dueMinor).toBe((order?.total_minor ?? 0) - givenBack - captured + refunded);
-    expect(order?.total_minor).toBe(sum(lines.map((line) => line.total_minor)));
+    const givenBack = sum(lines.map((line) => line.refundedMinor));
+    expect((await read()).dueMinor).toBe((order?.totalMinor ?? 0) - givenBack - captured + refunded);
+    expect(order?.totalMinor).toBe(sum(lines.map((line) => line.totalMinor)));
     expect(sum(lines.map((line) => line.quantity)) + ((await stock())[0] ?? 0)).toBe(9);
   }
 });

@@ -43,8 +43,8 @@ export interface OrderEdit extends WantedEdit {
 const refuse = (message: string): Changed => ({ kind: 'notAllowed', message });
 
 /** Of one that was moved here its payments are not known. */
-export function mayEdit({ state, cart_id }: Pick<OrderTable, 'state' | 'cart_id'>): boolean {
-  return state === 'placed' && cart_id !== null;
+export function mayEdit({ state, cartId }: Pick<OrderTable, 'state' | 'cartId'>): boolean {
+  return state === 'placed' && cartId !== null;
 }
 
 /** @throws LackingError where stock does not hold what was added: nothing is written then */
@@ -67,7 +67,7 @@ export async function changeLines(
   });
   await moveStock(tx, deps, order, [
     ...changes.map(({ row, after }) => ({
-      variantId: row.variant_id,
+      variantId: row.variantId,
       title: row.title,
       quantity: after.quantity - row.quantity,
     })),
@@ -76,16 +76,16 @@ export async function changeLines(
   for (const { after } of changes)
     await updateLine(tx, after.id, {
       quantity: after.quantity,
-      discount_minor: after.discountMinor,
-      tax_minor: after.taxMinor,
-      total_minor: after.totalMinor,
+      discountMinor: after.discountMinor,
+      taxMinor: after.taxMinor,
+      totalMinor: after.totalMinor,
     });
   await addLines(tx, order, planned.added.lines, { newId: deps.newId, from: rows.length });
   const change = changeOf(order, rows, planned);
   await updateOrder(tx, orderId, change);
   const told = [
     ...changes.map(({ row, after }) => ({
-      title: nameOf({ title: row.title, optionText: row.option_text }),
+      title: nameOf({ title: row.title, optionText: row.optionText }),
       before: row.quantity,
       after: after.quantity,
     })),
@@ -101,7 +101,7 @@ export async function changeLines(
 function deliveryTold(order: OrderTable, { choice, shippingMinor }: NonNullable<PlannedEdit['delivery']>) {
   const { id, name = '' } = detailsOf(order).delivery ?? {};
   return id === choice.id
-    ? { before: name, after: name, beforeMinor: order.shipping_minor, afterMinor: shippingMinor }
+    ? { before: name, after: name, beforeMinor: order.shippingMinor, afterMinor: shippingMinor }
     : { before: name, after: choice.name };
 }
 
@@ -124,11 +124,11 @@ function changeOf(order: OrderTable, rows: readonly OrderLineTable[], planned: P
     ordered: { ...details.ordered, ...ordered },
   };
   return {
-    subtotal_minor: sums.subtotalMinor,
-    discount_minor: sums.discountMinor,
-    shipping_minor: planned.delivery?.shippingMinor ?? order.shipping_minor,
-    tax_minor: sums.taxMinor,
-    total_minor: sums.totalMinor,
+    subtotalMinor: sums.subtotalMinor,
+    discountMinor: sums.discountMinor,
+    shippingMinor: planned.delivery?.shippingMinor ?? order.shippingMinor,
+    taxMinor: sums.taxMinor,
+    totalMinor: sums.totalMinor,
     details: JSON.stringify(after),
   };
 }
@@ -138,14 +138,14 @@ export async function quoteEdit(db: Queryable, deps: EditDeps, order: OrderTable
   const rows = await listLines(db, order.id);
   const { planned, deliveries } = await planEdit(db, deps, { order, rows }, wanted);
   const isEmpty = wanted.lines.length + wanted.added.length === 0 && wanted.deliveryId === undefined;
-  const totalMinor = 'kind' in planned ? order.total_minor : planned.edited.sums.totalMinor;
+  const totalMinor = 'kind' in planned ? order.totalMinor : planned.edited.sums.totalMinor;
   const delivery = 'kind' in planned ? undefined : planned.delivery;
   return {
     kind: 'quoted',
     problem: 'kind' in planned && !isEmpty ? planned.message : null,
     totalMinor,
-    shippingMinor: delivery?.shippingMinor ?? order.shipping_minor,
-    dueMinor: dueOf({ ...order, total_minor: totalMinor }, rows),
+    shippingMinor: delivery?.shippingMinor ?? order.shippingMinor,
+    dueMinor: dueOf({ ...order, totalMinor }, rows),
     deliveries,
   } as const;
 }
@@ -157,7 +157,7 @@ async function whyNot(tx: Queryable, order: OrderTable, edits: number): Promise<
     return 'This order was changed elsewhere. Check it and try again.';
   if (await hasPendingRefund(tx, order.id))
     return 'A refund of this order waits for the payment service. Try again when it is done.';
-  if (await findInvoice(tx, order.site_id, order.id))
+  if (await findInvoice(tx, order.siteId, order.id))
     return 'This order has an invoice, and what was invoiced stays as it is. Refund pieces instead, and take a new order for what is added.';
   return undefined;
 }
@@ -193,11 +193,11 @@ async function takeMore(
   order: OrderTable,
   piece: Piece,
 ): Promise<boolean> {
-  if (!takesFromShop(order.test_by)) return true;
-  if (!(await reserveStock(tx, order.site_id, piece))) return false;
-  await claimStock(tx, order.site_id, piece);
+  if (!takesFromShop(order.testBy)) return true;
+  if (!(await reserveStock(tx, order.siteId, piece))) return false;
+  await claimStock(tx, order.siteId, piece);
   const holds = (await listHoldsOfOrder(tx, order.id)).filter(
-    ({ variant_id }) => variant_id === piece.variantId,
+    ({ variantId }) => variantId === piece.variantId,
   );
   const known = holds.find(({ state }) => state === 'claimed') ?? holds[0];
   if (known) {
@@ -207,10 +207,10 @@ async function takeMore(
   }
   const [attempt] = await listAttempts(tx, order.id);
   if (!attempt) throw new Error('An order that may be changed has a payment.');
-  const { id: attempt_id } = attempt;
-  const of = { site_id: order.site_id, order_id: order.id, attempt_id, variant_id: piece.variantId };
+  const { id: attemptId } = attempt;
+  const of = { siteId: order.siteId, orderId: order.id, attemptId, variantId: piece.variantId };
   const { quantity } = piece;
-  await insertHolds(tx, [{ id: newId(), ...of, quantity, state: 'claimed', created_at: now() }]);
+  await insertHolds(tx, [{ id: newId(), ...of, quantity, state: 'claimed', createdAt: now() }]);
   return true;
 }
 
@@ -218,11 +218,11 @@ async function takeMore(
 async function putBack(tx: Queryable, order: OrderTable, { variantId, quantity }: Piece): Promise<void> {
   let left = quantity;
   for (const hold of await listHoldsOfOrder(tx, order.id)) {
-    if (hold.variant_id !== variantId || hold.state !== 'claimed') continue;
+    if (hold.variantId !== variantId || hold.state !== 'claimed') continue;
     const pieces = Math.min(left, hold.quantity);
     if (pieces === 0) continue;
     left -= pieces;
-    await returnStock(tx, order.site_id, { variantId, quantity: pieces });
+    await returnStock(tx, order.siteId, { variantId, quantity: pieces });
     const kept = hold.quantity - pieces;
     await updateHold(tx, hold.id, { quantity: kept, state: kept === 0 ? 'released' : 'claimed' });
   }

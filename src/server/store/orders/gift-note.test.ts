@@ -51,10 +51,10 @@ describeOnBothEngines('gift notes', (on) => {
       await site.worker.drain();
       const rows = await on.db.read
         .selectFrom('mails')
-        .select(['to_address', 'text'])
-        .where('site_id', '=', site.siteId)
+        .select(['toAddress', 'text'])
+        .where('siteId', '=', site.siteId)
         .execute();
-      return (to: string) => rows.find(({ to_address }) => to_address === to)?.text ?? '';
+      return (to: string) => rows.find(({ toAddress }) => toAddress === to)?.text ?? '';
     };
     return { site, buy, mails };
   }

@@ -196,7 +196,7 @@ describeOnBothEngines('a shop under hostile texts', (on) => {
     const { json: order } = await api('GET', `orders/${id}`);
     expect([order.note, order.address.name]).toEqual([entries.note, entries.address.name]);
     // Programs are given no invoice of a test order.
-    await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
     expect((await api('POST', `orders/${id}/invoice`)).status).toBe(200);
     expectXml((await api('GET', `orders/${id}/invoice.xml`)).json);
     for (const list of ['orders', 'customers']) {
@@ -227,13 +227,13 @@ describeOnBothEngines('a shop under hostile texts', (on) => {
     expect(formulasIn(table)).toEqual([]);
     expect(formulasIn('a,=1\r\n"=2",b')).toEqual(['=1', '=2']);
     await site.worker.drain();
-    const mails = await on.db.read.selectFrom('mails').select('html').where('site_id', '=', siteId).execute();
+    const mails = await on.db.read.selectFrom('mails').select('html').where('siteId', '=', siteId).execute();
     expect(mails.length).toBeGreaterThanOrEqual(rows.length);
     for (const { html } of mails) expectInert(html ?? '');
     const dead = await on.db.read
       .selectFrom('jobs')
       .select('id')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .where('status', '=', 'dead')
       .execute();
     expect(dead).toEqual([]);

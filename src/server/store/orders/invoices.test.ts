@@ -24,7 +24,7 @@ describeOnBothEngines('invoices', (on) => {
 
   /** The shop’s orders are tests. */
   const makeReal = (id: string) =>
-    on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
 
   test('numbers run without gaps, also when many are issued at once, and one order has one', async () => {
     const { api, ids } = await openWithOrders(6);
@@ -231,7 +231,7 @@ describeOnBothEngines('invoices', (on) => {
     const { siteId, ids } = await openWithOrders(52);
     const [line] = await listLines(on.db.read, ids[0] ?? '');
     const more = { ...line, id: on.deps.newId(), position: 1, title: 'Second' } as OrderLineTable;
-    await on.db.write((tx) => tx.insertInto('order_lines').values(more).execute());
+    await on.db.write((tx) => tx.insertInto('orderLines').values(more).execute());
     const counted = countQueries(on.db);
     let table = '';
     const asked = await counted.during(async () => {

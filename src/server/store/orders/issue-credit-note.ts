@@ -43,7 +43,7 @@ export async function findCreditNote(
 
 /** What was refunded of an invoiced order and stands in no credit note yet. */
 export async function creditableMinor(db: Queryable, order: OrderTable): Promise<number> {
-  const invoice = await findInvoice(db, order.site_id, order.id);
+  const invoice = await findInvoice(db, order.siteId, order.id);
   return invoice ? creditMinorOf(await creditedOf(db, order, invoice)) : 0;
 }
 
@@ -52,7 +52,7 @@ export async function issueCreditNote(
   order: OrderTable,
   now: number,
 ): Promise<IssuedCreditNote | Refusal> {
-  const invoice = await findInvoice(tx, order.site_id, order.id);
+  const invoice = await findInvoice(tx, order.siteId, order.id);
   if (!invoice)
     return refused('This order has no invoice yet, so there is none to correct. Issue that first.');
   const credited = await creditedOf(tx, order, invoice);
@@ -60,8 +60,8 @@ export async function issueCreditNote(
     return refused('Nothing was refunded since the invoice that stands in no credit note. Refund first.');
   const isTest = isTestOrder(order);
   const [number, seller, before] = await Promise.all([
-    nextPaperNumber(tx, 'credit_notes', order.site_id, { isTest }),
-    findSeller(tx, order.site_id),
+    nextPaperNumber(tx, 'creditNotes', order.siteId, { isTest }),
+    findSeller(tx, order.siteId),
     listCreditNotes(tx, order.id),
   ]);
   const prefix = isTest ? `${TEST_PREFIX}${CREDIT_PREFIX}` : `${CREDIT_PREFIX}${seller.prefix}`;
@@ -69,7 +69,7 @@ export async function issueCreditNote(
   const stored: StoredCreditNote = { ...note, returned: returnedOf(order, await listLines(tx, order.id)) };
   const content = JSON.stringify(stored);
   const position = before.length + 1;
-  const row = { order_id: order.id, position, site_id: order.site_id, number, content, issued_at: now };
+  const row = { orderId: order.id, position, siteId: order.siteId, number, content, issuedAt: now };
   await insertCreditNotes(tx, [row]);
   return issued(order, stored);
 }
@@ -98,7 +98,7 @@ async function creditedOf(db: Queryable, order: OrderTable, invoice: StoredInvoi
   return {
     lines: lines.map((line, index) =>
       partOf(index, {
-        title: lineTitle({ title: line.title, optionText: line.option_text }),
+        title: lineTitle({ title: line.title, optionText: line.optionText }),
         ...taxMarks(sale, taxRates?.lines[index], line.kind === 'physical'),
         before: before.lines[line.id] ?? NONE,
         now: now.lines[line.id] ?? NONE,

@@ -31,12 +31,12 @@ interface Refusal {
   readonly message: string;
 }
 
-export function isTestOrder({ test_by }: Pick<OrderTable, 'test_by'>): boolean {
-  return test_by !== null;
+export function isTestOrder({ testBy }: Pick<OrderTable, 'testBy'>): boolean {
+  return testBy !== null;
 }
 
 export async function findCorrected(db: Queryable, order: OrderTable): Promise<CorrectedInvoice | undefined> {
-  const stored = await findInvoice(db, order.site_id, order.id);
+  const stored = await findInvoice(db, order.siteId, order.id);
   return stored && corrected(order, stored, givenBackOf(partsOf(order, await listLines(db, order.id))));
 }
 
@@ -59,27 +59,27 @@ export async function issueInvoice(
   order: OrderTable,
   now: number,
 ): Promise<CorrectedInvoice | Refusal> {
-  const seller = await findSeller(tx, order.site_id);
+  const seller = await findSeller(tx, order.siteId);
   const lacking = lacksOfSeller(seller);
   if (lacking.length > 0)
     return refused(`An invoice has to say who sells. Add ${listed(lacking)} under Settings, Invoices.`);
   const { isReverseCharge = false } = detailsOf(order);
-  if (needOfTaxNumber(seller, { taxMinor: order.tax_minor, isReverseCharge }) === 'needed')
+  if (needOfTaxNumber(seller, { taxMinor: order.taxMinor, isReverseCharge }) === 'needed')
     return refused(`${TAX_NUMBER_WORDS.needed} It is under Settings, Invoices.`);
   if (await hasPendingRefund(tx, order.id))
     return refused('A refund of this order is on its way. Issue the invoice once it is through.');
   const lines = await listLines(tx, order.id);
   const before = givenBackOf(partsOf(order, lines));
-  if (before.refundedMinor > 0 && before.refundedMinor >= order.total_minor)
+  if (before.refundedMinor > 0 && before.refundedMinor >= order.totalMinor)
     return refused('All of this order was refunded: there is nothing to invoice.');
   const isTest = isTestOrder(order);
-  const number = await nextPaperNumber(tx, 'invoices', order.site_id, { isTest });
+  const number = await nextPaperNumber(tx, 'invoices', order.siteId, { isTest });
   const numbered = isTest ? { ...seller, prefix: TEST_PREFIX } : seller;
-  const sold = { ...soldOf(order, lines), soldAt: order.placed_at ?? now };
+  const sold = { ...soldOf(order, lines), soldAt: order.placedAt ?? now };
   const issued = makeInvoice(sold, numbered, { number: Math.abs(number), issuedAt: now });
   const invoice: StoredInvoice = { ...issued, before, returned: returnedOf(order, lines) };
   const content = JSON.stringify(invoice);
-  await insertInvoice(tx, { order_id: order.id, site_id: order.site_id, number, content, issued_at: now });
+  await insertInvoice(tx, { orderId: order.id, siteId: order.siteId, number, content, issuedAt: now });
   return corrected(order, invoice, before);
 }
 
@@ -91,7 +91,7 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
   const parts = paid.map(leftOf);
   const delivered = paid.at(-1);
   const kept = lines.flatMap((line, index) => {
-    const quantity = line.quantity - line.refunded_quantity;
+    const quantity = line.quantity - line.refundedQuantity;
     const left = parts[index] ?? { totalMinor: 0, taxMinor: 0 };
     return quantity > 0 ? [{ line, left, quantity, rates: taxRates?.lines[index] ?? [] }] : [];
   });
@@ -103,7 +103,7 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
     email: order.email,
     lines: kept.map(({ line, left, quantity }) => ({
       title: line.title,
-      optionText: line.option_text,
+      optionText: line.optionText,
       quantity,
       kind: line.kind,
       ...left,
@@ -113,7 +113,7 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
     deliveryCreditMinor: delivered ? netOf(delivered) - netOf(leftOf(delivered)) : 0,
     taxMinor: sum(parts.map((part) => part.taxMinor)),
     totalMinor,
-    paidMinor: Math.max(0, Math.min(order.captured_minor - order.refunded_minor, totalMinor)),
+    paidMinor: Math.max(0, Math.min(order.capturedMinor - order.refundedMinor, totalMinor)),
     taxRates: taxRates && { ...taxRates, lines: kept.map(({ rates }) => rates) },
     vatNumber,
     isReverseCharge,
@@ -127,19 +127,19 @@ function soldOf(order: OrderTable, lines: readonly OrderLineTable[]) {
  * while the buyer keeps them.
  */
 function takenOff(line: OrderLineTable, left: Amount) {
-  const pieces = line.quantity - line.refunded_quantity;
-  const fresh = { id: line.id, quantity: line.quantity, totalMinor: line.total_minor };
-  const returned = refundOfLine({ ...fresh, refundedQuantity: 0, refundedMinor: 0 }, line.refunded_quantity);
+  const pieces = line.quantity - line.refundedQuantity;
+  const fresh = { id: line.id, quantity: line.quantity, totalMinor: line.totalMinor };
+  const returned = refundOfLine({ ...fresh, refundedQuantity: 0, refundedMinor: 0 }, line.refundedQuantity);
   const kept = netOf(
     leftOf({
-      totalMinor: line.total_minor,
-      taxMinor: line.tax_minor,
+      totalMinor: line.totalMinor,
+      taxMinor: line.taxMinor,
       refundedMinor: returned?.amountMinor ?? 0,
     }),
   );
-  const discount = divide(BigInt(line.discount_minor) * BigInt(pieces), BigInt(line.quantity));
+  const discount = divide(BigInt(line.discountMinor) * BigInt(pieces), BigInt(line.quantity));
   // Prices that hold tax hold it in their discount as well.
-  const priced = line.unit_price_minor * pieces - discount;
+  const priced = line.unitPriceMinor * pieces - discount;
   return {
     discountMinor: priced > 0 ? divide(BigInt(discount) * BigInt(kept), BigInt(priced)) : discount,
     creditMinor: Math.max(0, kept - netOf(left)),
@@ -156,14 +156,14 @@ function netOf({ totalMinor, taxMinor }: Amount): number {
 export function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): PaidPart[] {
   return [
     ...lines.map((line) => ({
-      totalMinor: line.total_minor,
-      taxMinor: line.tax_minor,
-      refundedMinor: line.refunded_minor,
+      totalMinor: line.totalMinor,
+      taxMinor: line.taxMinor,
+      refundedMinor: line.refundedMinor,
     })),
     {
       totalMinor: shippingPaid(order, lines),
-      taxMinor: lines.reduce((left, line) => left - line.tax_minor, order.tax_minor),
-      refundedMinor: order.shipping_refunded_minor,
+      taxMinor: lines.reduce((left, line) => left - line.taxMinor, order.taxMinor),
+      refundedMinor: order.shippingRefundedMinor,
     },
   ];
 }
@@ -172,9 +172,9 @@ export function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): Pa
 export function returnedOf(order: OrderTable, lines: readonly OrderLineTable[]): ReturnedParts {
   return {
     lines: Object.fromEntries(
-      lines.map((line) => [line.id, { quantity: line.refunded_quantity, minor: line.refunded_minor }]),
+      lines.map((line) => [line.id, { quantity: line.refundedQuantity, minor: line.refundedMinor }]),
     ),
-    shippingMinor: order.shipping_refunded_minor,
+    shippingMinor: order.shippingRefundedMinor,
   };
 }
 

@@ -37,7 +37,7 @@ export function judgeRefund(
     asked.amountMinor === undefined
       ? judgeLines(order, bought, asked)
       : judgeAmount(order, bought, asked.amountMinor);
-  const left = order.captured_minor - order.refunded_minor;
+  const left = order.capturedMinor - order.refundedMinor;
   return judged && judged.amountMinor > 0 && judged.amountMinor <= left ? judged : undefined;
 }
 
@@ -65,15 +65,15 @@ function judgeAmount(
 }
 
 function shippingLeft(order: OrderTable, bought: readonly OrderLineTable[]): number {
-  return shippingPaid(order, bought) - order.shipping_refunded_minor;
+  return shippingPaid(order, bought) - order.shippingRefundedMinor;
 }
 
 /** What was paid for delivery: the total without its lines, so that all parts together are what was paid. */
 export function shippingPaid(
-  { total_minor }: Pick<OrderTable, 'total_minor'>,
-  lines: readonly Pick<OrderLineTable, 'total_minor'>[],
+  { totalMinor }: Pick<OrderTable, 'totalMinor'>,
+  lines: readonly Pick<OrderLineTable, 'totalMinor'>[],
 ): number {
-  return lines.reduce((left, line) => left - line.total_minor, total_minor);
+  return lines.reduce((left, line) => left - line.totalMinor, totalMinor);
 }
 
 /** Undefined where one of them is not there, or more is asked than is left. */
@@ -96,8 +96,8 @@ function refundableOf(line: OrderLineTable) {
   return {
     id: line.id,
     quantity: line.quantity,
-    refundedQuantity: line.refunded_quantity,
-    totalMinor: line.total_minor,
-    refundedMinor: line.refunded_minor,
+    refundedQuantity: line.refundedQuantity,
+    totalMinor: line.totalMinor,
+    refundedMinor: line.refundedMinor,
   };
 }

@@ -25,26 +25,26 @@ export async function listPendingPieces(
   return pieces;
 }
 
-type SentLine = Pick<OrderLineTable, 'id' | 'quantity' | 'fulfilled_quantity' | 'refunded_quantity'>;
+type SentLine = Pick<OrderLineTable, 'id' | 'quantity' | 'fulfilledQuantity' | 'refundedQuantity'>;
 
 export function leftOf(line: SentLine, pending?: PendingPieces): number {
   return leftToFulfil({
     quantity: line.quantity,
-    fulfilledQuantity: line.fulfilled_quantity,
-    refundedQuantity: line.refunded_quantity + (pending?.get(line.id) ?? 0),
+    fulfilledQuantity: line.fulfilledQuantity,
+    refundedQuantity: line.refundedQuantity + (pending?.get(line.id) ?? 0),
   });
 }
 
 /** A visitor's test order sends nothing; a test by the team goes through all steps. */
-export function maySend({ test_by }: Pick<OrderTable, 'test_by'>): boolean {
-  return test_by !== 'visitor';
+export function maySend({ testBy }: Pick<OrderTable, 'testBy'>): boolean {
+  return testBy !== 'visitor';
 }
 
-type Sendable = Pick<OrderTable, 'id' | 'test_by'>;
+type Sendable = Pick<OrderTable, 'id' | 'testBy'>;
 
 /** Pieces that owners can send now, by line. */
 export function toSendOf(
-  order: Pick<Sendable, 'test_by'>,
+  order: Pick<Sendable, 'testBy'>,
   lines: readonly SentLine[],
   pending: PendingPieces,
 ): ReadonlyMap<string, number> {
@@ -58,7 +58,7 @@ export async function countToSend(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = orders.map(({ id }) => id);
   const [lines, pending] = await Promise.all([listLinesOf(db, ids), listPendingPieces(db, ...ids)]);
-  const of = Map.groupBy(lines, ({ order_id }) => order_id);
+  const of = Map.groupBy(lines, ({ orderId }) => orderId);
   return new Map(
     orders.map((order) => [order.id, sum([...toSendOf(order, of.get(order.id) ?? [], pending).values()])]),
   );

@@ -30,19 +30,19 @@ async function ofLive(
   const live = await findLive(
     db,
     siteId,
-    rows.map(({ product_id }) => product_id),
+    rows.map(({ productId }) => productId),
   );
-  return rows.filter(({ product_id }) => live.has(product_id));
+  return rows.filter(({ productId }) => live.has(productId));
 }
 
 export function movedProductFiles({ storage }: { readonly storage: Storage }): MovedRows<ProductFileEntry> {
   const entryOf = async (row: ProductFileTable): Promise<ProductFileEntry> => ({
     id: row.id,
-    product: row.product_id,
+    product: row.productId,
     name: row.name,
     bytes: Number(row.bytes),
     sha256: row.hash ?? (await storage.withFile(productFileKey(row.id), hashFile)) ?? HASH_OF_NOTHING,
-    createdAt: Number(row.created_at),
+    createdAt: Number(row.createdAt),
   });
   return {
     file: 'product-files.jsonl',
@@ -50,18 +50,18 @@ export function movedProductFiles({ storage }: { readonly storage: Storage }): M
     files: {
       folder: 'product-files/',
       whose: 'of a product',
-      table: 'product_files',
+      table: 'productFiles',
       of: (file) => [file],
       open: (id) => storage.stream(productFileKey(id)),
       store: (id, path) => storage.put(productFileKey(id), { path }),
       drop: (id) => storage.delete(productFileKey(id)),
     },
     async *read(db, siteId) {
-      for await (const rows of eachRow(db, 'product_files', siteId))
+      for await (const rows of eachRow(db, 'productFiles', siteId))
         yield await Promise.all((await ofLive(db, siteId, rows)).map(entryOf));
     },
     keyOf: ({ id }) => id,
-    idsOf: ({ id }) => ({ product_files: [id] }),
+    idsOf: ({ id }) => ({ productFiles: [id] }),
     check(entries, whole) {
       for (const [index, { id, product }] of entries.entries()) {
         whole.seeId(id, `line ${index + 1}.id`);
@@ -70,14 +70,14 @@ export function movedProductFiles({ storage }: { readonly storage: Storage }): M
       }
     },
     async insert(tx, siteId, entries) {
-      const { added } = await splitKnown(tx, 'product_files', entries);
+      const { added } = await splitKnown(tx, 'productFiles', entries);
       for (const { product, sha256, createdAt, ...file } of added)
         await insertProductFile(tx, {
           ...file,
-          site_id: siteId,
-          product_id: product,
+          siteId,
+          productId: product,
           hash: sha256,
-          created_at: createdAt,
+          createdAt,
         });
     },
   };

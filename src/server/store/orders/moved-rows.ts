@@ -28,8 +28,8 @@ const movedOrders: MovedRows<OrderEntry> = {
   keyOf: ({ id }) => id,
   idsOf: ({ id, lines, events }) => ({
     orders: [id],
-    order_lines: lines.map((line) => line.id),
-    order_events: events.map((event) => event.id),
+    orderLines: lines.map((line) => line.id),
+    orderEvents: events.map((event) => event.id),
   }),
   check(entries, whole) {
     const once = whole.once('the number of an order');
@@ -71,7 +71,7 @@ const movedViews: MovedRows<OrderView> = {
     yield await listOrderViews(db, siteId);
   },
   keyOf: ({ id }) => id,
-  idsOf: ({ id }) => ({ order_views: [id] }),
+  idsOf: ({ id }) => ({ orderViews: [id] }),
   check(entries, whole) {
     for (const [index, { id }] of entries.entries()) whole.seeId(id, `${index + 1}.id`);
   },

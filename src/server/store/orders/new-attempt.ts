@@ -9,7 +9,7 @@ export const ANSWER_WITHIN_MS = MINUTE_MS;
 /** A try at paying, with its key, before anybody is asked for money. */
 export function newAttempt(
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
-  order: Pick<OrderTable, 'id' | 'site_id' | 'currency'>,
+  order: Pick<OrderTable, 'id' | 'siteId' | 'currency'>,
   {
     number,
     provider,
@@ -18,19 +18,19 @@ export function newAttempt(
 ): PaymentAttemptTable {
   return {
     id: newId(),
-    site_id: order.site_id,
-    order_id: order.id,
+    siteId: order.siteId,
+    orderId: order.id,
     number,
     provider,
     key: attemptKey(order.id, number),
     ref: null,
     state: 'created',
-    amount_minor: amountMinor,
+    amountMinor,
     currency: order.currency,
-    captured_minor: 0,
+    capturedMinor: 0,
     problem: null,
-    look_at: now() + ANSWER_WITHIN_MS,
-    created_at: now(),
+    lookAt: now() + ANSWER_WITHIN_MS,
+    createdAt: now(),
   };
 }
 

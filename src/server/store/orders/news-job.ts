@@ -25,14 +25,14 @@ export async function enterForNews(
   run: JobRun,
 ): Promise<void> {
   const known = await findOrder(db.read, orderId);
-  const site = known && (await siteAddress(known.site_id));
+  const site = known && (await siteAddress(known.siteId));
   await db.write(async (tx) => {
     await run.finishIn(tx);
     const order = await findOrder(tx, orderId);
     // The address is gone where the buyer has been erased in the meantime.
     if (!order?.email || !site) return;
     await newsletter.enter(tx, {
-      siteId: order.site_id,
+      siteId: order.siteId,
       site,
       email: order.email,
       name: order.name,

@@ -26,12 +26,12 @@ export async function notifyOwner(
   run: JobRun,
 ): Promise<void> {
   const known = await findOrder(deps.db.read, orderId);
-  const site = known && (await deps.siteAddress(known.site_id));
+  const site = known && (await deps.siteAddress(known.siteId));
   await deps.db.write(async (tx) => {
     await run.finishIn(tx);
     const order = await findOrder(tx, orderId);
     if (!order || !site) return;
-    const siteId = order.site_id;
+    const siteId = order.siteId;
     const written = writeOrderNotice(mailed(order, await listLines(tx, orderId)), {
       shop: site.name,
       url: `${deps.ownerOrigin}/sites/${siteId}/orders/${orderId}`,

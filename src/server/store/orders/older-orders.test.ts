@@ -72,7 +72,7 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from be
     const place = async (attempt: Partial<PaymentAttemptTable>, other?: Partial<PaymentAttemptTable>) => {
       const { id } = await before.order();
       await before.old.write(async (tx) => {
-        await updateOrder(tx, id, { provider: 'stripe', test_by: null });
+        await updateOrder(tx, id, { provider: 'stripe', testBy: null });
         const [known] = await listAttempts(tx, id);
         if (!known) throw new Error('It was paid.');
         await updateAttempt(tx, known.id, { provider: 'stripe', ...attempt });
@@ -82,7 +82,7 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from be
       return id;
     };
     const live = { provider: 'stripe', ref: 'cs_live_a1' };
-    const failed = { state: 'failed', captured_minor: 0 };
+    const failed = { state: 'failed', capturedMinor: 0 };
     const test = { ref: 'cs_test_a1' };
     const expected = new Map([
       [await place(test), 'team'],
@@ -94,23 +94,23 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from be
       [await place({ ...test, ...failed }, { provider: 'other', ref: null }), null],
       [await place(test, { provider: 'other', ref: null }), null],
     ]);
-    const draft = await place({ ...test, state: 'requires_action', captured_minor: 0 });
+    const draft = await place({ ...test, state: 'requires_action', capturedMinor: 0 });
     await before.old.write((tx) =>
-      updateOrder(tx, draft, { state: 'draft', number: null, captured_minor: 0 }),
+      updateOrder(tx, draft, { state: 'draft', number: null, capturedMinor: 0 }),
     );
     const reviewed = [...expected.keys()].slice(0, 4);
     for (const id of reviewed) {
       const [line] = await listLines(before.old.read, id);
-      const words = { token: id, email: '', title: '', option_text: '', author: '', description: '' };
+      const words = { token: id, email: '', title: '', optionText: '', author: '', description: '' };
       const asked = {
         state: 'asked',
         rating: null,
-        asked_at: 0,
-        expires_at: 0,
-        written_at: null,
-        is_test: 0,
+        askedAt: 0,
+        expiresAt: 0,
+        writtenAt: null,
+        isTest: 0,
       };
-      const of = { site_id: before.shop.siteId, product_id: line?.product_id ?? '', line_id: line?.id ?? '' };
+      const of = { siteId: before.shop.siteId, productId: line?.productId ?? '', lineId: line?.id ?? '' };
       await before.old.write((tx) =>
         tx
           .insertInto('reviews')
@@ -120,12 +120,12 @@ describe.each((['sqlite', 'postgres'] as const).filter(canTest))('orders from be
     }
     const { now, ask } = await before.comeForward();
     for (const [id, testBy] of expected)
-      expect([id, (await findOrder(now.read, id))?.test_by]).toEqual([id, testBy]);
-    expect((await findOrder(now.read, draft))?.test_by).toBe('team');
+      expect([id, (await findOrder(now.read, id))?.testBy]).toEqual([id, testBy]);
+    expect((await findOrder(now.read, draft))?.testBy).toBe('team');
     const { orders } = await ask('orders');
     expect(orders.filter(({ isTest }: { isTest: boolean }) => isTest)).toHaveLength(2);
-    const reviews = await now.read.selectFrom('reviews').select(['id', 'is_test']).execute();
-    expect(new Map(reviews.map(({ id, is_test }) => [id, is_test]))).toEqual(
+    const reviews = await now.read.selectFrom('reviews').select(['id', 'isTest']).execute();
+    expect(new Map(reviews.map(({ id, isTest }) => [id, isTest]))).toEqual(
       new Map(reviewed.map((id) => [id, expected.get(id) === 'team' ? 1 : 0])),
     );
   });

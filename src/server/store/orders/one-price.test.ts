@@ -90,7 +90,7 @@ describeOnBothEngines('one price', (on) => {
       const mails = await on.db.read
         .selectFrom('mails')
         .select('text')
-        .where('to_address', '=', 'ada@example.org')
+        .where('toAddress', '=', 'ada@example.org')
         .orderBy('id', 'desc')
         .execute();
       const mail = mails[0]?.text ?? '';

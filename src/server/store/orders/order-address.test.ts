@@ -127,7 +127,7 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
     const mails = await deps.db.read
       .selectFrom('mails')
       .select('text')
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .execute();
     expect(
       mails.some(({ text }) => text?.includes('You pick it up:\nAt the studio\nYard 2, Saturdays')),
@@ -149,7 +149,7 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
     const mails = await deps.db.read
       .selectFrom('mails')
       .select(['subject', 'text'])
-      .where('site_id', '=', siteId)
+      .where('siteId', '=', siteId)
       .orderBy('id')
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual([

@@ -28,21 +28,21 @@ export async function mailAboutOrder(
 ): Promise<void> {
   const known = await findOrder(deps.db.read, orderId);
   if (!known || known.email === '') return deps.db.write((tx) => run.finishIn(tx));
-  const site = await deps.siteAddress(known.site_id);
+  const site = await deps.siteAddress(known.siteId);
   await deps.db.write(async (tx) => {
     await run.finishIn(tx);
     const order = await findOrder(tx, orderId);
     if (!order) return;
-    const settings = await findPaymentSettings(tx, order.site_id);
-    const { orderMails } = await findStore(tx, order.site_id);
+    const settings = await findPaymentSettings(tx, order.siteId);
+    const { orderMails } = await findStore(tx, order.siteId);
     const written = writeOrderMail(mail, orderMails, mailed(order, await listLines(tx, orderId)), {
       shop: site.name,
       url: new URL(orderStatusPath(order.token), site.url).href,
       paying: isPaymentMethod(order.provider) ? settings[order.provider].words : '',
-      pickupPlace: await findPickupPlace(tx, order.site_id, detailsOf(order)),
+      pickupPlace: await findPickupPlace(tx, order.siteId, detailsOf(order)),
       data,
     });
-    const about = { about: orderId, to: order.email, siteId: order.site_id, sender: sender ?? null };
+    const about = { about: orderId, to: order.email, siteId: order.siteId, sender: sender ?? null };
     await queueMail(tx, deps, { ...about, fromName: site.name, ...written });
   });
 }
@@ -57,17 +57,17 @@ export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
       .filter(({ quantity }) => quantity > 0)
       .map((line) => ({
         title: line.title,
-        optionText: line.option_text,
+        optionText: line.optionText,
         quantity: line.quantity,
-        unitPriceMinor: line.unit_price_minor,
+        unitPriceMinor: line.unitPriceMinor,
         kind: line.kind,
       })),
-    discountMinor: order.discount_minor,
-    shippingMinor: order.shipping_minor,
-    taxMinor: order.tax_minor,
-    totalMinor: order.total_minor,
-    capturedMinor: order.captured_minor,
-    refundedMinor: order.refunded_minor,
+    discountMinor: order.discountMinor,
+    shippingMinor: order.shippingMinor,
+    taxMinor: order.taxMinor,
+    totalMinor: order.totalMinor,
+    capturedMinor: order.capturedMinor,
+    refundedMinor: order.refundedMinor,
     details: detailsOf(order),
     addressLines: writeAddress(detailsOf(order).address),
     isTest: isTestOrder(order),

@@ -6,29 +6,29 @@ import type { OrderLineTable, OrderTable } from './tables.ts';
 
 type Sums = Pick<
   OrderTable,
-  'state' | 'total_minor' | 'captured_minor' | 'refunded_minor' | 'shipping_refunded_minor'
+  'state' | 'totalMinor' | 'capturedMinor' | 'refundedMinor' | 'shippingRefundedMinor'
 >;
 
 /** @param linesRefundedMinor given back for its lines */
 export function owingOf(order: Sums, linesRefundedMinor: number): Owing {
   return {
-    totalMinor: order.total_minor,
-    capturedMinor: order.captured_minor,
-    refundedMinor: order.refunded_minor,
-    givenBackMinor: order.shipping_refunded_minor + linesRefundedMinor,
+    totalMinor: order.totalMinor,
+    capturedMinor: order.capturedMinor,
+    refundedMinor: order.refundedMinor,
+    givenBackMinor: order.shippingRefundedMinor + linesRefundedMinor,
     isCancelled: order.state === 'cancelled',
   };
 }
 
-export function dueOf(order: Sums, lines: readonly Pick<OrderLineTable, 'refunded_minor'>[]): number {
+export function dueOf(order: Sums, lines: readonly Pick<OrderLineTable, 'refundedMinor'>[]): number {
   return dueMinor(owingOf(order, refundedOf(lines)));
 }
 
-export function refundedOf(lines: readonly Pick<OrderLineTable, 'refunded_minor'>[]): number {
-  return lines.reduce((sum, line) => sum + line.refunded_minor, 0);
+export function refundedOf(lines: readonly Pick<OrderLineTable, 'refundedMinor'>[]): number {
+  return lines.reduce((sum, line) => sum + line.refundedMinor, 0);
 }
 
 /** For pieces and delivery. */
 export async function givenBackOf(tx: Queryable, order: OrderTable): Promise<number> {
-  return order.shipping_refunded_minor + refundedOf(await listLines(tx, order.id));
+  return order.shippingRefundedMinor + refundedOf(await listLines(tx, order.id));
 }

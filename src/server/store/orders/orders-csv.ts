@@ -64,7 +64,7 @@ function rowsOf({ order, lines }: OrderWithLines): string[][] {
   const money = (minor: number) => decimalOf(minor, digits);
   const head = [
     String(order.number),
-    new Date(order.placed_at ?? 0).toISOString(),
+    new Date(order.placedAt ?? 0).toISOString(),
     order.state,
     isTestOrder(order) ? 'yes' : '',
     order.name,
@@ -74,20 +74,20 @@ function rowsOf({ order, lines }: OrderWithLines): string[][] {
     address.city,
     address.country,
     order.currency,
-    money(order.total_minor),
-    money(order.captured_minor),
-    money(order.refunded_minor),
+    money(order.totalMinor),
+    money(order.capturedMinor),
+    money(order.refundedMinor),
   ];
   return lines.map((line) => [
     ...head,
     line.title,
-    line.option_text,
+    line.optionText,
     line.sku,
     String(line.quantity),
-    money(line.unit_price_minor),
-    money(line.discount_minor),
-    money(line.tax_minor),
-    money(line.total_minor),
+    money(line.unitPriceMinor),
+    money(line.discountMinor),
+    money(line.taxMinor),
+    money(line.totalMinor),
     ...tail,
   ]);
 }

@@ -53,11 +53,11 @@ describeOnBothEngines('orders', (on) => {
         const rows = Array.from({ length: 100 }, (_, index) => ({
           ...order,
           id: on.deps.newId(),
-          cart_id: null,
+          cartId: null,
           token: on.deps.newId(),
           number: from + index,
           state: 'fulfilled',
-          captured_minor: index < 2 ? 0 : order.total_minor,
+          capturedMinor: index < 2 ? 0 : order.totalMinor,
         }));
         await tx.insertInto('orders').values(rows).execute();
       });
@@ -71,14 +71,14 @@ describeOnBothEngines('orders', (on) => {
     await shop.site.worker.drain();
     const told = await on.db.read
       .selectFrom('mails')
-      .select(['subject', 'text', 'reply_to'])
-      .where('to_address', '=', 'desk@example.org')
+      .select(['subject', 'text', 'replyTo'])
+      .where('toAddress', '=', 'desk@example.org')
       .execute();
     expect(told).toEqual([
       {
         subject: expect.stringMatching(/^Test order #?\d+: /),
         text: expect.stringContaining(`/orders/${shop.id}`),
-        reply_to: expect.stringContaining('@'),
+        replyTo: expect.stringContaining('@'),
       },
     ]);
     expect(told[0]?.text).toContain('It is paid.');
@@ -157,7 +157,7 @@ describeOnBothEngines('orders', (on) => {
 
     const textsOf = async () => {
       await shop.site.worker.drain();
-      const mails = on.db.read.selectFrom('mails').select('text').where('site_id', '=', shop.siteId);
+      const mails = on.db.read.selectFrom('mails').select('text').where('siteId', '=', shop.siteId);
       const sent = mails.where('subject', 'like', '%on its way%').orderBy('id');
       return (await sent.execute()).map(({ text }) => text);
     };
@@ -246,7 +246,7 @@ describeOnBothEngines('orders', (on) => {
     if (done.kind !== 'placed') throw new Error(done.kind);
     // Orders that try the shop out say nothing of what people buy.
     expect(await alsoBought(on.db.read, shop.siteId, [mug.id])).toEqual([]);
-    await on.db.write((tx) => updateOrder(tx, done.order.id, { provider: 'bankTransfer', test_by: null }));
+    await on.db.write((tx) => updateOrder(tx, done.order.id, { provider: 'bankTransfer', testBy: null }));
     expect(await alsoBought(on.db.read, shop.siteId, [mug.id])).toEqual([
       { id: plate.id, title: 'Plate', href: plate.path },
     ]);

@@ -89,7 +89,7 @@ async function settled(
   { order, attempt }: Paying,
   outcome: Settled,
 ): Promise<Response> {
-  const cartId = order.cart_id ?? '';
+  const cartId = order.cartId ?? '';
   if (outcome.kind === 'placed') {
     const { state } = (await findAttempt(deps.db.read, attempt.id)) ?? attempt;
     return context.redirect(placedPath(order, SAID[state]), 303);
@@ -102,10 +102,10 @@ async function settled(
     });
   const said =
     outcome.kind === 'declined' && outcome.message !== null ? declinedMessage(outcome.message) : '';
-  const kept = await findCheckout(deps.db.read, order.site_id, cartId);
+  const kept = await findCheckout(deps.db.read, order.siteId, cartId);
   if (kept)
     await deps.db.write((tx) =>
-      writeCheckout(tx, { siteId: order.site_id, cartId, now: deps.now() }, { ...kept, message: said }),
+      writeCheckout(tx, { siteId: order.siteId, cartId, now: deps.now() }, { ...kept, message: said }),
     );
   return context.redirect(CHECKOUT_PATH, 303);
 }
@@ -152,6 +152,6 @@ async function takeNews(deps: PaymentPageDeps, context: SiteContext): Promise<Re
     return context.body(null, 200);
   const attempt = await findAttemptOf(deps.db.read, siteId, { ref: sessionId, key });
   if (attempt?.provider === 'stripe') await lookUpAttempt(deps, { ...attempt, ref: sessionId });
-  await deps.db.write((tx) => insertNews(tx, { site_id: siteId, event_id: eventId, created_at: deps.now() }));
+  await deps.db.write((tx) => insertNews(tx, { siteId, eventId, createdAt: deps.now() }));
   return context.body(null, 200);
 }

@@ -19,8 +19,8 @@ export async function ordersOfPerson(db: Queryable, siteId: string, email: strin
     email: order.email,
     ...detailsOf(order),
     currency: order.currency,
-    totalMinor: order.total_minor,
-    placedAt: order.placed_at,
+    totalMinor: order.totalMinor,
+    placedAt: order.placedAt,
   }));
 }
 

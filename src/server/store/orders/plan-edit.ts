@@ -65,7 +65,7 @@ export async function planEdit(
   wanted: WantedEdit,
 ): Promise<EditPlan> {
   const around = await surroundingsOf(db, deps, order, [
-    ...rows.map(({ variant_id }) => variant_id),
+    ...rows.map(({ variantId }) => variantId),
     ...wanted.added.map(({ variantId }) => variantId),
   ]);
   const added = priceAdditions(wanted.added, around);
@@ -98,13 +98,13 @@ export async function surroundingsOf(
   variantIds: readonly string[],
 ): Promise<EditSurroundings> {
   const details = detailsOf(order);
-  const store = await findStore(db, order.site_id);
-  const { country: sellerCountry } = await findSeller(db, order.site_id);
+  const store = await findStore(db, order.siteId);
+  const { country: sellerCountry } = await findSeller(db, order.siteId);
   // Orders of before this was kept do not say where they are collected.
   const place = details.delivery?.isPickup ? pickupCountry({}, store.taxes, sellerCountry) : undefined;
   return {
     store,
-    sellables: await findSellable(db, order.site_id, variantIds),
+    sellables: await findSellable(db, order.siteId, variantIds),
     country: details.address.country,
     isReverseCharge: details.isReverseCharge === true,
     sellerCountry,
@@ -122,10 +122,10 @@ function sentLines(
 ): readonly SentLine[] {
   const asked = new Map(wanted.lines.map(({ id, quantity }) => [id, quantity]));
   const known = rows.map((row) => ({
-    variantId: row.variant_id,
+    variantId: row.variantId,
     quantity: asked.get(row.id) ?? row.quantity,
     kind: row.kind,
-    unitPriceMinor: row.unit_price_minor,
+    unitPriceMinor: row.unitPriceMinor,
   }));
   return [...known, ...(added.kind === 'priced' ? added.lines : [])].filter(({ quantity }) => quantity > 0);
 }
@@ -162,7 +162,7 @@ function reckonDelivery(
   around: EditSurroundings,
 ): PricedDelivery | Refusal | undefined {
   const { delivery } = detailsOf(order);
-  if (!delivery || order.shipping_refunded_minor > 0 || !countsAlike(order, around.store)) return undefined;
+  if (!delivery || order.shippingRefundedMinor > 0 || !countsAlike(order, around.store)) return undefined;
   if (wanted.lines.length + wanted.added.length === 0) return undefined;
   const before = deliveriesFor(sentLines(rows, NOTHING_WANTED, NOTHING_ADDED), around);
   const reckoned = deliveryOfLines(delivery.id, before, after);
@@ -186,7 +186,7 @@ function chooseDelivery(
 ): PricedDelivery | Refusal {
   const delivery = offered.find(({ method }) => method.id === deliveryId);
   if (!delivery) return refused('This way of delivery is not offered for this order. Choose another.');
-  if (order.shipping_refunded_minor > 0)
+  if (order.shippingRefundedMinor > 0)
     return refused('Delivery of this order was refunded, and stays as it is.');
   const { address } = detailsOf(order);
   if (
@@ -196,7 +196,7 @@ function chooseDelivery(
     return refused(
       'This order has no whole address to send to. The buyer can write it on the page of the order.',
     );
-  const goods = rows.flatMap(({ kind, variant_id }) => (kind === 'physical' ? [variant_id] : []));
+  const goods = rows.flatMap(({ kind, variantId }) => (kind === 'physical' ? [variantId] : []));
   const elsewhere = whyTaxedElsewhere(goods, delivery, around);
   if (elsewhere !== undefined) return refused(elsewhere);
   return priceDelivery(delivery, deliverySharesOf(order, rows).discountMinor, around);
@@ -205,35 +205,35 @@ function chooseDelivery(
 /** What is left of the order without its lines. */
 function deliverySharesOf(order: OrderTable, rows: readonly OrderLineTable[]) {
   return {
-    discountMinor: rows.reduce((left, row) => left - row.discount_minor, order.discount_minor),
-    taxMinor: rows.reduce((left, row) => left - row.tax_minor, order.tax_minor),
+    discountMinor: rows.reduce((left, row) => left - row.discountMinor, order.discountMinor),
+    taxMinor: rows.reduce((left, row) => left - row.taxMinor, order.taxMinor),
     totalMinor: shippingPaid(order, rows),
   };
 }
 
 export function sumsOf(order: OrderTable) {
   return {
-    subtotalMinor: order.subtotal_minor,
-    discountMinor: order.discount_minor,
-    taxMinor: order.tax_minor,
-    totalMinor: order.total_minor,
+    subtotalMinor: order.subtotalMinor,
+    discountMinor: order.discountMinor,
+    taxMinor: order.taxMinor,
+    totalMinor: order.totalMinor,
   };
 }
 
 export function editableOf(line: OrderLineTable, order: Pick<OrderTable, 'details'>): EditableLine {
   const shares = {
     quantity: line.quantity,
-    discountMinor: line.discount_minor,
-    taxMinor: line.tax_minor,
-    totalMinor: line.total_minor,
+    discountMinor: line.discountMinor,
+    taxMinor: line.taxMinor,
+    totalMinor: line.totalMinor,
   };
   return {
     id: line.id,
     ...shares,
-    unitPriceMinor: line.unit_price_minor,
-    fulfilledQuantity: line.fulfilled_quantity,
-    refundedQuantity: line.refunded_quantity,
-    refundedMinor: line.refunded_minor,
+    unitPriceMinor: line.unitPriceMinor,
+    fulfilledQuantity: line.fulfilledQuantity,
+    refundedQuantity: line.refundedQuantity,
+    refundedMinor: line.refundedMinor,
     ordered: detailsOf(order).ordered?.[line.id] ?? shares,
   };
 }

@@ -59,7 +59,7 @@ export async function prepareOrder(
 ): Promise<Prepared> {
   const { siteId, cartId, entries } = completion;
   const known = await findOrderOfCart(tx, cartId);
-  if (known && known.site_id !== siteId) return { kind: 'no-cart' };
+  if (known && known.siteId !== siteId) return { kind: 'no-cart' };
   if (known && known.state !== 'draft') return { kind: 'placed', order: known };
   const attempts = known ? await listAttempts(tx, known.id) : [];
   const stopped = judgeAttempts(attempts, deps.now());
@@ -92,9 +92,9 @@ function judgeAttempts(attempts: readonly PaymentAttemptTable[], now: number): P
   const open = attempts.find(({ state }) => isUnsettled(state as PaymentState));
   // Whoever was sent elsewhere to pay and comes back begins anew: what was open there is closed first.
   const isElsewhere = open?.state === 'requires_action';
-  if (open && !isElsewhere && open.look_at > now) return { kind: 'completion_in_progress' };
+  if (open && !isElsewhere && open.lookAt > now) return { kind: 'completion_in_progress' };
   if (open) return { kind: 'unsettled', attempt: open };
-  const tries = attempts.filter(({ created_at: at }) => at > now - HOUR_MS).length;
+  const tries = attempts.filter(({ createdAt: at }) => at > now - HOUR_MS).length;
   return tries >= TRIES_AN_HOUR ? { kind: 'tooMany' } : undefined;
 }
 
@@ -147,17 +147,17 @@ async function writeDraft(
     ? { ...known, ...content }
     : {
         id: deps.newId(),
-        site_id: siteId,
-        cart_id: cartId,
+        siteId,
+        cartId,
         token: deps.newToken(),
         number: null,
         state: 'draft',
         decision: null,
-        captured_minor: 0,
-        refunded_minor: 0,
-        shipping_refunded_minor: 0,
-        created_at: deps.now(),
-        placed_at: null,
+        capturedMinor: 0,
+        refundedMinor: 0,
+        shippingRefundedMinor: 0,
+        createdAt: deps.now(),
+        placedAt: null,
         ...content,
       };
   if (known) {
@@ -206,13 +206,13 @@ function contentOf(
     search: searchTextOf({ name: entries.address.name, email, number: null }),
     details: JSON.stringify(details),
     currency: cart.currency,
-    subtotal_minor: cart.subtotalMinor,
-    discount_minor: cart.discountMinor,
-    shipping_minor: cart.shippingMinor,
-    tax_minor: cart.taxMinor,
-    total_minor: cart.totalMinor,
+    subtotalMinor: cart.subtotalMinor,
+    discountMinor: cart.discountMinor,
+    shippingMinor: cart.shippingMinor,
+    taxMinor: cart.taxMinor,
+    totalMinor: cart.totalMinor,
     provider: entries.payment,
-    test_by: testBy,
+    testBy,
     sender: sender ?? null,
   };
 }
@@ -227,18 +227,18 @@ async function writeAttempt(
   const attempt = newAttempt(deps, order, {
     number,
     provider: order.provider,
-    amountMinor: order.total_minor,
+    amountMinor: order.totalMinor,
   });
   await insertAttempt(tx, attempt);
   const holds = piecesOf(lines).map(({ variantId, quantity }) => ({
     id: deps.newId(),
-    site_id: order.site_id,
-    order_id: order.id,
-    attempt_id: attempt.id,
-    variant_id: variantId,
+    siteId: order.siteId,
+    orderId: order.id,
+    attemptId: attempt.id,
+    variantId,
     quantity,
     state: 'held',
-    created_at: deps.now(),
+    createdAt: deps.now(),
   }));
   await insertHolds(tx, holds);
   return attempt;

@@ -35,8 +35,8 @@ export async function findCheckout(
   const row = await db
     .selectFrom('checkouts')
     .selectAll()
-    .where('cart_id', '=', cartId)
-    .where('site_id', '=', siteId)
+    .where('cartId', '=', cartId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -68,26 +68,26 @@ export async function writeCheckout(
     errors: JSON.stringify(errors),
     message,
     ...(sender !== undefined && { sender }),
-    updated_at: now,
+    updatedAt: now,
   };
   await tx
     .insertInto('checkouts')
-    .values({ cart_id: cartId, site_id: siteId, sender: null, ...content })
-    .onConflict((conflict) => conflict.column('cart_id').doUpdateSet(content))
+    .values({ cartId, siteId, sender: null, ...content })
+    .onConflict((conflict) => conflict.column('cartId').doUpdateSet(content))
     .execute();
 }
 
 /** The order holds what it needs of it. */
 export async function deleteCheckout(tx: Queryable, cartId: string): Promise<void> {
-  await tx.deleteFrom('checkouts').where('cart_id', '=', cartId).execute();
+  await tx.deleteFrom('checkouts').where('cartId', '=', cartId).execute();
 }
 
 export async function deleteOldCheckouts(tx: Queryable, before: number): Promise<void> {
-  await tx.deleteFrom('checkouts').where('updated_at', '<', before).execute();
+  await tx.deleteFrom('checkouts').where('updatedAt', '<', before).execute();
 }
 
 const settingsOf = prepared((db, { siteId }: { readonly siteId: string }) =>
-  db.selectFrom('payment_settings').select('settings').where('site_id', '=', siteId),
+  db.selectFrom('paymentSettings').select('settings').where('siteId', '=', siteId),
 );
 
 const parse = parseOnce((settings) => paymentSettingsSchema.parse(JSON.parse(settings)));
@@ -126,7 +126,7 @@ export async function findOffered(
 }
 
 export const paymentSettingsRow = {
-  ...rowOfSite('payment_settings', 'settings', paymentSettingsSchema),
+  ...rowOfSite('paymentSettings', 'settings', paymentSettingsSchema),
   find: findPaymentSettings,
 };
 export const writePaymentSettings = paymentSettingsRow.write;

@@ -20,8 +20,8 @@ export async function insertClaim(
   at: { readonly now: number; readonly leaseUntil: number },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('idempotency_claims')
-    .values({ scope, key, fingerprint, lease_until: at.leaseUntil, answer: null, created_at: at.now })
+    .insertInto('idempotencyClaims')
+    .values({ scope, key, fingerprint, leaseUntil: at.leaseUntil, answer: null, createdAt: at.now })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
@@ -29,21 +29,21 @@ export async function insertClaim(
 
 export async function findClaim(db: Queryable, { scope, key }: Claim): Promise<KnownClaimRow | undefined> {
   const row = await db
-    .selectFrom('idempotency_claims')
+    .selectFrom('idempotencyClaims')
     .selectAll()
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row && { fingerprint: row.fingerprint, leaseUntil: Number(row.lease_until), answer: row.answer };
+  return row && { fingerprint: row.fingerprint, leaseUntil: Number(row.leaseUntil), answer: row.answer };
 }
 
 export async function updateClaim(
   tx: Queryable,
   { scope, key }: Claim,
-  change: { readonly lease_until?: number; readonly answer?: string },
+  change: { readonly leaseUntil?: number; readonly answer?: string },
 ): Promise<void> {
   await tx
-    .updateTable('idempotency_claims')
+    .updateTable('idempotencyClaims')
     .set(change)
     .where('scope', '=', scope)
     .where('key', '=', key)
@@ -51,9 +51,9 @@ export async function updateClaim(
 }
 
 export async function deleteClaim(tx: Queryable, { scope, key }: Claim): Promise<void> {
-  await tx.deleteFrom('idempotency_claims').where('scope', '=', scope).where('key', '=', key).execute();
+  await tx.deleteFrom('idempotencyClaims').where('scope', '=', scope).where('key', '=', key).execute();
 }
 
 export async function deleteOldClaims(tx: Queryable, before: number): Promise<void> {
-  await tx.deleteFrom('idempotency_claims').where('created_at', '<', before).execute();
+  await tx.deleteFrom('idempotencyClaims').where('createdAt', '<', before).execute();
 }

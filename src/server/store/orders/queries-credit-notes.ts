@@ -7,31 +7,31 @@ import type { Queryable } from '../../db/schema.ts';
 export type StoredCreditNote = CreditNote & { readonly returned: ReturnedParts };
 
 export interface CreditNoteTable {
-  order_id: string;
+  orderId: string;
   /** From 1. */
   position: number;
-  site_id: string;
+  siteId: string;
   /** Below zero, of a test order. */
   number: number;
   /** StoredCreditNote as JSON. */
   content: JsonText<StoredCreditNote>;
-  issued_at: number;
+  issuedAt: number;
 }
 
 declare module '../../db/schema.ts' {
   interface Schema {
-    credit_notes: CreditNoteTable;
+    creditNotes: CreditNoteTable;
   }
 }
 
 export async function listCreditNoteRows(db: Queryable, orderId: string): Promise<CreditNoteTable[]> {
   const rows = await db
-    .selectFrom('credit_notes')
+    .selectFrom('creditNotes')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, number: Number(row.number), issued_at: Number(row.issued_at) }));
+  return rows.map((row) => ({ ...row, number: Number(row.number), issuedAt: Number(row.issuedAt) }));
 }
 
 export async function listCreditNotes(db: Queryable, orderId: string): Promise<StoredCreditNote[]> {
@@ -43,7 +43,7 @@ export async function listCreditNotes(db: Queryable, orderId: string): Promise<S
 export async function insertCreditNotes(tx: Queryable, rows: readonly CreditNoteTable[]): Promise<void> {
   if (rows.length > 0)
     await tx
-      .insertInto('credit_notes')
+      .insertInto('creditNotes')
       .values([...rows])
       .execute();
 }
@@ -51,16 +51,16 @@ export async function insertCreditNotes(tx: Queryable, rows: readonly CreditNote
 /** What was given back of an order up to an instant. */
 export async function findReturnedUntil(db: Queryable, orderId: string, at: number): Promise<ReturnedParts> {
   const refunds = await db
-    .selectFrom('order_refunds')
-    .select(['lines', 'shipping_minor'])
-    .where('order_id', '=', orderId)
+    .selectFrom('orderRefunds')
+    .select(['lines', 'shippingMinor'])
+    .where('orderId', '=', orderId)
     .where('state', '=', 'done')
-    .where('created_at', '<=', at)
+    .where('createdAt', '<=', at)
     .execute();
   const lines: Record<string, { quantity: number; minor: number }> = {};
   for (const { id, quantity, amountMinor } of refunds.flatMap((refund) => readJson(refund.lines))) {
     const known = lines[id] ?? { quantity: 0, minor: 0 };
     lines[id] = { quantity: known.quantity + quantity, minor: known.minor + amountMinor };
   }
-  return { lines, shippingMinor: refunds.reduce((sum, refund) => sum + Number(refund.shipping_minor), 0) };
+  return { lines, shippingMinor: refunds.reduce((sum, refund) => sum + Number(refund.shippingMinor), 0) };
 }

@@ -23,8 +23,8 @@ export interface CustomersAsked {
 const lastOrders = prepared((db, { siteId, before, pattern }: LastAsked) => {
   let query = db
     .selectFrom('orders')
-    .select(['id', 'number', 'email', 'name', 'placed_at'])
-    .where('site_id', '=', siteId)
+    .select(['id', 'number', 'email', 'name', 'placedAt'])
+    .where('siteId', '=', siteId)
     .where('number', 'is not', null)
     .where('email', '!=', '')
     .where((eb) =>
@@ -33,7 +33,7 @@ const lastOrders = prepared((db, { siteId, before, pattern }: LastAsked) => {
           eb
             .selectFrom('orders as later')
             .select('later.id')
-            .whereRef('later.site_id', '=', 'orders.site_id')
+            .whereRef('later.siteId', '=', 'orders.siteId')
             .whereRef('later.email', '=', 'orders.email')
             .whereRef('later.number', '>', 'orders.number'),
         ),
@@ -72,8 +72,8 @@ export async function findLastOrder(
 ): Promise<LastOrder | undefined> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'email', 'name', 'placed_at'])
-    .where('site_id', '=', siteId)
+    .select(['id', 'number', 'email', 'name', 'placedAt'])
+    .where('siteId', '=', siteId)
     .where('email', '=', email)
     .where('number', 'is not', null)
     .orderBy('number', 'desc')
@@ -84,11 +84,11 @@ export async function findLastOrder(
 
 type LastRow = Omit<LastOrder, 'placedAt' | 'number'> & {
   readonly number: number | null;
-  readonly placed_at: number | null;
+  readonly placedAt: number | null;
 };
 
-function lastOf({ id, number, email, name, placed_at }: LastRow): LastOrder {
-  return { id, number: Number(number), email, name, placedAt: Number(placed_at) };
+function lastOf({ id, number, email, name, placedAt }: LastRow): LastOrder {
+  return { id, number: Number(number), email, name, placedAt: Number(placedAt) };
 }
 
 export interface Spent {
@@ -106,13 +106,13 @@ const sums = prepared((db, { siteId, emails }: { siteId: string; emails: readonl
     .select((eb) => [
       'email',
       'currency',
-      eb.fn.countAll<number>().filterWhere('test_by', 'is', null).as('orders'),
-      eb.fn.countAll<number>().filterWhere('test_by', 'is not', null).as('tests'),
+      eb.fn.countAll<number>().filterWhere('testBy', 'is', null).as('orders'),
+      eb.fn.countAll<number>().filterWhere('testBy', 'is not', null).as('tests'),
       // Orders that tried the shop out moved no money.
-      eb.fn.sum<number | null>('captured_minor').filterWhere('test_by', 'is', null).as('captured'),
-      eb.fn.sum<number | null>('refunded_minor').filterWhere('test_by', 'is', null).as('refunded'),
+      eb.fn.sum<number | null>('capturedMinor').filterWhere('testBy', 'is', null).as('captured'),
+      eb.fn.sum<number | null>('refundedMinor').filterWhere('testBy', 'is', null).as('refunded'),
     ])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('email', 'in', emails)
     .where('number', 'is not', null)
     .groupBy(['email', 'currency']),
@@ -132,9 +132,9 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
 
 export async function findCustomerNote(db: Queryable, siteId: string, email: string): Promise<string> {
   const row = await db
-    .selectFrom('customer_notes')
+    .selectFrom('customerNotes')
     .select('note')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   return row?.note ?? '';
@@ -148,13 +148,13 @@ export async function writeCustomerNote(
 ): Promise<void> {
   const key = email.toLowerCase();
   if (note === '') {
-    await tx.deleteFrom('customer_notes').where('site_id', '=', siteId).where('email', '=', key).execute();
+    await tx.deleteFrom('customerNotes').where('siteId', '=', siteId).where('email', '=', key).execute();
     return;
   }
   await tx
-    .insertInto('customer_notes')
-    .values({ site_id: siteId, email: key, note })
-    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doUpdateSet({ note }))
+    .insertInto('customerNotes')
+    .values({ siteId, email: key, note })
+    .onConflict((conflict) => conflict.columns(['siteId', 'email']).doUpdateSet({ note }))
     .execute();
 }
 
@@ -165,18 +165,18 @@ export interface CustomerNote {
 
 export async function listCustomerNotes(db: Queryable, siteId: string): Promise<CustomerNote[]> {
   return db
-    .selectFrom('customer_notes')
+    .selectFrom('customerNotes')
     .select(['email', 'note'])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('email')
     .execute();
 }
 
 export async function listOrderViews(db: Queryable, siteId: string): Promise<OrderView[]> {
   const rows = await db
-    .selectFrom('order_views')
+    .selectFrom('orderViews')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .orderBy('id')
     .execute();
   return rows.map(({ id, name, filter, search }) => ({
@@ -189,16 +189,16 @@ export async function listOrderViews(db: Queryable, siteId: string): Promise<Ord
 
 export async function insertOrderView(tx: Queryable, siteId: string, view: OrderView): Promise<void> {
   await tx
-    .insertInto('order_views')
-    .values({ ...view, site_id: siteId })
+    .insertInto('orderViews')
+    .values({ ...view, siteId })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
 export async function deleteOrderView(tx: Queryable, siteId: string, id: string): Promise<void> {
-  await tx.deleteFrom('order_views').where('site_id', '=', siteId).where('id', '=', id).execute();
+  await tx.deleteFrom('orderViews').where('siteId', '=', siteId).where('id', '=', id).execute();
 }
 
 export async function deleteOrderViews(tx: Queryable, siteId: string): Promise<void> {
-  await tx.deleteFrom('order_views').where('site_id', '=', siteId).execute();
+  await tx.deleteFrom('orderViews').where('siteId', '=', siteId).execute();
 }

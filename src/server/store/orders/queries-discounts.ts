@@ -7,38 +7,38 @@ import type { OrderTable } from './tables.ts';
 /** In place of what a draft had. */
 export async function writeOrderDiscounts(
   tx: Queryable,
-  { id, site_id }: Pick<OrderTable, 'id' | 'site_id'>,
+  { id, siteId }: Pick<OrderTable, 'id' | 'siteId'>,
   discounts: readonly OrderDiscount[],
 ): Promise<void> {
   const rows = discounts.map(({ id: discountId, title, code, offMinor }) => ({
-    order_id: id,
-    site_id,
-    discount_id: discountId,
+    orderId: id,
+    siteId,
+    discountId,
     title,
     code,
-    off_minor: offMinor,
+    offMinor,
   }));
-  if (rows.length > 0) await tx.insertInto('order_discounts').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('orderDiscounts').values(rows).execute();
 }
 
 export async function deleteOrderDiscounts(tx: Queryable, orderId: string): Promise<void> {
-  await tx.deleteFrom('order_discounts').where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('orderDiscounts').where('orderId', '=', orderId).execute();
 }
 
 /** What took most, first. */
 export async function listOrderDiscounts(db: Queryable, orderId: string): Promise<OrderDiscount[]> {
   const rows = await db
-    .selectFrom('order_discounts')
+    .selectFrom('orderDiscounts')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('off_minor', 'desc')
-    .orderBy('discount_id')
+    .where('orderId', '=', orderId)
+    .orderBy('offMinor', 'desc')
+    .orderBy('discountId')
     .execute();
-  return rows.map(({ discount_id: id, title, code, off_minor }) => ({
+  return rows.map(({ discountId: id, title, code, offMinor }) => ({
     id,
     title,
     code,
-    offMinor: Number(off_minor),
+    offMinor: Number(offMinor),
   }));
 }
 
@@ -61,23 +61,23 @@ export async function countDiscountedOrders(
   const isTest = sql<boolean>`orders.test_by is not null`;
   const left: readonly OrderState[] = ['draft', 'cancelled'];
   let query = db
-    .selectFrom('order_discounts as d')
-    .innerJoin('orders', 'orders.id', 'd.order_id')
+    .selectFrom('orderDiscounts as d')
+    .innerJoin('orders', 'orders.id', 'd.orderId')
     .select((eb) => [
-      'd.discount_id',
+      'd.discountId',
       'orders.currency',
       eb.fn.countAll<number>().as('orders'),
       sql<number>`sum(case when ${isTest} then 1 else 0 end)`.as('tests'),
       sql<number>`sum(case when ${isTest} then 0 else d.off_minor end)`.as('off'),
     ])
-    .where('d.site_id', '=', siteId)
+    .where('d.siteId', '=', siteId)
     .where('orders.state', 'not in', left)
     .where(sql<boolean>`coalesce(orders.test_by, '') <> 'visitor'`)
-    .groupBy(['d.discount_id', 'orders.currency'])
-    .orderBy('d.discount_id');
-  if (ids) query = query.where('d.discount_id', 'in', [...ids]);
+    .groupBy(['d.discountId', 'orders.currency'])
+    .orderBy('d.discountId');
+  if (ids) query = query.where('d.discountId', 'in', [...ids]);
   return (await query.execute()).map((row) => ({
-    id: row.discount_id,
+    id: row.discountId,
     currency: row.currency,
     orders: Number(row.orders),
     testOrders: Number(row.tests),

@@ -3,26 +3,26 @@ import type { Queryable } from '../../db/schema.ts';
 
 export interface ProductFileTable {
   id: string;
-  site_id: string;
-  product_id: string;
+  siteId: string;
+  productId: string;
   name: string;
   bytes: number;
   /** SHA-256, hex; null where it was not kept. */
   hash: string | null;
-  created_at: number;
+  createdAt: number;
 }
 
 interface DownloadTable {
-  line_id: string;
-  file_id: string;
-  site_id: string;
+  lineId: string;
+  fileId: string;
+  siteId: string;
   fetched: number;
-  last_at: number;
+  lastAt: number;
 }
 
 declare module '../../db/schema.ts' {
   interface Schema {
-    product_files: ProductFileTable;
+    productFiles: ProductFileTable;
     downloads: DownloadTable;
   }
 }
@@ -39,10 +39,10 @@ export async function listProductFiles(
 ): Promise<ProductFileTable[]> {
   if (productIds.length === 0) return [];
   const rows = await db
-    .selectFrom('product_files')
+    .selectFrom('productFiles')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('product_id', 'in', [...productIds])
+    .where('siteId', '=', siteId)
+    .where('productId', 'in', [...productIds])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
@@ -54,10 +54,10 @@ export async function findProductFile(
   id: string,
 ): Promise<ProductFileTable | undefined> {
   const row = await db
-    .selectFrom('product_files')
+    .selectFrom('productFiles')
     .selectAll()
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row && { ...row, bytes: Number(row.bytes) };
 }
@@ -67,17 +67,17 @@ export async function isProduct(db: Queryable, siteId: string, id: string): Prom
     .selectFrom('documents')
     .select('id')
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function insertProductFile(tx: Queryable, row: ProductFileTable): Promise<void> {
-  await tx.insertInto('product_files').values(row).execute();
+  await tx.insertInto('productFiles').values(row).execute();
 }
 
 export async function deleteProductFile(tx: Queryable, id: string): Promise<void> {
-  await tx.deleteFrom('product_files').where('id', '=', id).execute();
+  await tx.deleteFrom('productFiles').where('id', '=', id).execute();
 }
 
 /** Counts one more, or says that there were as many as there may be: one statement, so that none slips between. */
@@ -96,8 +96,8 @@ export async function countDownload(
   const { siteId, lineId, fileId, now } = download;
   await tx
     .insertInto('downloads')
-    .values({ line_id: lineId, file_id: fileId, site_id: siteId, fetched: 0, last_at: 0 })
-    .onConflict((conflict) => conflict.columns(['line_id', 'file_id']).doNothing())
+    .values({ lineId, fileId, siteId, fetched: 0, lastAt: 0 })
+    .onConflict((conflict) => conflict.columns(['lineId', 'fileId']).doNothing())
     .execute();
   const { numAffectedRows } = await sql`
     update downloads set fetched = fetched + 1, last_at = ${now}
@@ -107,9 +107,9 @@ export async function countDownload(
   if (Number(numAffectedRows ?? 0) > 0) return true;
   const known = await tx
     .selectFrom('downloads')
-    .select('last_at')
-    .where('line_id', '=', lineId)
-    .where('file_id', '=', fileId)
+    .select('lastAt')
+    .where('lineId', '=', lineId)
+    .where('fileId', '=', fileId)
     .executeTakeFirst();
-  return Number(known?.last_at ?? 0) > since;
+  return Number(known?.lastAt ?? 0) > since;
 }

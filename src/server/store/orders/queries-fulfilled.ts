@@ -9,13 +9,13 @@ export async function findFulfilled(db: Queryable, orderId: string) {
   if (order?.state !== ('fulfilled' satisfies OrderState)) return undefined;
   const lines = await listLines(db, orderId);
   return {
-    siteId: order.site_id,
+    siteId: order.siteId,
     isTest: isTestOrder(order),
     email: order.email,
     name: order.name,
     lines: lines
-      .filter((line) => line.refunded_quantity < line.quantity)
-      .map(({ id, product_id: productId, title, option_text: optionText }) => ({
+      .filter((line) => line.refundedQuantity < line.quantity)
+      .map(({ id, productId, title, optionText }) => ({
         id,
         productId,
         title,

@@ -13,13 +13,13 @@ export type StoredInvoice = Invoice & {
 };
 
 interface InvoiceTable {
-  order_id: string;
-  site_id: string;
+  orderId: string;
+  siteId: string;
   /** Below zero, of a test order. */
   number: number;
   /** StoredInvoice as JSON. */
   content: JsonText<StoredInvoice>;
-  issued_at: number;
+  issuedAt: number;
 }
 
 declare module '../../db/schema.ts' {
@@ -36,14 +36,14 @@ export async function findInvoice(
   const row = await db
     .selectFrom('invoices')
     .select('content')
-    .where('order_id', '=', orderId)
-    .where('site_id', '=', siteId)
+    .where('orderId', '=', orderId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row && readJson(row.content);
 }
 
 export async function findInvoiceRow(db: Queryable, orderId: string): Promise<InvoiceTable | undefined> {
-  return db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  return db.selectFrom('invoices').selectAll().where('orderId', '=', orderId).executeTakeFirst();
 }
 
 /**
@@ -52,14 +52,14 @@ export async function findInvoiceRow(db: Queryable, orderId: string): Promise<In
  */
 export async function nextPaperNumber(
   tx: Queryable,
-  table: 'invoices' | 'credit_notes',
+  table: 'invoices' | 'creditNotes',
   siteId: string,
   { isTest }: { readonly isTest: boolean },
 ): Promise<number> {
   const known = await tx
     .selectFrom(table)
     .select(({ fn }) => [fn.max<number>('number').as('highest'), fn.min<number>('number').as('lowest')])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return isTest ? Math.min(0, Number(known?.lowest ?? 0)) - 1 : Math.max(0, Number(known?.highest ?? 0)) + 1;
 }

@@ -38,21 +38,21 @@ const FILTERS: Readonly<Record<OrderFilter, Condition | readonly Condition[]>> =
   all: (eb) => eb.and([]),
   open: OPEN,
   unpaid: [
-    ofSite((eb) => eb.and([STANDS, eb('captured_minor', '<', eb.ref('total_minor'))])),
+    ofSite((eb) => eb.and([STANDS, eb('capturedMinor', '<', eb.ref('totalMinor'))])),
     // Changed again after what was too much had been refunded.
     (eb, { siteId }) =>
       eb.and([
         // In such words that SQLite looks these few up by their ids, and does not walk all orders of the site.
         sql<boolean>`site_id || '' = ${siteId}`,
         STANDS,
-        eb('captured_minor', '>=', eb.ref('total_minor')),
+        eb('capturedMinor', '>=', eb.ref('totalMinor')),
         eb(
           'orders.id',
           'in',
           eb
-            .selectFrom('order_refunds')
-            .select('order_id')
-            .where('site_id', '=', siteId)
+            .selectFrom('orderRefunds')
+            .select('orderId')
+            .where('siteId', '=', siteId)
             .where('state', '=', 'done'),
         ),
         sql<boolean>`captured_minor - refunded_minor + shipping_refunded_minor + ${LINES_REFUNDED} < total_minor`,
@@ -66,10 +66,10 @@ const FILTERS: Readonly<Record<OrderFilter, Condition | readonly Condition[]>> =
       eb
         .selectFrom('orders as recent')
         .select('recent.number')
-        .where('recent.site_id', '=', siteId)
-        .where('recent.placed_at', '>=', now - WEEK_MS)
+        .where('recent.siteId', '=', siteId)
+        .where('recent.placedAt', '>=', now - WEEK_MS)
         // Not the least number: PostgreSQL would go through all older orders to find it.
-        .orderBy('recent.placed_at')
+        .orderBy('recent.placedAt')
         .orderBy('recent.number')
         .limit(1),
     ),
@@ -103,7 +103,7 @@ function conditionsOf(filter: OrderFilter): readonly Condition[] {
 }
 
 function ofSite(condition: Condition): Condition {
-  return (eb, asked) => eb.and([eb('site_id', '=', asked.siteId), condition(eb, asked)]);
+  return (eb, asked) => eb.and([eb('siteId', '=', asked.siteId), condition(eb, asked)]);
 }
 
 async function listBy(
@@ -123,17 +123,17 @@ async function listBy(
       'name',
       'email',
       'currency',
-      'test_by',
-      'total_minor',
-      'captured_minor',
-      'refunded_minor',
-      'shipping_refunded_minor',
-      'placed_at',
-      LINES_REFUNDED.as('lines_refunded_minor'),
+      'testBy',
+      'totalMinor',
+      'capturedMinor',
+      'refundedMinor',
+      'shippingRefundedMinor',
+      'placedAt',
+      LINES_REFUNDED.as('linesRefundedMinor'),
       eb
-        .selectFrom('order_lines')
+        .selectFrom('orderLines')
         .select((lines) => lines.fn.sum<number>('quantity').as('pieces'))
-        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .whereRef('orderLines.orderId', '=', 'orders.id')
         .as('pieces'),
     ])
     .where('number', 'is not', null)
@@ -152,12 +152,12 @@ async function listBy(
 
 const NUMBERS = [
   'number',
-  'total_minor',
-  'captured_minor',
-  'refunded_minor',
-  'shipping_refunded_minor',
-  'lines_refunded_minor',
-  'placed_at',
+  'totalMinor',
+  'capturedMinor',
+  'refundedMinor',
+  'shippingRefundedMinor',
+  'linesRefundedMinor',
+  'placedAt',
   'pieces',
 ] as const;
 

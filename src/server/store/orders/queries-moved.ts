@@ -1,10 +1,11 @@
 /** Orders for exports and imports: without how they were paid, which only the installation that took the money knows. */
 
 import { readJson } from '../../db/json-text.ts';
+import { programRow, storedRow } from '../../db/names.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { eachRow, splitKnown } from '../../kernel/moves/queries.ts';
 import type { OrderEntry } from './moved-entries.ts';
-import { insertEvent, insertOrder, listEvents, listLines, withNumbers } from './queries.ts';
+import { insertEvent, insertOrder, listEvents, listLines } from './queries.ts';
 import { insertCreditNotes, listCreditNoteRows } from './queries-credit-notes.ts';
 import { listOrderDiscounts, writeOrderDiscounts } from './queries-discounts.ts';
 import { findInvoiceRow, insertInvoice } from './queries-invoices.ts';
@@ -21,12 +22,12 @@ export async function* eachOrder(db: Queryable, siteId: string): AsyncGenerator<
 
 async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
   const {
-    site_id: _site,
-    cart_id: _cart,
+    siteId: _site,
+    cartId: _cart,
     search: _search,
     sender: _sender,
-    created_at,
-    placed_at,
+    createdAt,
+    placedAt,
     details,
     number,
     ...order
@@ -38,34 +39,33 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     listOrderDiscounts(db, row.id),
     listCreditNoteRows(db, row.id),
   ]);
-  const names = Object.keys(order).filter((name) => name.endsWith('_minor')) as (keyof typeof order)[];
   return {
-    ...withNumbers(order, names),
+    ...storedRow(order),
     state: order.state as OrderEntry['state'],
     number: Number(number),
     details: { ...readJson(details) },
-    createdAt: Number(created_at),
-    placedAt: Number(placed_at ?? created_at),
+    createdAt: Number(createdAt),
+    placedAt: Number(placedAt ?? createdAt),
     invoice: invoice
       ? {
           number: Number(invoice.number),
           content: { ...readJson(invoice.content) },
-          issuedAt: Number(invoice.issued_at),
+          issuedAt: Number(invoice.issuedAt),
         }
       : null,
     creditNotes: creditNotes.map((note) => ({
       number: note.number,
       content: { ...readJson(note.content) },
-      issuedAt: note.issued_at,
+      issuedAt: note.issuedAt,
     })),
-    lines: lines.map(({ site_id: _site, order_id: _order, position: _place, ...line }) => line),
+    lines: lines.map(({ siteId: _site, orderId: _order, position: _place, ...line }) => storedRow(line)),
     discounts,
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,
       actor: event.actor,
       data: readJson(event.data),
-      createdAt: event.created_at,
+      createdAt: event.createdAt,
     })),
   };
 }
@@ -86,48 +86,54 @@ export async function writeOrders(
     discounts,
     createdAt,
     placedAt,
-    ...order
+    ...entry
   } of added) {
+    const order = programRow(entry);
     await insertOrder(tx, {
       ...order,
-      test_by: order.test_by ?? (order.provider === 'test' ? 'team' : null),
-      site_id: siteId,
-      cart_id: null,
+      testBy: order.testBy ?? (order.provider === 'test' ? 'team' : null),
+      siteId,
+      cartId: null,
       sender: null,
       search: searchTextOf(order),
       details: JSON.stringify(details),
-      created_at: createdAt,
-      placed_at: placedAt,
+      createdAt,
+      placedAt,
     });
-    const rows = lines.map((line, position) => ({ ...line, site_id: siteId, order_id: order.id, position }));
-    if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
-    await writeOrderDiscounts(tx, { id: order.id, site_id: siteId }, discounts);
+    const rows = lines.map((line, position) => ({
+      ...programRow(line),
+      siteId,
+      orderId: order.id,
+      position,
+    }));
+    if (rows.length > 0) await tx.insertInto('orderLines').values(rows).execute();
+    await writeOrderDiscounts(tx, { id: order.id, siteId }, discounts);
     if (invoice)
       await insertInvoice(tx, {
-        order_id: order.id,
-        site_id: siteId,
+        orderId: order.id,
+        siteId,
         number: invoice.number,
         content: JSON.stringify(invoice.content),
-        issued_at: invoice.issuedAt,
+        issuedAt: invoice.issuedAt,
       });
     await insertCreditNotes(
       tx,
       creditNotes.map(({ number, content, issuedAt }, index) => ({
-        order_id: order.id,
+        orderId: order.id,
         position: index + 1,
-        site_id: siteId,
+        siteId,
         number,
         content: JSON.stringify(content),
-        issued_at: issuedAt,
+        issuedAt,
       })),
     );
     for (const { createdAt: at, data, ...event } of events)
       await insertEvent(tx, {
         ...event,
-        site_id: siteId,
-        order_id: order.id,
+        siteId,
+        orderId: order.id,
         data: JSON.stringify(data),
-        created_at: at,
+        createdAt: at,
       });
   }
 }

@@ -10,7 +10,7 @@ export async function listSitesWithOrders(db: Queryable): Promise<string[]> {
         eb
           .selectFrom('orders')
           .select('orders.id')
-          .whereRef('orders.site_id', '=', 'sites.id')
+          .whereRef('orders.siteId', '=', 'sites.id')
           .where('orders.number', 'is not', null),
       ),
     )

@@ -5,26 +5,26 @@ import { withNumbers } from './queries.ts';
 import type { OrderRefundTable, PaymentAttemptTable, StockHoldTable } from './tables.ts';
 
 const attemptOf = (row: PaymentAttemptTable) =>
-  withNumbers(row, ['number', 'amount_minor', 'captured_minor', 'look_at', 'created_at']);
+  withNumbers(row, ['number', 'amountMinor', 'capturedMinor', 'lookAt', 'createdAt']);
 const refundOf = (row: OrderRefundTable) =>
-  withNumbers(row, ['shipping_minor', 'amount_minor', 'look_at', 'created_at']);
+  withNumbers(row, ['shippingMinor', 'amountMinor', 'lookAt', 'createdAt']);
 
 const attemptInsert = prepared((tx, row: PaymentAttemptTable) =>
-  tx.insertInto('payment_attempts').values(row),
+  tx.insertInto('paymentAttempts').values(row),
 );
 const attemptsById = prepared((db, { id }: { readonly id: string }) =>
-  db.selectFrom('payment_attempts').selectAll().where('id', '=', id),
+  db.selectFrom('paymentAttempts').selectAll().where('id', '=', id),
 );
 const attemptUpdate = prepared(
   (tx, { of, ...change }: { readonly of: string } & Partial<PaymentAttemptTable>) =>
-    tx.updateTable('payment_attempts').set(change).where('id', '=', of),
+    tx.updateTable('paymentAttempts').set(change).where('id', '=', of),
 );
-const holdInsert = prepared((tx, hold: StockHoldTable) => tx.insertInto('stock_holds').values(hold));
+const holdInsert = prepared((tx, hold: StockHoldTable) => tx.insertInto('stockHolds').values(hold));
 const holdsOfAttempt = prepared((db, { attemptId }: { readonly attemptId: string }) =>
-  db.selectFrom('stock_holds').selectAll().where('attempt_id', '=', attemptId).orderBy('variant_id'),
+  db.selectFrom('stockHolds').selectAll().where('attemptId', '=', attemptId).orderBy('variantId'),
 );
 const holdUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<StockHoldTable>) =>
-  tx.updateTable('stock_holds').set(change).where('id', '=', of),
+  tx.updateTable('stockHolds').set(change).where('id', '=', of),
 );
 
 export async function insertAttempt(tx: Queryable, attempt: PaymentAttemptTable): Promise<void> {
@@ -39,9 +39,9 @@ export async function findAttempt(db: Queryable, id: string): Promise<PaymentAtt
 /** The latest first. */
 export async function listAttempts(db: Queryable, orderId: string): Promise<PaymentAttemptTable[]> {
   const rows = await db
-    .selectFrom('payment_attempts')
+    .selectFrom('paymentAttempts')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('number', 'desc')
     .execute();
   return rows.map(attemptOf);
@@ -54,9 +54,9 @@ export async function findAttemptOf(
   { ref, key }: { readonly ref: string; readonly key: string },
 ): Promise<PaymentAttemptTable | undefined> {
   const row = await db
-    .selectFrom('payment_attempts')
+    .selectFrom('paymentAttempts')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where((eb) => eb.or([eb('ref', '=', ref), eb('key', '=', key)]))
     .executeTakeFirst();
   return row && attemptOf(row);
@@ -73,11 +73,11 @@ export async function updateAttempt(
 /** Attempts of which it is not known what came, though it should be by now. */
 export async function listOverdueAttempts(db: Queryable, now: number): Promise<PaymentAttemptTable[]> {
   const rows = await db
-    .selectFrom('payment_attempts')
+    .selectFrom('paymentAttempts')
     .selectAll()
     .where('state', 'in', ['created', 'requires_action', 'processing'])
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
+    .where('lookAt', '<=', now)
+    .orderBy('lookAt')
     .limit(200)
     .execute();
   return rows.map(attemptOf);
@@ -128,7 +128,7 @@ export async function insertHolds(tx: Queryable, holds: readonly StockHoldTable[
 /** In the order of what they hold: whoever locks several locks them in the same order. */
 export async function listHolds(db: Queryable, attemptId: string): Promise<StockHoldTable[]> {
   const rows = await holdsOfAttempt(db, { attemptId });
-  return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
+  return rows.map((row) => withNumbers(row, ['quantity', 'createdAt']));
 }
 
 export async function setHoldState(
@@ -140,16 +140,16 @@ export async function setHoldState(
 }
 
 export async function insertRefund(tx: Queryable, refund: OrderRefundTable): Promise<void> {
-  await tx.insertInto('order_refunds').values(refund).execute();
+  await tx.insertInto('orderRefunds').values(refund).execute();
 }
 
 export async function findRefund(db: Queryable, id: string): Promise<OrderRefundTable | undefined> {
-  const row = await db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('orderRefunds').selectAll().where('id', '=', id).executeTakeFirst();
   return row && refundOf(row);
 }
 
 export async function setRefundState(tx: Queryable, id: string, state: 'done' | 'refused'): Promise<void> {
-  await tx.updateTable('order_refunds').set({ state }).where('id', '=', id).execute();
+  await tx.updateTable('orderRefunds').set({ state }).where('id', '=', id).execute();
 }
 
 export async function hasPendingRefund(db: Queryable, orderId: string): Promise<boolean> {
@@ -163,9 +163,9 @@ export async function listPendingRefunds(
 ): Promise<OrderRefundTable[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
-    .selectFrom('order_refunds')
+    .selectFrom('orderRefunds')
     .selectAll()
-    .where('order_id', 'in', [...orderIds])
+    .where('orderId', 'in', [...orderIds])
     .where('state', '=', 'pending')
     .execute();
   return rows.map(refundOf);
@@ -174,11 +174,11 @@ export async function listPendingRefunds(
 /** Refunds whose answer was lost. */
 export async function listOverdueRefunds(db: Queryable, now: number): Promise<OrderRefundTable[]> {
   const rows = await db
-    .selectFrom('order_refunds')
+    .selectFrom('orderRefunds')
     .selectAll()
     .where('state', '=', 'pending')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
+    .where('lookAt', '<=', now)
+    .orderBy('lookAt')
     .limit(200)
     .execute();
   return rows.map(refundOf);
@@ -188,19 +188,19 @@ export async function listOverdueRefunds(db: Queryable, now: number): Promise<Or
 export async function sumPayments(
   db: Queryable,
   orderId: string,
-): Promise<{ readonly captured_minor: number; readonly refunded_minor: number }> {
+): Promise<{ readonly capturedMinor: number; readonly refundedMinor: number }> {
   const captured = await db
-    .selectFrom('payment_attempts')
-    .select((eb) => eb.fn.sum<number>('captured_minor').as('sum'))
-    .where('order_id', '=', orderId)
+    .selectFrom('paymentAttempts')
+    .select((eb) => eb.fn.sum<number>('capturedMinor').as('sum'))
+    .where('orderId', '=', orderId)
     .executeTakeFirst();
   const refunded = await db
-    .selectFrom('order_refunds')
-    .select((eb) => eb.fn.sum<number>('amount_minor').as('sum'))
-    .where('order_id', '=', orderId)
+    .selectFrom('orderRefunds')
+    .select((eb) => eb.fn.sum<number>('amountMinor').as('sum'))
+    .where('orderId', '=', orderId)
     .where('state', '=', 'done')
     .executeTakeFirst();
-  return { captured_minor: Number(captured?.sum ?? 0), refunded_minor: Number(refunded?.sum ?? 0) };
+  return { capturedMinor: Number(captured?.sum ?? 0), refundedMinor: Number(refunded?.sum ?? 0) };
 }
 
 /** Of each payment, what was given back or is being given back. */
@@ -209,24 +209,24 @@ export async function listRefundedByAttempt(
   orderId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('order_refunds')
-    .select(['attempt_id', (eb) => eb.fn.sum<number>('amount_minor').as('sum')])
-    .where('order_id', '=', orderId)
+    .selectFrom('orderRefunds')
+    .select(['attemptId', (eb) => eb.fn.sum<number>('amountMinor').as('sum')])
+    .where('orderId', '=', orderId)
     .where('state', 'in', ['pending', 'done'])
-    .groupBy('attempt_id')
+    .groupBy('attemptId')
     .execute();
-  return new Map(rows.map(({ attempt_id, sum }) => [attempt_id, Number(sum)]));
+  return new Map(rows.map(({ attemptId, sum }) => [attemptId, Number(sum)]));
 }
 
 /** Of all payments of an order. */
 export async function listHoldsOfOrder(db: Queryable, orderId: string): Promise<StockHoldTable[]> {
   const rows = await db
-    .selectFrom('stock_holds')
+    .selectFrom('stockHolds')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('variant_id')
+    .where('orderId', '=', orderId)
+    .orderBy('variantId')
     .execute();
-  return rows.map((row) => withNumbers(row, ['quantity', 'created_at']));
+  return rows.map((row) => withNumbers(row, ['quantity', 'createdAt']));
 }
 
 export async function updateHold(

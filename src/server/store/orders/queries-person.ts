@@ -6,7 +6,7 @@ import type { OrderTable } from './tables.ts';
 
 export async function listOrdersOf(db: Queryable, siteId: string, email: string): Promise<OrderTable[]> {
   const rows = await listRowsOfPerson(db, 'orders', { siteId, email }, 'id');
-  return rows.map((row) => withNumbers(row, ['number', 'total_minor', 'placed_at']));
+  return rows.map((row) => withNumbers(row, ['number', 'totalMinor', 'placedAt']));
 }
 
 export async function blankOrder(
@@ -17,5 +17,5 @@ export async function blankOrder(
   const search = searchTextOf({ name: '', email: '', number });
   await tx.updateTable('orders').set({ email: '', name: '', search, details }).where('id', '=', id).execute();
   // Notes may say anything of anybody.
-  await tx.deleteFrom('order_events').where('order_id', '=', id).where('kind', '=', 'note').execute();
+  await tx.deleteFrom('orderEvents').where('orderId', '=', id).where('kind', '=', 'note').execute();
 }

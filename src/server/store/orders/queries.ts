@@ -8,26 +8,26 @@ import type { Queryable } from '../../db/schema.ts';
 import type { OrderEventTable, OrderLineTable, OrderTable } from './tables.ts';
 
 const AMOUNTS = [
-  'subtotal_minor',
-  'discount_minor',
-  'shipping_minor',
-  'tax_minor',
-  'total_minor',
-  'captured_minor',
-  'refunded_minor',
-  'shipping_refunded_minor',
-  'created_at',
+  'subtotalMinor',
+  'discountMinor',
+  'shippingMinor',
+  'taxMinor',
+  'totalMinor',
+  'capturedMinor',
+  'refundedMinor',
+  'shippingRefundedMinor',
+  'createdAt',
 ] as const;
 const LINE_NUMBERS = [
   'position',
   'quantity',
-  'unit_price_minor',
-  'discount_minor',
-  'tax_minor',
-  'total_minor',
-  'fulfilled_quantity',
-  'refunded_quantity',
-  'refunded_minor',
+  'unitPriceMinor',
+  'discountMinor',
+  'taxMinor',
+  'totalMinor',
+  'fulfilledQuantity',
+  'refundedQuantity',
+  'refundedMinor',
 ] as const;
 
 /** PostgreSQL gives whole numbers of this width as text. */
@@ -38,7 +38,7 @@ export function withNumbers<Row extends object>(row: Row, names: readonly (keyof
   };
 }
 
-const orderOf = (row: OrderTable): OrderTable => withNumbers(row, [...AMOUNTS, 'number', 'placed_at']);
+const orderOf = (row: OrderTable): OrderTable => withNumbers(row, [...AMOUNTS, 'number', 'placedAt']);
 
 export function detailsOf({ details }: Pick<OrderTable, 'details'>): OrderDetails {
   return readJson(details);
@@ -48,23 +48,23 @@ const ordersById = prepared((db, { id }: { readonly id: string }) =>
   db.selectFrom('orders').selectAll().where('id', '=', id),
 );
 const ordersOfCart = prepared((db, { cartId }: { readonly cartId: string }) =>
-  db.selectFrom('orders').selectAll().where('cart_id', '=', cartId),
+  db.selectFrom('orders').selectAll().where('cartId', '=', cartId),
 );
 const orderInsert = prepared((tx, order: OrderTable) => tx.insertInto('orders').values(order));
 const orderUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<OrderTable>) =>
   tx.updateTable('orders').set(change).where('id', '=', of),
 );
-const lineInsert = prepared((tx, line: OrderLineTable) => tx.insertInto('order_lines').values(line));
+const lineInsert = prepared((tx, line: OrderLineTable) => tx.insertInto('orderLines').values(line));
 const lastNumbers = prepared((db, { siteId }: { readonly siteId: string }) =>
   db
     .selectFrom('orders')
     .select('number')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('number', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1),
 );
-const eventInsert = prepared((tx, event: OrderEventTable) => tx.insertInto('order_events').values(event));
+const eventInsert = prepared((tx, event: OrderEventTable) => tx.insertInto('orderEvents').values(event));
 
 /** Of whatever site: for what knows the id of an order by itself. */
 export async function findOrder(db: Queryable, id: string): Promise<OrderTable | undefined> {
@@ -78,7 +78,7 @@ export async function findOwnOrder(
   id: string,
 ): Promise<OrderTable | undefined> {
   const order = await findOrder(db, id);
-  return order?.site_id === siteId && order.state !== 'draft' ? order : undefined;
+  return order?.siteId === siteId && order.state !== 'draft' ? order : undefined;
 }
 
 export async function findOrderOfCart(db: Queryable, cartId: string): Promise<OrderTable | undefined> {
@@ -105,7 +105,7 @@ export async function findAnyOrderByToken(
     .selectFrom('orders')
     .selectAll()
     .where('token', '=', token)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row && orderOf(row);
 }
@@ -120,9 +120,9 @@ export async function updateOrder(tx: Queryable, id: string, change: Partial<Ord
 
 export async function listLines(db: Queryable, orderId: string): Promise<OrderLineTable[]> {
   const rows = await db
-    .selectFrom('order_lines')
+    .selectFrom('orderLines')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
   return rows.map((row) => withNumbers(row, LINE_NUMBERS));
@@ -138,10 +138,10 @@ export async function listOrdersWithLines(db: Queryable, ids: readonly string[])
   if (ids.length === 0) return [];
   const [orders, lines] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
-    db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
+    db.selectFrom('orderLines').selectAll().where('orderId', 'in', ids).orderBy('position').execute(),
   ]);
   const byId = new Map(orders.map((row) => [row.id, orderOf(row)]));
-  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   return ids.flatMap((id) => {
     const order = byId.get(id);
     const own = linesOf.get(id) ?? [];
@@ -153,51 +153,51 @@ export async function listOrdersWithLines(db: Queryable, ids: readonly string[])
 export async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const rows = await db
-    .selectFrom('order_lines')
-    .select(['id', 'order_id', 'quantity', 'fulfilled_quantity', 'refunded_quantity'])
-    .where('order_id', 'in', [...orderIds])
+    .selectFrom('orderLines')
+    .select(['id', 'orderId', 'quantity', 'fulfilledQuantity', 'refundedQuantity'])
+    .where('orderId', 'in', [...orderIds])
     .execute();
-  return rows.map((row) => withNumbers(row, ['quantity', 'fulfilled_quantity', 'refunded_quantity']));
+  return rows.map((row) => withNumbers(row, ['quantity', 'fulfilledQuantity', 'refundedQuantity']));
 }
 
 /** Of a draft that is written anew. */
 export async function deleteLines(tx: Queryable, orderId: string): Promise<void> {
-  await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('orderLines').where('orderId', '=', orderId).execute();
 }
 
 /** Behind those it has. */
 export async function addLines(
   tx: Queryable,
-  { id, site_id }: Pick<OrderTable, 'id' | 'site_id'>,
+  { id, siteId }: Pick<OrderTable, 'id' | 'siteId'>,
   lines: readonly FrozenLine[],
   { newId, from }: { readonly newId: () => string; readonly from: number },
 ): Promise<void> {
   const rows = lines.map((line, index) => ({
     id: newId(),
-    site_id,
-    order_id: id,
+    siteId,
+    orderId: id,
     position: from + index,
-    variant_id: line.variantId,
-    product_id: line.productId,
+    variantId: line.variantId,
+    productId: line.productId,
     title: line.title,
-    option_text: line.optionText,
+    optionText: line.optionText,
     sku: line.sku,
     kind: line.kind,
     href: line.href,
     quantity: line.quantity,
-    unit_price_minor: line.unitPriceMinor,
-    discount_minor: line.discountMinor,
-    tax_minor: line.taxMinor,
-    total_minor: line.totalMinor,
-    fulfilled_quantity: 0,
-    refunded_quantity: 0,
-    refunded_minor: 0,
+    unitPriceMinor: line.unitPriceMinor,
+    discountMinor: line.discountMinor,
+    taxMinor: line.taxMinor,
+    totalMinor: line.totalMinor,
+    fulfilledQuantity: 0,
+    refundedQuantity: 0,
+    refundedMinor: 0,
   }));
   for (const row of rows) await lineInsert(tx, row);
 }
 
 export async function updateLine(tx: Queryable, id: string, change: Partial<OrderLineTable>): Promise<void> {
-  await tx.updateTable('order_lines').set(change).where('id', '=', id).execute();
+  await tx.updateTable('orderLines').set(change).where('id', '=', id).execute();
 }
 
 /** The next number of a site: orders that are placed count one by one. */
@@ -212,12 +212,12 @@ export async function insertEvent(tx: Queryable, event: OrderEventTable): Promis
 
 export async function listEvents(db: Queryable, orderId: string): Promise<OrderEventTable[]> {
   const rows = await db
-    .selectFrom('order_events')
+    .selectFrom('orderEvents')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
-  return rows.map((row) => withNumbers(row, ['created_at']));
+  return rows.map((row) => withNumbers(row, ['createdAt']));
 }
 
 /** Drafts nobody pays any more. */
@@ -225,15 +225,15 @@ export async function deleteOldDrafts(tx: Queryable, before: number): Promise<vo
   await tx
     .deleteFrom('orders')
     .where('state', '=', 'draft' satisfies OrderState)
-    .where('created_at', '<', before)
+    .where('createdAt', '<', before)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('payment_attempts')
-            .select('payment_attempts.id')
-            .whereRef('payment_attempts.order_id', '=', 'orders.id')
-            .where('payment_attempts.state', 'not in', ['failed', 'cancelled']),
+            .selectFrom('paymentAttempts')
+            .select('paymentAttempts.id')
+            .whereRef('paymentAttempts.orderId', '=', 'orders.id')
+            .where('paymentAttempts.state', 'not in', ['failed', 'cancelled']),
         ),
       ),
     )

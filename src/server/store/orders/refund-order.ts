@@ -61,7 +61,7 @@ export async function refundOrder(deps: CompletionDeps, whose: Whose, asked: Ref
     const others = written.slice(index + 1);
     await deps.db.write((tx) => dropRefunds(tx, deps, others, done.message));
     if (amountMinor === 0) return done;
-    const refusedMinor = others.reduce((sum, each) => sum + each.amount_minor, refund.amount_minor);
+    const refusedMinor = others.reduce((sum, each) => sum + each.amountMinor, refund.amountMinor);
     return { kind: 'refunded', amountMinor, refused: { amountMinor: refusedMinor, message: done.message } };
   }
   return { kind: 'refunded', amountMinor };
@@ -74,9 +74,9 @@ async function dropRefunds(
   refunds: readonly OrderRefundTable[],
   message: string,
 ): Promise<void> {
-  for (const { id, order_id, amount_minor: amountMinor } of refunds) {
+  for (const { id, orderId, amountMinor } of refunds) {
     const known = await findRefund(tx, id);
-    const order = await findOrder(tx, order_id);
+    const order = await findOrder(tx, orderId);
     if (known?.state !== 'pending' || !order) continue;
     await setRefundState(tx, id, 'refused');
     await addEvent(tx, deps, order, { kind: 'refundRefused', data: { amountMinor, message } });
@@ -105,18 +105,18 @@ async function writeRefunds(
     const id = deps.newId();
     return {
       id,
-      site_id: siteId,
-      order_id: orderId,
-      attempt_id: attemptId,
+      siteId,
+      orderId,
+      attemptId,
       key: refundKey(id),
       state: 'pending',
       lines: JSON.stringify(shares[index]?.lines ?? []),
-      shipping_minor: shares[index]?.shippingMinor ?? 0,
-      amount_minor: amountMinor,
+      shippingMinor: shares[index]?.shippingMinor ?? 0,
+      amountMinor,
       reason: asked.reason,
       actor,
-      look_at: deps.now() + ANSWER_WITHIN_MS,
-      created_at: deps.now(),
+      lookAt: deps.now() + ANSWER_WITHIN_MS,
+      createdAt: deps.now(),
     };
   });
   for (const refund of refunds) await insertRefund(tx, refund);
@@ -130,9 +130,9 @@ interface RefundablePayment {
 
 async function listRefundable(tx: Queryable, orderId: string): Promise<RefundablePayment[]> {
   const refunded = await listRefundedByAttempt(tx, orderId);
-  return (await listAttempts(tx, orderId)).map(({ id, captured_minor }) => ({
+  return (await listAttempts(tx, orderId)).map(({ id, capturedMinor }) => ({
     attemptId: id,
-    leftMinor: captured_minor - (refunded.get(id) ?? 0),
+    leftMinor: capturedMinor - (refunded.get(id) ?? 0),
   }));
 }
 
@@ -149,7 +149,7 @@ function spread(amountMinor: number, payments: readonly RefundablePayment[]) {
 
 /** Asks for it under its own key, as often as it takes, and writes down what came of it once. */
 export async function finishRefund(deps: CompletionDeps, refund: OrderRefundTable): Promise<Refunded> {
-  const attempt = await findAttempt(deps.db.read, refund.attempt_id);
+  const attempt = await findAttempt(deps.db.read, refund.attemptId);
   if (!attempt) throw new Error('A refund belongs to a payment.');
   const news = await askProvider(deps, attempt, refund);
   return news ? deps.db.write((tx) => settleRefund(tx, deps, refund.id, news)) : PENDING;
@@ -158,7 +158,7 @@ export async function finishRefund(deps: CompletionDeps, refund: OrderRefundTabl
 async function askProvider(
   deps: CompletionDeps,
   attempt: PaymentAttemptTable,
-  { site_id: siteId, key, amount_minor: amountMinor, order_id: orderId }: OrderRefundTable,
+  { siteId, key, amountMinor, orderId }: OrderRefundTable,
 ): Promise<RefundNews | undefined> {
   try {
     const ref = attempt.ref ?? attempt.key;
@@ -176,9 +176,9 @@ async function settleRefund(
   news: RefundNews,
 ): Promise<Refunded> {
   const refund = await findRefund(tx, refundId);
-  const order = refund && (await findOrder(tx, refund.order_id));
+  const order = refund && (await findOrder(tx, refund.orderId));
   if (!refund || !order) return GONE;
-  const amountMinor = refund.amount_minor;
+  const amountMinor = refund.amountMinor;
   if (refund.state === 'done') return { kind: 'refunded', amountMinor };
   if (news.kind === 'refused') {
     await setRefundState(tx, refundId, 'refused');
@@ -205,7 +205,7 @@ async function endFulfilment(tx: Queryable, deps: CompletionDeps, order: OrderTa
   const state = nextOrderState(order.state, 'fulfilAll');
   if (!state) return;
   await updateOrder(tx, order.id, { state });
-  await deps.onFulfilled?.(tx, { id: order.id, siteId: order.site_id });
+  await deps.onFulfilled?.(tx, { id: order.id, siteId: order.siteId });
 }
 
 async function countRefund(tx: Queryable, order: OrderTable, refund: OrderRefundTable): Promise<void> {
@@ -213,20 +213,20 @@ async function countRefund(tx: Queryable, order: OrderTable, refund: OrderRefund
   for (const line of await listLines(tx, order.id)) {
     const share = shares.find(({ id }) => id === line.id);
     if (!share) continue;
-    const refunded_quantity = line.refunded_quantity + share.quantity;
+    const refundedQuantity = line.refundedQuantity + share.quantity;
     await updateLine(tx, line.id, {
-      refunded_quantity,
-      refunded_minor: line.refunded_minor + share.amountMinor,
+      refundedQuantity,
+      refundedMinor: line.refundedMinor + share.amountMinor,
     });
   }
-  const { refunded_minor } = await sumPayments(tx, order.id);
+  const { refundedMinor } = await sumPayments(tx, order.id);
   await updateOrder(tx, order.id, {
-    refunded_minor,
-    shipping_refunded_minor: order.shipping_refunded_minor + refund.shipping_minor,
+    refundedMinor,
+    shippingRefundedMinor: order.shippingRefundedMinor + refund.shippingMinor,
   });
-  const attempt = await findAttempt(tx, refund.attempt_id);
-  const ofAttempt = (await listRefundedByAttempt(tx, order.id)).get(refund.attempt_id) ?? 0;
-  const isWhole = ofAttempt >= (attempt?.captured_minor ?? 0);
+  const attempt = await findAttempt(tx, refund.attemptId);
+  const ofAttempt = (await listRefundedByAttempt(tx, order.id)).get(refund.attemptId) ?? 0;
+  const isWhole = ofAttempt >= (attempt?.capturedMinor ?? 0);
   const state: PaymentState = isWhole ? 'refunded' : 'partially_refunded';
-  await updateAttempt(tx, refund.attempt_id, { state });
+  await updateAttempt(tx, refund.attemptId, { state });
 }

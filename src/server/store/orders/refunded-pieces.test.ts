@@ -37,18 +37,18 @@ describeOnBothEngines('refunded pieces', (on) => {
         await on.db.write((tx) =>
           insertRefund(tx, {
             id: refundId,
-            site_id: shop.siteId,
-            order_id: id,
-            attempt_id: attempt?.id ?? '',
+            siteId: shop.siteId,
+            orderId: id,
+            attemptId: attempt?.id ?? '',
             key: refundId,
             state: 'pending',
             lines: JSON.stringify([{ id: line?.id ?? '', quantity: pieces, amountMinor }]),
-            shipping_minor: 0,
-            amount_minor: amountMinor,
+            shippingMinor: 0,
+            amountMinor,
             reason: '',
             actor: 'Ada',
-            look_at: on.deps.now() + 1000,
-            created_at: on.deps.now(),
+            lookAt: on.deps.now() + 1000,
+            createdAt: on.deps.now(),
           }),
         );
         return refundId;

@@ -30,7 +30,7 @@ export async function runOnce<Answer>(
         ? ({ kind: 'running', leaseUntil: known.leaseUntil } as const)
         : ({ kind: 'answered', answer } as const);
     const verdict = judgeClaim({ ...state, fingerprint }, claim.fingerprint, now());
-    if (verdict === 'take-over') await updateClaim(tx, claim, { lease_until: leaseUntil });
+    if (verdict === 'take-over') await updateClaim(tx, claim, { leaseUntil });
     return { verdict, answer };
   });
   if (claimed.verdict === 'in-progress' || claimed.verdict === 'other-request')

@@ -45,17 +45,17 @@ export async function settlePayment(
   lookAgainAt: number,
 ): Promise<Settled> {
   const known = await findAttempt(tx, attemptId);
-  const order = known && (await findOrder(tx, known.order_id));
+  const order = known && (await findOrder(tx, known.orderId));
   if (!known || !order) throw new Error('A payment belongs to an order.');
   const state = laterState(known.state as PaymentState, news.state);
   const isNew = state !== known.state;
-  const attempt = { ...known, state, captured_minor: Math.max(known.captured_minor, news.capturedMinor) };
+  const attempt = { ...known, state, capturedMinor: Math.max(known.capturedMinor, news.capturedMinor) };
   await updateAttempt(tx, known.id, {
     state,
     ref: news.ref,
-    captured_minor: attempt.captured_minor,
+    capturedMinor: attempt.capturedMinor,
     problem: news.problem ?? known.problem,
-    look_at: lookAgainAt,
+    lookAt: lookAgainAt,
   });
   if (order.state !== 'draft') return settlePlaced(tx, deps, order, attempt, known);
   if (isGood(state)) return { kind: 'placed', order: await place(tx, deps, order, attempt, news) };
@@ -72,16 +72,16 @@ async function settlePlaced(
   attempt: PaymentAttemptTable,
   before: PaymentAttemptTable,
 ): Promise<Settled> {
-  const amountMinor = attempt.captured_minor - before.captured_minor;
+  const amountMinor = attempt.capturedMinor - before.capturedMinor;
   if (!isGood(attempt.state as PaymentState) || amountMinor <= 0) return { kind: 'placed', order };
-  const { captured_minor } = await sumPayments(tx, order.id);
-  await updateOrder(tx, order.id, { captured_minor });
+  const { capturedMinor } = await sumPayments(tx, order.id);
+  await updateOrder(tx, order.id, { capturedMinor });
   const kind =
-    captured_minor - order.refunded_minor > order.total_minor - (await givenBackOf(tx, order))
+    capturedMinor - order.refundedMinor > order.totalMinor - (await givenBackOf(tx, order))
       ? 'paidTwice'
       : 'paid';
   await addEvent(tx, deps, order, { kind, data: { amountMinor } });
-  return { kind: 'placed', order: { ...order, captured_minor } };
+  return { kind: 'placed', order: { ...order, capturedMinor } };
 }
 
 async function place(
@@ -91,40 +91,40 @@ async function place(
   attempt: PaymentAttemptTable,
   news: PaymentNews,
 ): Promise<OrderTable> {
-  const isClaimed = await claimHolds(tx, order.site_id, attempt.id);
+  const isClaimed = await claimHolds(tx, order.siteId, attempt.id);
   const decision = decisionOf(order, attempt, news, isClaimed);
   const event: OrderEvent = decision === null ? 'place' : 'setAside';
   const state = nextOrderState('draft', event);
   if (!state) throw new Error('A draft can always be placed.');
-  const number = await nextNumber(tx, order.site_id);
+  const number = await nextNumber(tx, order.siteId);
   const change = {
     state,
     decision,
     number,
     search: searchTextOf({ ...order, number }),
-    captured_minor: attempt.captured_minor,
-    placed_at: deps.now(),
+    capturedMinor: attempt.capturedMinor,
+    placedAt: deps.now(),
     details: detailsPaid(order, news),
     // Mail that follows later is caused by the shop.
     sender: null,
   };
   await updateOrder(tx, order.id, change);
-  const data = { provider: attempt.provider, amountMinor: attempt.amount_minor };
+  const data = { provider: attempt.provider, amountMinor: attempt.amountMinor };
   await addEvent(tx, deps, order, { kind: decision === null ? 'placed' : 'setAside', data });
   await deps.at?.('finalizing');
   const typedBy = order.sender === null ? {} : { sender: order.sender };
-  await deps.cart.markPurchased(tx, order.site_id, order.cart_id ?? '');
-  await deleteCheckout(tx, order.cart_id ?? '');
+  await deps.cart.markPurchased(tx, order.siteId, order.cartId ?? '');
+  await deleteCheckout(tx, order.cartId ?? '');
   await enqueue(tx, deps, {
     type: MAIL_JOB,
-    siteId: order.site_id,
+    siteId: order.siteId,
     payload: { orderId: order.id, mail: 'received', ...typedBy },
   });
-  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.site_id, payload: { orderId: order.id } });
+  await enqueue(tx, deps, { type: NOTIFY_JOB, siteId: order.siteId, payload: { orderId: order.id } });
   if (detailsOf(order).wantsNews)
     await enqueue(tx, deps, {
       type: NEWS_JOB,
-      siteId: order.site_id,
+      siteId: order.siteId,
       payload: { orderId: order.id, ...typedBy },
     });
   return { ...order, ...change };
@@ -144,8 +144,8 @@ function decisionOf(
   news: PaymentNews,
   isClaimed: boolean,
 ): string | null {
-  const isRight = news.currency === order.currency && attempt.amount_minor === order.total_minor;
-  const isWhole = attempt.state === 'authorized' || attempt.captured_minor === order.total_minor;
+  const isRight = news.currency === order.currency && attempt.amountMinor === order.totalMinor;
+  const isWhole = attempt.state === 'authorized' || attempt.capturedMinor === order.totalMinor;
   if (!isRight || !isWhole) return 'What was paid is not what this order costs.';
   return isClaimed ? null : 'The payment came after pieces had been sold to others.';
 }
@@ -155,7 +155,7 @@ async function claimHolds(tx: Queryable, siteId: string, attemptId: string): Pro
   let isComplete = true;
   for (const hold of await listHolds(tx, attemptId)) {
     if (hold.state === 'claimed') continue;
-    const piece = { variantId: hold.variant_id, quantity: hold.quantity };
+    const piece = { variantId: hold.variantId, quantity: hold.quantity };
     if (hold.state === 'held' || (await reserveStock(tx, siteId, piece))) {
       await claimStock(tx, siteId, piece);
       await setHoldState(tx, hold.id, 'claimed');
@@ -172,10 +172,10 @@ async function letGo(
 ): Promise<void> {
   for (const hold of await listHolds(tx, attempt.id)) {
     if (hold.state !== 'held') continue;
-    await releaseStock(tx, order.site_id, { variantId: hold.variant_id, quantity: hold.quantity });
+    await releaseStock(tx, order.siteId, { variantId: hold.variantId, quantity: hold.quantity });
     await setHoldState(tx, hold.id, 'released');
   }
-  await deps.cart.unlock(tx, order.site_id, order.cart_id ?? '');
+  await deps.cart.unlock(tx, order.siteId, order.cartId ?? '');
 }
 
 export interface NewEvent {
@@ -187,16 +187,16 @@ export interface NewEvent {
 export async function addEvent(
   tx: Queryable,
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
-  order: Pick<OrderTable, 'id' | 'site_id'>,
+  order: Pick<OrderTable, 'id' | 'siteId'>,
   { kind, data = {}, actor }: NewEvent,
 ): Promise<void> {
   await insertEvent(tx, {
     id: newId(),
-    site_id: order.site_id,
-    order_id: order.id,
+    siteId: order.siteId,
+    orderId: order.id,
     kind,
     actor: actor ?? null,
     data: JSON.stringify(data),
-    created_at: now(),
+    createdAt: now(),
   });
 }

@@ -50,8 +50,8 @@ export function statusRoutes(
       const make = () => ({ name: 'notFound' as const, path: '/404', status: 404 });
       return deps.showKeptPage(context, { name: 'no order', status: 404, headers: HEADERS, make });
     }
-    const isNew = isThanks && (order.placed_at ?? 0) > deps.now() - NEW_FOR_MS;
-    const isStaff = await deps.isStaff(context, order.site_id);
+    const isNew = isThanks && (order.placedAt ?? 0) > deps.now() - NEW_FOR_MS;
+    const isStaff = await deps.isStaff(context, order.siteId);
     const props = await propsOf(deps, order, { isNew, isStaff, said: context.req.query('payment') });
     return deps.showOwnPage(context, {
       type: PAGE_TYPES[isNew ? 'orderConfirmed' : 'orderStatus'],
@@ -87,10 +87,10 @@ async function propsOf(
     await Promise.all([
       listLines(db, order.id),
       listEvents(db, order.id),
-      findPaymentSettings(db, order.site_id),
+      findPaymentSettings(db, order.siteId),
       isStaff || !isTestOrder(order) ? downloadsOf(deps, order) : [],
       differenceOf(deps, order, said),
-      findPickupPlace(db, order.site_id, details),
+      findPickupPlace(db, order.siteId, details),
       listOrderDiscounts(db, order.id),
       isMailed(deps),
     ]);
@@ -114,18 +114,18 @@ async function propsOf(
       currency: order.currency,
       lines: lines.map((line) => ({
         title: line.title,
-        optionText: line.option_text,
+        optionText: line.optionText,
         quantity: line.quantity,
-        unitPriceMinor: line.unit_price_minor,
+        unitPriceMinor: line.unitPriceMinor,
       })),
-      subtotalMinor: order.subtotal_minor,
-      discountMinor: order.discount_minor,
+      subtotalMinor: order.subtotalMinor,
+      discountMinor: order.discountMinor,
       discounts,
-      shippingMinor: details.needsDelivery ? order.shipping_minor : null,
-      taxMinor: order.tax_minor,
-      totalMinor: order.total_minor,
+      shippingMinor: details.needsDelivery ? order.shippingMinor : null,
+      taxMinor: order.taxMinor,
+      totalMinor: order.totalMinor,
       areTaxesIncluded: details.areTaxesIncluded,
-      refundedMinor: order.refunded_minor,
+      refundedMinor: order.refundedMinor,
     },
     pickupPlace,
     addressLines: writeAddress(details.address),
@@ -144,7 +144,7 @@ async function differenceOf(
   if (minor <= 0) return undefined;
   const [methods, settings] = await Promise.all([
     differenceMethods({ db, secret }, order, minor),
-    findPaymentSettings(db, order.site_id),
+    findPaymentSettings(db, order.siteId),
   ]);
   return {
     amount: formatMoney({ minor, currency: order.currency }),

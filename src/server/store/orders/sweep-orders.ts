@@ -18,8 +18,8 @@ export async function sweepOrders(deps: CompletionDeps): Promise<void> {
       await resolveAttempt(deps, attempt);
     } catch (error) {
       // What it holds stays held: it may have been paid.
-      deps.log.warn({ err: error, orderId: attempt.order_id }, 'a payment cannot be looked up');
-      await deps.db.write((tx) => updateAttempt(tx, attempt.id, { look_at: deps.now() + ANSWER_WITHIN_MS }));
+      deps.log.warn({ err: error, orderId: attempt.orderId }, 'a payment cannot be looked up');
+      await deps.db.write((tx) => updateAttempt(tx, attempt.id, { lookAt: deps.now() + ANSWER_WITHIN_MS }));
     }
   }
   for (const refund of await listOverdueRefunds(deps.db.read, deps.now())) await finishRefund(deps, refund);

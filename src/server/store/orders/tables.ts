@@ -8,9 +8,9 @@ import type { JsonText } from '../../db/json-text.ts';
 
 export interface OrderTable {
   id: string;
-  site_id: string;
+  siteId: string;
   /** Null where its cart is not known here: one that came with a moved site. */
-  cart_id: string | null;
+  cartId: string | null;
   /** Opens the order’s page; nobody guesses it. */
   token: string;
   /** Null while it is a draft. */
@@ -26,62 +26,62 @@ export interface OrderTable {
   /** OrderDetails as JSON. */
   details: JsonText<OrderDetails>;
   currency: CurrencyCode;
-  subtotal_minor: number;
-  discount_minor: number;
-  shipping_minor: number;
-  tax_minor: number;
-  total_minor: number;
-  captured_minor: number;
-  refunded_minor: number;
-  shipping_refunded_minor: number;
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+  capturedMinor: number;
+  refundedMinor: number;
+  shippingRefundedMinor: number;
   provider: string;
   /** Identifies the visitor who typed the address; null if none did, and once the order is placed. */
   sender: string | null;
   /** Who placed it as a test: the team, or a visitor. Null for a real order. */
-  test_by: TestBuyer | null;
-  created_at: number;
-  placed_at: number | null;
+  testBy: TestBuyer | null;
+  createdAt: number;
+  placedAt: number | null;
 }
 
 export interface OrderLineTable {
   id: string;
-  site_id: string;
-  order_id: string;
+  siteId: string;
+  orderId: string;
   position: number;
-  variant_id: string;
-  product_id: string;
+  variantId: string;
+  productId: string;
   title: string;
-  option_text: string;
+  optionText: string;
   sku: string;
   kind: string;
   href: string;
   quantity: number;
-  unit_price_minor: number;
+  unitPriceMinor: number;
   /** The shares of discount and tax, frozen when it was ordered. */
-  discount_minor: number;
-  tax_minor: number;
+  discountMinor: number;
+  taxMinor: number;
   /** What is paid for the line, discount and tax included. */
-  total_minor: number;
-  fulfilled_quantity: number;
-  refunded_quantity: number;
-  refunded_minor: number;
+  totalMinor: number;
+  fulfilledQuantity: number;
+  refundedQuantity: number;
+  refundedMinor: number;
 }
 
 export interface OrderEventTable {
   id: string;
-  site_id: string;
-  order_id: string;
+  siteId: string;
+  orderId: string;
   kind: string;
   /** Name of whoever did it; null where it happened by itself. */
   actor: string | null;
   data: JsonText<Record<string, unknown>>;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface PaymentAttemptTable {
   id: string;
-  site_id: string;
-  order_id: string;
+  siteId: string;
+  orderId: string;
   /** From 1. */
   number: number;
   provider: string;
@@ -89,59 +89,59 @@ export interface PaymentAttemptTable {
   ref: string | null;
   /** PaymentState. */
   state: string;
-  amount_minor: number;
+  amountMinor: number;
   currency: string;
-  captured_minor: number;
+  capturedMinor: number;
   problem: string | null;
   /** When the sweeper asks the provider, where it is not known by then what came of it. */
-  look_at: number;
-  created_at: number;
+  lookAt: number;
+  createdAt: number;
 }
 
 export interface StockHoldTable {
   id: string;
-  site_id: string;
-  order_id: string;
-  attempt_id: string;
-  variant_id: string;
+  siteId: string;
+  orderId: string;
+  attemptId: string;
+  variantId: string;
   quantity: number;
   /** `held`, `claimed` or `released`. */
   state: string;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface OrderRefundTable {
   id: string;
-  site_id: string;
-  order_id: string;
-  attempt_id: string;
+  siteId: string;
+  orderId: string;
+  attemptId: string;
   key: string;
   /** `pending`, `done` or `refused`. */
   state: string;
   /** RefundedLine[] as JSON. */
   lines: JsonText<RefundedLine[]>;
-  shipping_minor: number;
-  amount_minor: number;
+  shippingMinor: number;
+  amountMinor: number;
   reason: string;
   actor: string | null;
-  look_at: number;
-  created_at: number;
+  lookAt: number;
+  createdAt: number;
 }
 
 interface OrderDiscountTable {
-  order_id: string;
-  discount_id: string;
-  site_id: string;
+  orderId: string;
+  discountId: string;
+  siteId: string;
   /** As it was called and typed when it was ordered. */
   title: string;
   /** Empty: everybody got it. */
   code: string;
-  off_minor: number;
+  offMinor: number;
 }
 
 interface CheckoutTable {
-  cart_id: string;
-  site_id: string;
+  cartId: string;
+  siteId: string;
   email: string;
   /** CheckoutEntries as JSON. */
   entries: JsonText<Partial<CheckoutEntries>>;
@@ -150,11 +150,11 @@ interface CheckoutTable {
   message: string;
   /** Identifies the visitor who typed the address. */
   sender: string | null;
-  updated_at: number;
+  updatedAt: number;
 }
 
 interface CustomerNoteTable {
-  site_id: string;
+  siteId: string;
   /** In lower case. */
   email: string;
   note: string;
@@ -162,7 +162,7 @@ interface CustomerNoteTable {
 
 interface OrderViewTable {
   id: string;
-  site_id: string;
+  siteId: string;
   name: string;
   /** OrderFilter. */
   filter: string;
@@ -170,7 +170,7 @@ interface OrderViewTable {
 }
 
 interface PaymentSettingsTable {
-  site_id: string;
+  siteId: string;
   settings: string;
 }
 
@@ -178,24 +178,24 @@ interface IdempotencyClaimTable {
   scope: string;
   key: string;
   fingerprint: string;
-  lease_until: number;
+  leaseUntil: number;
   answer: string | null;
-  created_at: number;
+  createdAt: number;
 }
 
 declare module '../../db/schema.ts' {
   interface Schema {
     orders: OrderTable;
-    order_lines: OrderLineTable;
-    order_events: OrderEventTable;
-    payment_attempts: PaymentAttemptTable;
-    stock_holds: StockHoldTable;
-    order_refunds: OrderRefundTable;
-    order_discounts: OrderDiscountTable;
+    orderLines: OrderLineTable;
+    orderEvents: OrderEventTable;
+    paymentAttempts: PaymentAttemptTable;
+    stockHolds: StockHoldTable;
+    orderRefunds: OrderRefundTable;
+    orderDiscounts: OrderDiscountTable;
     checkouts: CheckoutTable;
-    customer_notes: CustomerNoteTable;
-    order_views: OrderViewTable;
-    payment_settings: PaymentSettingsTable;
-    idempotency_claims: IdempotencyClaimTable;
+    customerNotes: CustomerNoteTable;
+    orderViews: OrderViewTable;
+    paymentSettings: PaymentSettingsTable;
+    idempotencyClaims: IdempotencyClaimTable;
   }
 }

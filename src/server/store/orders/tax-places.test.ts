@@ -21,7 +21,7 @@ const EU = [vatZone(['DE'], 19), vatZone(['AT'], 20), vatZone(['FR'], 20)];
 
 describeOnBothEngines('places of taxation', (on) => {
   const makeReal = (id: string) =>
-    on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
 
   test('a file is taxed where its buyer is, who is asked for the country with scripts off and on', async () => {
     const { sell, buyer, setTaxes } = await openTaxedShop(on.deps, { country: 'US' });

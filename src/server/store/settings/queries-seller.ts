@@ -4,15 +4,15 @@ import { rowOfSite } from '../../kernel/sites/queries-settings.ts';
 
 declare module '../../db/schema.ts' {
   interface Schema {
-    invoice_sellers: {
-      site_id: string;
+    invoiceSellers: {
+      siteId: string;
       /** Seller as JSON. */
       seller: string;
     };
   }
 }
 
-const seller = rowOfSite('invoice_sellers', 'seller', sellerSchema);
+const seller = rowOfSite('invoiceSellers', 'seller', sellerSchema);
 export const sellers = { ...seller, find: findSeller };
 export const writeSeller = seller.write;
 

@@ -7,7 +7,7 @@ import { rowOfSite } from '../../kernel/sites/queries-settings.ts';
 declare module '../../db/schema.ts' {
   interface Schema {
     stores: {
-      site_id: string;
+      siteId: string;
       /** StoreSettings as JSON. */
       settings: string;
     };
@@ -15,7 +15,7 @@ declare module '../../db/schema.ts' {
 }
 
 const storesOf = prepared((db, { siteId }: { readonly siteId: string }) =>
-  db.selectFrom('stores').select('settings').where('site_id', '=', siteId),
+  db.selectFrom('stores').select('settings').where('siteId', '=', siteId),
 );
 
 /** Undefined where nobody has said anything yet. */

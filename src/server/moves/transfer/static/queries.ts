@@ -9,19 +9,19 @@ export async function listStaticAddresses(
   const documents = await db
     .selectFrom('documents')
     .select(['path', 'settings'])
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
     .where('path', 'is not', null)
     .where((eb) =>
-      eb.or([eb.and([eb('published_id', 'is not', null), eb('status', '=', 1)]), eb('kind', '=', 'folder')]),
+      eb.or([eb.and([eb('publishedId', 'is not', null), eb('status', '=', 1)]), eb('kind', '=', 'folder')]),
     )
     .orderBy('path')
     .execute();
   const redirects = await db
     .selectFrom('redirects')
-    .select('from_path')
-    .where('site_id', '=', siteId)
-    .orderBy('from_path')
+    .select('fromPath')
+    .where('siteId', '=', siteId)
+    .orderBy('fromPath')
     .execute();
   const open: string[] = [];
   const locked: string[] = [];
@@ -29,5 +29,5 @@ export async function listStaticAddresses(
     const { passwordHash } = documentSettingsOf(settings);
     if (path !== null) (passwordHash === undefined ? open : locked).push(path);
   }
-  return { public: [...open, ...redirects.map((row) => row.from_path)], locked };
+  return { public: [...open, ...redirects.map((row) => row.fromPath)], locked };
 }

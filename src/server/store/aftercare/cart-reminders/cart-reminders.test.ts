@@ -50,8 +50,8 @@ describeOnBothEngines('reminders of carts', (on) => {
       await shop.site.worker.drain();
     };
     const reminders = async () =>
-      (await on.db.read.selectFrom('mails').selectAll().where('site_id', '=', shop.siteId).execute()).filter(
-        ({ unsubscribe_url: url }) => url?.includes(REMINDERS_END_PATH),
+      (await on.db.read.selectFrom('mails').selectAll().where('siteId', '=', shop.siteId).execute()).filter(
+        ({ unsubscribeUrl: url }) => url?.includes(REMINDERS_END_PATH),
       );
     const tokenOf = (text: string | null | undefined) =>
       /back-to-cart\/([\w-]+)/.exec(text ?? '')?.[1] ?? 'none';
@@ -68,7 +68,7 @@ describeOnBothEngines('reminders of carts', (on) => {
     await shop.wait(1);
     await shop.wait(48);
     const mails = await shop.reminders();
-    expect(mails.map(({ to_address: to }) => to)).toEqual(['ada@example.org']);
+    expect(mails.map(({ toAddress: to }) => to)).toEqual(['ada@example.org']);
     expect(mails[0]?.text).toContain('Still there at');
     expect(mails[0]?.text).toMatch(/2 × /);
   });

@@ -47,7 +47,7 @@ describeOnBothEngines('who wants no reminders, where a site moves', (on) => {
     expect([ends.isPersonal, ends.keyOf(entryOf('a')), ends.idsOf(entryOf('a'))]).toEqual([
       true,
       'a',
-      { cart_reminder_ends: ['a'] },
+      { cartReminderEnds: ['a'] },
     ]);
   });
 });

@@ -10,12 +10,12 @@ const entry = z.strictObject({ id: idSchema, email: z.string().min(3).max(254), 
 type EndEntry = z.output<typeof entry>;
 
 const ends = rowsOfVisitors({
-  table: 'cart_reminder_ends',
+  table: 'cartReminderEnds',
   file: 'cart-reminder-ends.jsonl',
   entry,
   once: ['address', 'email', ({ email }) => email],
-  entryOf: ({ id, email, ended_at }): EndEntry => ({ id, email, endedAt: Number(ended_at) }),
-  rowOf: ({ id, email, endedAt }, siteId) => ({ id, site_id: siteId, email, ended_at: endedAt }),
+  entryOf: ({ id, email, endedAt }): EndEntry => ({ id, email, endedAt: Number(endedAt) }),
+  rowOf: ({ id, email, endedAt }, siteId) => ({ id, siteId, email, endedAt }),
   insert: insertEnds,
 });
 

@@ -3,35 +3,35 @@ import { deleteRowsOfPerson, listRowsOfPerson } from '../../../kernel/sites/quer
 
 export interface CartReminderTable {
   id: string;
-  site_id: string;
-  cart_id: string;
+  siteId: string;
+  cartId: string;
   email: string;
   /** Of the links in the mail. */
   token: string;
-  sent_at: number;
+  sentAt: number;
 }
 
 export interface ReminderEndTable {
   id: string;
-  site_id: string;
+  siteId: string;
   email: string;
-  ended_at: number;
+  endedAt: number;
 }
 
 declare module '../../../db/schema.ts' {
   interface Schema {
-    cart_reminders: CartReminderTable;
-    cart_reminder_ends: ReminderEndTable;
+    cartReminders: CartReminderTable;
+    cartReminderEnds: ReminderEndTable;
   }
 }
 
 export async function listSitesWithCheckouts(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom('checkouts').select('site_id').distinct().execute();
-  return rows.map(({ site_id: siteId }) => siteId);
+  const rows = await db.selectFrom('checkouts').select('siteId').distinct().execute();
+  return rows.map(({ siteId }) => siteId);
 }
 
 export interface LeftCart {
-  readonly cart_id: string;
+  readonly cartId: string;
   readonly email: string;
   /** Identifies the visitor who typed the address. */
   readonly sender: string | null;
@@ -54,57 +54,57 @@ export async function listLeftCarts(
 ): Promise<LeftCart[]> {
   return db
     .selectFrom('checkouts')
-    .innerJoin('carts', 'carts.id', 'checkouts.cart_id')
-    .select(['checkouts.cart_id', 'checkouts.email', 'checkouts.sender'])
-    .where('checkouts.site_id', '=', siteId)
-    .where('checkouts.updated_at', '<=', until)
-    .where('checkouts.updated_at', '>', since)
+    .innerJoin('carts', 'carts.id', 'checkouts.cartId')
+    .select(['checkouts.cartId', 'checkouts.email', 'checkouts.sender'])
+    .where('checkouts.siteId', '=', siteId)
+    .where('checkouts.updatedAt', '<=', until)
+    .where('checkouts.updatedAt', '>', since)
     .where('checkouts.email', '!=', '')
     .where('checkouts.entries', 'like', '%"reminder":true%')
-    .where('carts.updated_at', '<=', until)
-    .where('carts.purchased_at', 'is', null)
-    .where('carts.locked_at', 'is', null)
+    .where('carts.updatedAt', '<=', until)
+    .where('carts.purchasedAt', 'is', null)
+    .where('carts.lockedAt', 'is', null)
     .where(({ not, exists, selectFrom, or, ref }) =>
       not(
         or([
           exists(
-            selectFrom('cart_reminders')
-              .select('cart_reminders.id')
-              .whereRef('cart_reminders.site_id', '=', 'checkouts.site_id')
+            selectFrom('cartReminders')
+              .select('cartReminders.id')
+              .whereRef('cartReminders.siteId', '=', 'checkouts.siteId')
               .where((reminder) =>
                 reminder.or([
-                  reminder('cart_reminders.cart_id', '=', ref('checkouts.cart_id')),
+                  reminder('cartReminders.cartId', '=', ref('checkouts.cartId')),
                   reminder.and([
-                    reminder('cart_reminders.email', '=', ref('checkouts.email')),
-                    reminder('cart_reminders.sent_at', '>', quietSince),
+                    reminder('cartReminders.email', '=', ref('checkouts.email')),
+                    reminder('cartReminders.sentAt', '>', quietSince),
                   ]),
                 ]),
               ),
           ),
           exists(
-            selectFrom('cart_reminder_ends')
-              .select('cart_reminder_ends.id')
-              .whereRef('cart_reminder_ends.site_id', '=', 'checkouts.site_id')
-              .whereRef('cart_reminder_ends.email', '=', 'checkouts.email'),
+            selectFrom('cartReminderEnds')
+              .select('cartReminderEnds.id')
+              .whereRef('cartReminderEnds.siteId', '=', 'checkouts.siteId')
+              .whereRef('cartReminderEnds.email', '=', 'checkouts.email'),
           ),
           exists(
             selectFrom('orders')
               .select('orders.id')
-              .whereRef('orders.site_id', '=', 'checkouts.site_id')
+              .whereRef('orders.siteId', '=', 'checkouts.siteId')
               .whereRef('orders.email', '=', 'checkouts.email')
-              .whereRef('orders.placed_at', '>=', 'carts.created_at'),
+              .whereRef('orders.placedAt', '>=', 'carts.createdAt'),
           ),
         ]),
       ),
     )
-    .orderBy('checkouts.updated_at')
-    .orderBy('checkouts.cart_id')
+    .orderBy('checkouts.updatedAt')
+    .orderBy('checkouts.cartId')
     .limit(100)
     .execute();
 }
 
 export async function insertReminder(tx: Queryable, row: CartReminderTable): Promise<void> {
-  await tx.insertInto('cart_reminders').values(row).execute();
+  await tx.insertInto('cartReminders').values(row).execute();
 }
 
 export function findReminder(
@@ -113,24 +113,24 @@ export function findReminder(
   token: string,
 ): Promise<CartReminderTable | undefined> {
   return db
-    .selectFrom('cart_reminders')
+    .selectFrom('cartReminders')
     .selectAll()
     .where('token', '=', token)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
 }
 
 export async function insertEnds(tx: Queryable, rows: readonly ReminderEndTable[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
-    .insertInto('cart_reminder_ends')
+    .insertInto('cartReminderEnds')
     .values([...rows])
-    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'email']).doNothing())
     .execute();
 }
 
 export async function deleteOldReminders(tx: Queryable, before: number): Promise<void> {
-  await tx.deleteFrom('cart_reminders').where('sent_at', '<', before).execute();
+  await tx.deleteFrom('cartReminders').where('sentAt', '<', before).execute();
 }
 
 interface KnownReminder {
@@ -141,18 +141,18 @@ interface KnownReminder {
 
 export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<KnownReminder[]> {
   const whose = { siteId, email };
-  const sent = await listRowsOfPerson(db, 'cart_reminders', whose, 'id');
-  const ended = await listRowsOfPerson(db, 'cart_reminder_ends', whose, 'id');
+  const sent = await listRowsOfPerson(db, 'cartReminders', whose, 'id');
+  const ended = await listRowsOfPerson(db, 'cartReminderEnds', whose, 'id');
   return [
-    ...sent.map((row) => ({ email: row.email, what: 'reminded' as const, at: Number(row.sent_at) })),
-    ...ended.map((row) => ({ email: row.email, what: 'wants no more' as const, at: Number(row.ended_at) })),
+    ...sent.map((row) => ({ email: row.email, what: 'reminded' as const, at: Number(row.sentAt) })),
+    ...ended.map((row) => ({ email: row.email, what: 'wants no more' as const, at: Number(row.endedAt) })),
   ];
 }
 
 export async function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
   const whose = { siteId, email };
   return (
-    (await deleteRowsOfPerson(tx, 'cart_reminders', whose)) +
-    (await deleteRowsOfPerson(tx, 'cart_reminder_ends', whose))
+    (await deleteRowsOfPerson(tx, 'cartReminders', whose)) +
+    (await deleteRowsOfPerson(tx, 'cartReminderEnds', whose))
   );
 }

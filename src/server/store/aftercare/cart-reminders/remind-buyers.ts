@@ -37,10 +37,10 @@ async function remindOf(deps: RemindDeps, siteId: string): Promise<void> {
     quietSince: now - DAY_MS,
   };
   const site = await findSiteAddress(deps, siteId);
-  for (const { cart_id: cartId } of await listLeftCarts(deps.db.read, left))
+  for (const { cartId } of await listLeftCarts(deps.db.read, left))
     await deps.db.write(async (tx) => {
       // Somebody may have ordered, or been reminded of another cart, since they were listed.
-      const still = (await listLeftCarts(tx, left)).find((each) => each.cart_id === cartId);
+      const still = (await listLeftCarts(tx, left)).find((each) => each.cartId === cartId);
       const cart =
         still && (await deps.cart.price(tx, { siteId, cartId, address: { country: '' }, deliveryId: '' }));
       if (still && cart) await remind(tx, deps, { siteId, site, still, cart });
@@ -61,14 +61,14 @@ async function remind(
 ): Promise<void> {
   const { cartReminders } = await findStore(tx, siteId);
   const token = newToken(18);
-  const { cart_id: cartId, email, sender } = still;
+  const { cartId, email, sender } = still;
   await insertReminder(tx, {
     id: deps.newId(),
-    site_id: siteId,
-    cart_id: cartId,
+    siteId,
+    cartId,
     email,
     token,
-    sent_at: deps.now(),
+    sentAt: deps.now(),
   });
   const endUrl = new URL(remindersEndPath(token), site.url).href;
   const mail = writeCartReminder(cartReminders, {

@@ -41,7 +41,7 @@ export function reminderRoutes(deps: ReminderRoutesDeps): Hono<SiteEnvironment> 
     const mayBring = clicks.take(`${siteId} ${deps.clientAddress(context)}`);
     const found =
       mayBring && (await findReminder(deps.db.read, siteId, storable(context.req.param('token'))));
-    if (found) await deps.cart.bringBack(context, found.cart_id);
+    if (found) await deps.cart.bringBack(context, found.cartId);
     return context.redirect(CART_PATH, 303);
   });
   app.get(REMINDERS_END_PATH, (context) => show(deps, context, inQuery(context), false));
@@ -63,9 +63,9 @@ function inQuery(context: SiteContext): string {
 
 async function end(
   { db, now, newId }: ReminderRoutesDeps,
-  { site_id, email }: { readonly site_id: string; readonly email: string },
+  { siteId, email }: { readonly siteId: string; readonly email: string },
 ): Promise<void> {
-  await db.write((tx) => insertEnds(tx, [{ id: newId(), site_id, email, ended_at: now() }]));
+  await db.write((tx) => insertEnds(tx, [{ id: newId(), siteId, email, endedAt: now() }]));
 }
 
 async function show(

@@ -51,7 +51,7 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
             rating: row.rating,
             description: row.description,
             state: row.state,
-            writtenAt: row.written_at,
+            writtenAt: row.writtenAt,
           })),
       },
       erase: deleteReviewsOf,
@@ -72,7 +72,7 @@ const reviewData: NonNullable<PagePart['data']> = (db, site) => ({
         author: row.author,
         rating: row.rating ?? 0,
         description: row.description,
-        writtenAt: row.written_at ?? 0,
+        writtenAt: row.writtenAt ?? 0,
       })),
     };
   },

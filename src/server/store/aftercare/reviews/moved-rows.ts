@@ -41,41 +41,41 @@ const reviews = rowsOfVisitors({
 function entryOf(row: ReviewTable): ReviewEntry {
   return {
     id: row.id,
-    product: row.product_id,
-    line: row.line_id,
+    product: row.productId,
+    line: row.lineId,
     token: row.token,
     email: row.email,
     title: row.title,
-    optionText: row.option_text,
+    optionText: row.optionText,
     author: row.author,
     state: row.state as ReviewEntry['state'],
     rating: row.rating,
     description: row.description,
-    askedAt: row.asked_at,
-    expiresAt: row.expires_at,
-    writtenAt: row.written_at,
-    isTest: row.is_test === 1,
+    askedAt: row.askedAt,
+    expiresAt: row.expiresAt,
+    writtenAt: row.writtenAt,
+    isTest: row.isTest === 1,
   };
 }
 
 function rowOf(each: ReviewEntry, siteId: string): ReviewTable {
   return {
     id: each.id,
-    site_id: siteId,
-    product_id: each.product,
-    line_id: each.line,
+    siteId,
+    productId: each.product,
+    lineId: each.line,
     token: each.token,
     email: each.email,
     title: each.title,
-    option_text: each.optionText,
+    optionText: each.optionText,
     author: each.author,
     state: each.state,
     rating: each.rating,
     description: each.description,
-    asked_at: each.askedAt,
-    expires_at: each.expiresAt,
-    written_at: each.writtenAt,
-    is_test: Number(each.isTest),
+    askedAt: each.askedAt,
+    expiresAt: each.expiresAt,
+    writtenAt: each.writtenAt,
+    isTest: Number(each.isTest),
   };
 }
 

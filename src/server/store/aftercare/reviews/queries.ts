@@ -5,26 +5,26 @@ import { deleteRowsOfPerson, listRowsOfPerson } from '../../../kernel/sites/quer
 
 export interface ReviewTable {
   id: string;
-  site_id: string;
-  product_id: string;
+  siteId: string;
+  productId: string;
   /** Of the order: each is reviewed once. */
-  line_id: string;
+  lineId: string;
   /** Of the link in the mail; shared by all lines of an order. */
   token: string;
   email: string;
   title: string;
-  option_text: string;
+  optionText: string;
   author: string;
   /** ReviewState. */
   state: string;
   /** Null until it is written. */
   rating: number | null;
   description: string;
-  asked_at: number;
-  expires_at: number;
-  written_at: number | null;
+  askedAt: number;
+  expiresAt: number;
+  writtenAt: number | null;
   /** 1 where it is of a test order: visitors do not see it. */
-  is_test: number;
+  isTest: number;
 }
 
 declare module '../../../db/schema.ts' {
@@ -36,14 +36,14 @@ declare module '../../../db/schema.ts' {
 const MOST_LISTED = 200;
 
 export function reviewOf(row: ReviewTable): ReviewTable {
-  const { rating, asked_at, expires_at, written_at } = row;
+  const { rating, askedAt, expiresAt, writtenAt } = row;
   return {
     ...row,
     rating: rating === null ? null : Number(rating),
-    asked_at: Number(asked_at),
-    expires_at: Number(expires_at),
-    written_at: written_at === null ? null : Number(written_at),
-    is_test: Number(row.is_test),
+    askedAt: Number(askedAt),
+    expiresAt: Number(expiresAt),
+    writtenAt: writtenAt === null ? null : Number(writtenAt),
+    isTest: Number(row.isTest),
   };
 }
 
@@ -53,7 +53,7 @@ export async function insertReviews(tx: Queryable, rows: readonly ReviewTable[])
   await tx
     .insertInto('reviews')
     .values([...rows])
-    .onConflict((conflict) => conflict.column('line_id').doNothing())
+    .onConflict((conflict) => conflict.column('lineId').doNothing())
     .execute();
 }
 
@@ -71,24 +71,24 @@ export async function listRequested(
     .selectFrom('reviews')
     .leftJoin('documents', (join) =>
       join
-        .onRef('documents.id', '=', 'reviews.product_id')
-        .on('documents.deleted_at', 'is', null)
-        .on('documents.published_id', 'is not', null),
+        .onRef('documents.id', '=', 'reviews.productId')
+        .on('documents.deletedAt', 'is', null)
+        .on('documents.publishedId', 'is not', null),
     )
     .selectAll('reviews')
-    .select('documents.id as document_id')
-    .where('reviews.site_id', '=', siteId)
+    .select('documents.id as documentId')
+    .where('reviews.siteId', '=', siteId)
     .where('reviews.token', '=', token)
     .orderBy('reviews.id')
     .execute();
-  return rows.map(({ document_id, ...row }) => ({ ...reviewOf(row), isThere: document_id !== null }));
+  return rows.map(({ documentId, ...row }) => ({ ...reviewOf(row), isThere: documentId !== null }));
 }
 
 /** Only once: whoever comes second changes nothing. */
 export async function writeReview(
   tx: Queryable,
   id: string,
-  written: Pick<ReviewTable, 'rating' | 'description' | 'author' | 'written_at'>,
+  written: Pick<ReviewTable, 'rating' | 'description' | 'author' | 'writtenAt'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reviews')
@@ -103,9 +103,9 @@ export async function listByState(db: Queryable, siteId: string, state: string):
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('state', '=', state)
-    .orderBy('written_at', 'desc')
+    .orderBy('writtenAt', 'desc')
     .orderBy('id')
     .limit(MOST_LISTED)
     .execute();
@@ -116,7 +116,7 @@ export async function countByState(db: Queryable, siteId: string): Promise<Reado
   const rows = await db
     .selectFrom('reviews')
     .select(['state', sql<number>`count(*)`.as('count')])
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .groupBy('state')
     .execute();
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
@@ -125,11 +125,11 @@ export async function countByState(db: Queryable, siteId: string): Promise<Reado
 export async function isTestReview(db: Queryable, siteId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('reviews')
-    .select('is_test')
+    .select('isTest')
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return Number(found?.is_test ?? 0) === 1;
+  return Number(found?.isTest ?? 0) === 1;
 }
 
 /** @returns whether there is such a review that somebody has written */
@@ -138,7 +138,7 @@ export async function setState(tx: Queryable, siteId: string, id: string, state:
     .updateTable('reviews')
     .set({ state })
     .where('id', '=', id)
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('state', '!=', 'asked')
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
@@ -158,7 +158,7 @@ export async function sumShown(
 export async function listShown(db: Queryable, siteId: string, productId: string): Promise<ReviewTable[]> {
   const rows = await shownOf(db, siteId, productId)
     .selectAll()
-    .orderBy('written_at', 'desc')
+    .orderBy('writtenAt', 'desc')
     .orderBy('id')
     .limit(REVIEW_LIMITS.shown)
     .execute();
@@ -169,9 +169,9 @@ export async function hasShown(db: Queryable, productId: string): Promise<boolea
   const found = await db
     .selectFrom('reviews')
     .select('id')
-    .where('product_id', '=', productId)
+    .where('productId', '=', productId)
     .where('state', '=', 'shown' satisfies ReviewState)
-    .where('is_test', '=', 0)
+    .where('isTest', '=', 0)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -180,10 +180,10 @@ export async function hasShown(db: Queryable, productId: string): Promise<boolea
 function shownOf(db: Queryable, siteId: string, productId: string) {
   return db
     .selectFrom('reviews')
-    .where('site_id', '=', siteId)
-    .where('product_id', '=', productId)
+    .where('siteId', '=', siteId)
+    .where('productId', '=', productId)
     .where('state', '=', 'shown' satisfies ReviewState)
-    .where('is_test', '=', 0);
+    .where('isTest', '=', 0);
 }
 
 export async function listReviewsOf(db: Queryable, siteId: string, email: string): Promise<ReviewTable[]> {
@@ -199,6 +199,6 @@ export async function deleteUnanswered(tx: Queryable, before: number): Promise<v
   await tx
     .deleteFrom('reviews')
     .where('state', '=', 'asked' satisfies ReviewState)
-    .where('expires_at', '<', before)
+    .where('expiresAt', '<', before)
     .execute();
 }

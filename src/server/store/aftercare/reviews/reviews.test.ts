@@ -31,7 +31,7 @@ describeOnBothEngines('reviews', (on) => {
     if (done.kind !== 'placed') throw new Error(done.kind);
     const { id } = done.order;
     // The shop’s orders are tests.
-    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', test_by: null }));
+    if (!isTest) await on.db.write((tx) => updateOrder(tx, id, { provider: 'bankTransfer', testBy: null }));
     const [line] = await listLines(on.db.read, id);
     const fulfilled = await api('POST', `orders/${id}/fulfil`, {
       lines: [{ id: line?.id, quantity: 1 }],
@@ -42,7 +42,7 @@ describeOnBothEngines('reviews', (on) => {
       await shop.site.worker.drain();
     };
     const requests = async () =>
-      (await on.db.read.selectFrom('mails').selectAll().where('site_id', '=', siteId).execute()).filter(
+      (await on.db.read.selectFrom('mails').selectAll().where('siteId', '=', siteId).execute()).filter(
         ({ subject }) => subject === 'How is Bowl?',
       );
     return { ...shop, api, path, productId, wait, requests };
@@ -73,7 +73,7 @@ describeOnBothEngines('reviews', (on) => {
     expect(await shop.requests()).toEqual([]);
     await shop.wait(1);
     await shop.wait(30);
-    expect(await shop.requests()).toMatchObject([{ to_address: 'ada@example.org' }]);
+    expect(await shop.requests()).toMatchObject([{ toAddress: 'ada@example.org' }]);
   });
 
   test('SITE-28 STOR-26 a review is written once, looked at by the owner, and then shown with the product', async () => {

@@ -105,7 +105,7 @@ async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Field
       rating,
       description: clean('description', REVIEW_LIMITS.description),
       author: clean('author', REVIEW_LIMITS.author).replace(/\s+/g, ' '),
-      written_at: now(),
+      writtenAt: now(),
     }),
   );
   return isWritten ? { kind: 'taken', status: 200, message: SAY.thanks } : REFUSED.reviewed;
@@ -113,7 +113,7 @@ async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Field
 
 function stateOf(lines: readonly RequestedReview[], now: number) {
   const requested = lines.map((line) => ({ state: line.state as 'asked', isThere: line.isThere }));
-  return requestState(requested, lines[0]?.expires_at ?? 0, now);
+  return requestState(requested, lines[0]?.expiresAt ?? 0, now);
 }
 
 interface Shown {
@@ -136,7 +136,7 @@ async function show(
     isDone,
     lines: lines
       .filter((line) => line.isThere && line.state === 'asked')
-      .map(({ id, title, option_text: optionText }) => ({ id, title, optionText })),
+      .map(({ id, title, optionText }) => ({ id, title, optionText })),
     refused,
   });
   return deps.showOwnPage(context, {

@@ -29,11 +29,11 @@ export interface SoldAt {
 function soldIn(db: Queryable, { siteId, currency, from, until }: Span) {
   return db
     .selectFrom('orders')
-    .where('orders.site_id', '=', siteId)
-    .where('orders.placed_at', '>=', from)
-    .where('orders.placed_at', '<', until)
+    .where('orders.siteId', '=', siteId)
+    .where('orders.placedAt', '>=', from)
+    .where('orders.placedAt', '<', until)
     .where('orders.state', 'in', SOLD)
-    .where('orders.test_by', 'is', null)
+    .where('orders.testBy', 'is', null)
     .where('orders.currency', '=', currency);
 }
 
@@ -44,8 +44,8 @@ export async function listSold(db: Queryable, span: Span): Promise<SoldAt[]> {
     .select((eb) => [
       quarter.as('quarter'),
       eb.fn.countAll<number>().as('orders'),
-      eb.fn.sum<number>('orders.total_minor').as('sold'),
-      eb.fn.sum<number>('orders.refunded_minor').as('refunded'),
+      eb.fn.sum<number>('orders.totalMinor').as('sold'),
+      eb.fn.sum<number>('orders.refundedMinor').as('refunded'),
     ])
     .groupBy(quarter)
     .orderBy(quarter)
@@ -60,8 +60,8 @@ export async function listSold(db: Queryable, span: Span): Promise<SoldAt[]> {
 
 export async function countPieces(db: Queryable, span: Span): Promise<number> {
   const row = await soldIn(db, span)
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select((eb) => eb.fn.sum<number | null>('order_lines.quantity').as('pieces'))
+    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .select((eb) => eb.fn.sum<number | null>('orderLines.quantity').as('pieces'))
     .executeTakeFirst();
   return Number(row?.pieces ?? 0);
 }
@@ -69,19 +69,19 @@ export async function countPieces(db: Queryable, span: Span): Promise<number> {
 /** What brought most, first. */
 export async function listSoldProducts(db: Queryable, span: Span, limit: number): Promise<SoldProduct[]> {
   const rows = await soldIn(db, span)
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
     .select([
-      'order_lines.product_id',
+      'orderLines.productId',
       sql<string>`max(order_lines.title)`.as('title'),
       sql<number>`sum(order_lines.quantity - order_lines.refunded_quantity)`.as('pieces'),
       sql<number>`sum(order_lines.total_minor - order_lines.refunded_minor)`.as('sold'),
     ])
-    .groupBy('order_lines.product_id')
+    .groupBy('orderLines.productId')
     .orderBy('sold', 'desc')
-    .orderBy('order_lines.product_id')
+    .orderBy('orderLines.productId')
     .limit(limit)
     .execute();
-  return rows.map(({ product_id: productId, title, pieces, sold }) => ({
+  return rows.map(({ productId, title, pieces, sold }) => ({
     productId,
     title,
     pieces: Number(pieces),
@@ -96,16 +96,16 @@ export async function countLeftOut(
 ): Promise<{ readonly testOrders: number; readonly otherCurrencies: number }> {
   const rows = await db
     .selectFrom('orders')
-    .select((eb) => ['test_by', eb.fn.countAll<number>().as('orders')])
-    .where('site_id', '=', siteId)
-    .where('placed_at', '>=', from)
-    .where('placed_at', '<', until)
+    .select((eb) => ['testBy', eb.fn.countAll<number>().as('orders')])
+    .where('siteId', '=', siteId)
+    .where('placedAt', '>=', from)
+    .where('placedAt', '<', until)
     .where('state', 'in', SOLD)
-    .where((eb) => eb.or([eb('test_by', 'is not', null), eb('currency', '!=', currency)]))
-    .groupBy('test_by')
+    .where((eb) => eb.or([eb('testBy', 'is not', null), eb('currency', '!=', currency)]))
+    .groupBy('testBy')
     .execute();
   const sum = (isTest: boolean) =>
-    rows.reduce((all, row) => all + ((row.test_by !== null) === isTest ? Number(row.orders) : 0), 0);
+    rows.reduce((all, row) => all + ((row.testBy !== null) === isTest ? Number(row.orders) : 0), 0);
   return { testOrders: sum(true), otherCurrencies: sum(false) };
 }
 
@@ -113,9 +113,9 @@ export async function hasSold(db: Queryable, siteId: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where('site_id', '=', siteId)
+    .where('siteId', '=', siteId)
     .where('number', 'is not', null)
-    .where('test_by', 'is', null)
+    .where('testBy', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -126,15 +126,15 @@ export async function listLowVariants(db: Queryable, siteId: string, most: numbe
   const free = sql<number>`variants.stock - variants.reserved`;
   return db
     .selectFrom('variants')
-    .innerJoin('documents', 'documents.id', 'variants.product_id')
-    .select(['variants.id', 'variants.product_id'])
-    .where('variants.site_id', '=', siteId)
-    .where('variants.is_unlimited', '=', 0)
+    .innerJoin('documents', 'documents.id', 'variants.productId')
+    .select(['variants.id', 'variants.productId'])
+    .where('variants.siteId', '=', siteId)
+    .where('variants.isUnlimited', '=', 0)
     .where(free, '<=', most)
-    .where('documents.site_id', '=', siteId)
-    .where('documents.deleted_at', 'is', null)
+    .where('documents.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
     .where('documents.status', '=', 1)
-    .where('documents.published_id', 'is not', null)
+    .where('documents.publishedId', 'is not', null)
     .orderBy(free)
     .orderBy('variants.id')
     .limit(limit)

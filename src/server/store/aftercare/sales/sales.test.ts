@@ -20,7 +20,7 @@ describeOnBothEngines('sales', (on) => {
       const order = await findOrderOfCart(on.db.read, cartId);
       if (!order) throw new Error('There is no order.');
       await on.db.write((tx) =>
-        updateOrder(tx, order.id, { provider: 'bankTransfer', test_by: null, ...change }),
+        updateOrder(tx, order.id, { provider: 'bankTransfer', testBy: null, ...change }),
       );
     };
     return { ...shop, api: shop.site.api, sell };
@@ -32,12 +32,12 @@ describeOnBothEngines('sales', (on) => {
       isFirst: true,
       totals: { orders: 0 },
     });
-    await sell({ placed_at: NOON });
-    await sell({ placed_at: NOON + DAY_MS, refunded_minor: 500 }, 3);
-    await sell({ placed_at: NOON - 2 * DAY_MS });
-    await sell({ placed_at: NOON, state: 'cancelled' });
-    await sell({ placed_at: NOON, provider: 'test', test_by: 'team' });
-    await sell({ placed_at: NOON, currency: 'USD' });
+    await sell({ placedAt: NOON });
+    await sell({ placedAt: NOON + DAY_MS, refundedMinor: 500 }, 3);
+    await sell({ placedAt: NOON - 2 * DAY_MS });
+    await sell({ placedAt: NOON, state: 'cancelled' });
+    await sell({ placedAt: NOON, provider: 'test', testBy: 'team' });
+    await sell({ placedAt: NOON, currency: 'USD' });
     const { json } = await api('GET', `sales?${PERIOD}`);
     expect(json).toMatchObject({
       currency: 'EUR',

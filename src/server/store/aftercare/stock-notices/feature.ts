@@ -40,9 +40,9 @@ export const stockNoticesFeature = (
       find: async (db, siteId, email) =>
         (await listNoticesOf(db, siteId, email)).map((row) => ({
           email: row.email,
-          variantId: row.variant_id,
+          variantId: row.variantId,
           consent: row.consent,
-          askedAt: row.asked_at,
+          askedAt: row.askedAt,
         })),
     },
     erase: deleteNoticesOf,

@@ -16,25 +16,25 @@ const entry = z.strictObject({
 type NoticeEntry = z.output<typeof entry>;
 
 const notices = rowsOfVisitors({
-  table: 'stock_notices',
+  table: 'stockNotices',
   file: 'stock-notices.jsonl',
   entry,
   once: ['address for this variant', 'email', ({ variant, email }) => `${variant} ${email}`],
   entryOf: (row): NoticeEntry => ({
     id: row.id,
-    variant: row.variant_id,
+    variant: row.variantId,
     email: row.email,
     consent: row.consent,
-    askedAt: Number(row.asked_at),
+    askedAt: Number(row.askedAt),
   }),
   rowOf: (each, siteId) => ({
     id: each.id,
-    site_id: siteId,
-    variant_id: each.variant,
+    siteId,
+    variantId: each.variant,
     email: each.email,
     consent: each.consent,
     sender: null,
-    asked_at: each.askedAt,
+    askedAt: each.askedAt,
   }),
   insert: insertNotices,
 });

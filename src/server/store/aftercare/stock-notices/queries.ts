@@ -3,37 +3,37 @@ import { deleteRowsOfPerson, listRowsOfPerson } from '../../../kernel/sites/quer
 
 export interface StockNoticeTable {
   id: string;
-  site_id: string;
-  variant_id: string;
+  siteId: string;
+  variantId: string;
   email: string;
   /** The words that its owner has agreed to. */
   consent: string;
   /** Identifies the visitor who typed the address. */
   sender: string | null;
-  asked_at: number;
+  askedAt: number;
 }
 
 declare module '../../../db/schema.ts' {
   interface Schema {
-    stock_notices: StockNoticeTable;
+    stockNotices: StockNoticeTable;
   }
 }
 
-const noticeOf = (row: StockNoticeTable): StockNoticeTable => ({ ...row, asked_at: Number(row.asked_at) });
+const noticeOf = (row: StockNoticeTable): StockNoticeTable => ({ ...row, askedAt: Number(row.askedAt) });
 
 /** Who waits already goes on waiting. */
 export async function insertNotices(tx: Queryable, rows: readonly StockNoticeTable[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
-    .insertInto('stock_notices')
+    .insertInto('stockNotices')
     .values([...rows])
-    .onConflict((conflict) => conflict.columns(['site_id', 'variant_id', 'email']).doNothing())
+    .onConflict((conflict) => conflict.columns(['siteId', 'variantId', 'email']).doNothing())
     .execute();
 }
 
 /** What anybody waits for, in all sites. */
-export function listWaitedFor(db: Queryable): Promise<Pick<StockNoticeTable, 'site_id' | 'variant_id'>[]> {
-  return db.selectFrom('stock_notices').select(['site_id', 'variant_id']).distinct().execute();
+export function listWaitedFor(db: Queryable): Promise<Pick<StockNoticeTable, 'siteId' | 'variantId'>[]> {
+  return db.selectFrom('stockNotices').select(['siteId', 'variantId']).distinct().execute();
 }
 
 /** The first of those who wait for it. */
@@ -43,10 +43,10 @@ export async function listWaiting(
   limit: number,
 ): Promise<StockNoticeTable[]> {
   const rows = await tx
-    .selectFrom('stock_notices')
+    .selectFrom('stockNotices')
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('variant_id', '=', variantId)
+    .where('siteId', '=', siteId)
+    .where('variantId', '=', variantId)
     .orderBy('email')
     .limit(limit)
     .execute();
@@ -56,7 +56,7 @@ export async function listWaiting(
 export async function deleteNotices(tx: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .deleteFrom('stock_notices')
+    .deleteFrom('stockNotices')
     .where('id', 'in', [...ids])
     .execute();
 }
@@ -66,13 +66,13 @@ export async function listNoticesOf(
   siteId: string,
   email: string,
 ): Promise<StockNoticeTable[]> {
-  return (await listRowsOfPerson(db, 'stock_notices', { siteId, email }, 'id')).map(noticeOf);
+  return (await listRowsOfPerson(db, 'stockNotices', { siteId, email }, 'id')).map(noticeOf);
 }
 
 export function deleteNoticesOf(tx: Queryable, siteId: string, email: string): Promise<number> {
-  return deleteRowsOfPerson(tx, 'stock_notices', { siteId, email });
+  return deleteRowsOfPerson(tx, 'stockNotices', { siteId, email });
 }
 
 export async function deleteOldNotices(tx: Queryable, before: number): Promise<void> {
-  await tx.deleteFrom('stock_notices').where('asked_at', '<', before).execute();
+  await tx.deleteFrom('stockNotices').where('askedAt', '<', before).execute();
 }

@@ -19,10 +19,10 @@ export type SendNoticesDeps = Pick<Kernel, 'db' | 'now' | 'newId' | 'settings'>;
 const AT_A_TIME = 100;
 
 export async function sendNotices(deps: SendNoticesDeps): Promise<void> {
-  const waitedFor = Map.groupBy(await listWaitedFor(deps.db.read), ({ site_id: siteId }) => siteId);
+  const waitedFor = Map.groupBy(await listWaitedFor(deps.db.read), ({ siteId }) => siteId);
   for (const [siteId, rows] of waitedFor) {
     if (!(await findLiveSite(deps.db.read, siteId))) continue;
-    const ids = rows.map(({ variant_id: variantId }) => variantId);
+    const ids = rows.map(({ variantId }) => variantId);
     const sellable = await findSellable(deps.db.read, siteId, ids);
     for (const each of sellable.values()) if (isThere(each)) while (await tellSome(deps, siteId, each));
   }

@@ -54,12 +54,12 @@ describeOnBothEngines('notices of what is back', (on) => {
     const mails = () =>
       on.db.read
         .selectFrom('mails')
-        .select(['to_address', 'subject', 'text'])
-        .where('site_id', '=', siteId)
-        .orderBy('to_address')
+        .select(['toAddress', 'subject', 'text'])
+        .where('siteId', '=', siteId)
+        .orderBy('toAddress')
         .execute();
     const waiting = () =>
-      on.db.read.selectFrom('stock_notices').selectAll().where('site_id', '=', siteId).execute();
+      on.db.read.selectFrom('stockNotices').selectAll().where('siteId', '=', siteId).execute();
     return { site, api, path, ids, put, ask, tell, mails, waiting, visitor };
   }
 
@@ -83,7 +83,7 @@ describeOnBothEngines('notices of what is back', (on) => {
     await shop.tell();
     await shop.tell();
     const mails = await shop.mails();
-    expect(mails.map(({ to_address }) => to_address)).toEqual(['ada@example.org', 'grace@example.org']);
+    expect(mails.map(({ toAddress }) => toAddress)).toEqual(['ada@example.org', 'grace@example.org']);
     expect(mails[0]?.subject).toBe('Bowl (Small)!');
     expect(mails[0]?.text).toContain('Soon.');
     expect(mails[0]?.text).toContain(shop.path);

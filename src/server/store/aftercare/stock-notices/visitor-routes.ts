@@ -111,12 +111,12 @@ async function take(
     await insertNotices(tx, [
       {
         id: deps.newId(),
-        site_id: siteId,
-        variant_id: variantId,
+        siteId,
+        variantId,
         email: normalizeEmail(email),
         consent: SAY.consent,
         sender,
-        asked_at: deps.now(),
+        askedAt: deps.now(),
       },
     ]);
     return { kind: 'taken' };
