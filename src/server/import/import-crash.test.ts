@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CrashImport } from '#testing/server/crash-import.ts';
 import { importFile, newSite } from '#testing/server/import-site.ts';
@@ -14,7 +13,7 @@ import { canTest, createTestDatabase } from '#testing/server/test-database.ts';
 import { makeWxr, OLD_SITE, type TestItem } from '#testing/server/wxr.ts';
 import { openDatabase } from '../db/database.ts';
 
-const PROGRAM = fileURLToPath(new URL('#testing/server/crash-import.ts', import.meta.url));
+const PROGRAM = join(import.meta.dirname, '../../../testing/server/crash-import.ts');
 const POSTS = 160;
 const PAGES = 40;
 /** Killed while pages, early posts and late posts are written. */

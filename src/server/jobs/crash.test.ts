@@ -12,7 +12,7 @@ const ROUNDS = 3;
 const PROCESSES = 2;
 /** The first and the last are not counted. */
 const LEAST_LINES = 8;
-const SCRIPT = join(import.meta.dirname, '..', 'testing', 'crash-jobs.ts');
+const SCRIPT = join(import.meta.dirname, '../../../testing/server/crash-jobs.ts');
 
 /** Runs a process for a while, kills it, and gives the numbers it had queued for certain. */
 async function runAndKill(options: unknown): Promise<string[]> {
