@@ -7,7 +7,7 @@ export async function countAccounts(db: Queryable): Promise<number> {
     .selectFrom('accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertAccount(db: Queryable, account: AccountTable): Promise<void> {

@@ -194,7 +194,7 @@ async function listProductFiles(db: Queryable, tables: readonly TableShape[]): P
     .execute();
   return rows.map((row) => ({
     ...row,
-    bytes: Number(row.bytes),
+    bytes: row.bytes,
     hash: row.hash ?? '',
     kind: PRODUCT_FILE_KIND,
   }));
@@ -205,7 +205,7 @@ export async function findHighestVersion(db: Queryable): Promise<number> {
     .selectFrom('sites')
     .select((eb) => eb.fn.max('version').as('version'))
     .executeTakeFirst();
-  return Number(row?.version ?? 0);
+  return row?.version ?? 0;
 }
 
 /** Jobs somebody was working on when the backup was made: nobody is now. */

@@ -29,7 +29,7 @@ export async function mailAboutBooking(
       name: withoutLinks(row.name),
       service: row.serviceName,
       resource: row.resourceName,
-      startsAt: Number(row.startsAt),
+      startsAt: row.startsAt,
       timeZone: row.timeZone,
       party: row.party,
       ...(isSameTime && { isSameTime }),

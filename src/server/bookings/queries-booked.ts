@@ -27,7 +27,7 @@ export async function listBooked(db: Queryable, siteId: string, now: number): Pr
     resourceName: name,
     serviceId,
     count: Number(count),
-    until: Number(until),
+    until: until,
   }));
 }
 

@@ -39,8 +39,8 @@ export async function listTaken(
   return indexTaken(
     rows.map((row) => ({
       resourceId: row.resourceId,
-      busyFrom: Number(row.busyFrom),
-      busyUntil: Number(row.busyUntil),
+      busyFrom: row.busyFrom,
+      busyUntil: row.busyUntil,
       party: row.party,
     })),
   );

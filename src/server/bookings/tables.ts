@@ -60,13 +60,13 @@ declare module '../db/schema.ts' {
 export function bookingRow(row: BookingTable): BookingTable {
   return {
     ...row,
-    startsAt: Number(row.startsAt),
-    endsAt: Number(row.endsAt),
-    busyFrom: Number(row.busyFrom),
-    busyUntil: Number(row.busyUntil),
-    createdAt: Number(row.createdAt),
-    changedAt: Number(row.changedAt),
-    remindedAt: row.remindedAt === null ? null : Number(row.remindedAt),
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    busyFrom: row.busyFrom,
+    busyUntil: row.busyUntil,
+    createdAt: row.createdAt,
+    changedAt: row.changedAt,
+    remindedAt: row.remindedAt === null ? null : row.remindedAt,
   };
 }
 

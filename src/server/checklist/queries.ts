@@ -29,10 +29,10 @@ const unpublished = prepared((db, { siteId }: Asked) =>
 
 export async function countPicturesWithoutWords(db: Queryable, siteId: string): Promise<number> {
   const [row] = await picturesWithoutWords(db, { siteId });
-  return Number(row?.count);
+  return row?.count ?? 0;
 }
 
 export async function countUnpublished(db: Queryable, siteId: string): Promise<number> {
   const [row] = await unpublished(db, { siteId });
-  return Number(row?.count);
+  return row?.count ?? 0;
 }

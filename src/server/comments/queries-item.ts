@@ -66,7 +66,7 @@ export async function listCommentOutlines(db: Queryable, documentId: string): Pr
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parentId,
-    createdAt: Number(row.createdAt),
+    createdAt: row.createdAt,
     isGone: row.status !== 'published',
   }));
 }
@@ -107,6 +107,6 @@ export async function countComments(
       (select count(*) from comments where document_id = d.id and status = 'published') as count
     ${publishedItems(siteId, ids)} and ${hasNoPassword('d.settings')}`.execute(db);
   return new Map(
-    rows.filter((row) => commentSettingsOf(row).mode !== 'off').map(({ id, count }) => [id, Number(count)]),
+    rows.filter((row) => commentSettingsOf(row).mode !== 'off').map(({ id, count }) => [id, count]),
   );
 }

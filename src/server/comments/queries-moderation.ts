@@ -70,7 +70,7 @@ export async function listComments(db: Queryable, filter: CommentFilter): Promis
     body: row.body,
     status: row.status as CommentStatus,
     spamReasons: row.spamReasons === '' ? [] : row.spamReasons.split(' '),
-    createdAt: Number(row.createdAt),
+    createdAt: row.createdAt,
     item: {
       id: row.documentId,
       title: row.title,
@@ -98,7 +98,7 @@ export async function listCommentsOf(db: Queryable, siteId: string, email: strin
     .where('comments.authorEmail', '=', email.trim().toLowerCase())
     .orderBy('comments.id')
     .execute();
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: Number(createdAt) }));
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt }));
 }
 
 export type CommentCounts = Readonly<Record<CommentStatus, number>>;
@@ -110,7 +110,7 @@ export async function countByStatus(db: Queryable, siteId: string): Promise<Comm
     .where('siteId', '=', siteId)
     .groupBy('status')
     .execute();
-  const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
   return Object.fromEntries(
     COMMENT_STATUSES.map((status) => [status, counts.get(status) ?? 0]),
   ) as CommentCounts;

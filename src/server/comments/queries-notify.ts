@@ -50,7 +50,7 @@ export async function lastMailedAt(db: Queryable, siteId: string): Promise<numbe
     .select((eb) => eb.fn.max('mailedAt').as('at'))
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return row?.at === null || row?.at === undefined ? undefined : Number(row.at);
+  return row?.at === null || row?.at === undefined ? undefined : row.at;
 }
 
 export async function markTold(

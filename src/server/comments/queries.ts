@@ -110,7 +110,7 @@ export async function countRepeats(
     .where('body', '=', body)
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 export async function isKnownAuthor(db: Queryable, siteId: string, email: string): Promise<boolean> {
@@ -136,7 +136,7 @@ export async function listPublishedPlaces(
     .where('documentId', '=', documentId)
     .where('status', '=', 'published')
     .execute();
-  return rows.map((row) => ({ id: row.id, parentId: row.parentId, createdAt: Number(row.createdAt) }));
+  return rows.map((row) => ({ id: row.id, parentId: row.parentId, createdAt: row.createdAt }));
 }
 
 export async function setStatus(

@@ -59,7 +59,7 @@ export async function listDecisions(
   return rows.map((row) =>
     decisionSchema.parse({
       ...row,
-      at: Number(row.at),
+      at: row.at,
       categories: row.categories.split(' ').filter((name) => name !== ''),
       policyVersion: row.policyVersion,
       isOptingOut: row.isOptingOut === 1,

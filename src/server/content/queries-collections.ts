@@ -39,7 +39,7 @@ export async function countItems(db: Queryable, collectionId: string): Promise<n
     .where('kind', '=', 'item')
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 export interface Label {

@@ -102,7 +102,7 @@ export async function listItems(
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return { items: rows.map(toRecord), total: Number(count) };
+  return { items: rows.map(toRecord), total: count };
 }
 
 const ORDERS = {
@@ -156,7 +156,7 @@ export async function listLabels(
     .orderBy('count', 'desc')
     .orderBy('label')
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, count: row.count }));
 }
 
 /** What is planned on a site, soonest first. */

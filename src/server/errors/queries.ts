@@ -96,7 +96,7 @@ export async function countGroups(db: Queryable, siteId: string): Promise<Record
     .where('siteId', '=', siteId)
     .groupBy('state')
     .execute();
-  const numberOf = (state: GroupState) => Number(rows.find((row) => row.state === state)?.number ?? 0);
+  const numberOf = (state: GroupState) => rows.find((row) => row.state === state)?.number ?? 0;
   return { open: numberOf('open'), resolved: numberOf('resolved'), ignored: numberOf('ignored') };
 }
 

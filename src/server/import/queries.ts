@@ -220,5 +220,5 @@ export async function countPages(db: Queryable, siteId: string): Promise<number>
     .where('kind', 'in', ['page', 'item'])
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -9,7 +9,7 @@ export async function countContent(db: Queryable): Promise<Record<string, number
     .where('kind', 'in', ['page', 'item'])
     .groupBy('kind')
     .execute();
-  const of = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.count ?? 0);
+  const of = (kind: string) => kinds.find((row) => row.kind === kind)?.count ?? 0;
   const { sites, files, revisions } = await db
     .selectNoFrom((eb) => [
       eb

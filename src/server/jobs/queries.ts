@@ -148,7 +148,7 @@ export async function countJobs(db: Queryable): Promise<Record<string, number>> 
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 export interface JobFilter {

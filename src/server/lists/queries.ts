@@ -20,11 +20,11 @@ export async function listLists(db: Queryable, siteId: string): Promise<Newslett
     .groupBy(['listId', 'state'])
     .execute();
   const count = (listId: string, state: MemberState) =>
-    Number(rows.find((row) => row.listId === listId && row.state === state)?.count ?? 0);
+    rows.find((row) => row.listId === listId && row.state === state)?.count ?? 0;
   return lists.map(({ id, name, createdAt }) => ({
     id,
     name,
-    createdAt: Number(createdAt),
+    createdAt: createdAt,
     counts: {
       subscribed: count(id, 'subscribed'),
       pending: count(id, 'pending'),
@@ -250,9 +250,9 @@ function toMember(row: ListMemberTable): ListMember {
     name: row.name,
     state: row.state as MemberState,
     source: readJson(row.source),
-    askedAt: Number(row.askedAt),
-    confirmedAt: row.confirmedAt === null ? null : Number(row.confirmedAt),
-    endedAt: row.endedAt === null ? null : Number(row.endedAt),
+    askedAt: row.askedAt,
+    confirmedAt: row.confirmedAt === null ? null : row.confirmedAt,
+    endedAt: row.endedAt === null ? null : row.endedAt,
   };
 }
 

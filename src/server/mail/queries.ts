@@ -18,7 +18,7 @@ export async function countLimited(db: Queryable, key: string, since: number): P
     .where('limitKey', '=', key)
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** It was never handed over, and keeps its text. */
@@ -44,7 +44,7 @@ export async function countVisitorMails(
     .$if('siteId' in of, (query) => query.where('about', 'is', null))
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Mails to visitors of a site that are on hold, for as long as their texts are kept. */
@@ -55,7 +55,7 @@ export async function countMailsOnHold(db: Queryable, siteId: string): Promise<n
     .where('siteId', '=', siteId)
     .where(IS_ON_HOLD)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Puts mails of a site that are on hold back into the queue, the oldest first. @returns their ids */
@@ -163,9 +163,7 @@ async function listNextTries(
       waiting.map(({ id }) => JSON.stringify(sendingOf(id))),
     )
     .execute();
-  return new Map(
-    rows.map(({ payload, runAt }) => [sendingSchema.parse(JSON.parse(payload)).mailId, Number(runAt)]),
-  );
+  return new Map(rows.map(({ payload, runAt }) => [sendingSchema.parse(JSON.parse(payload)).mailId, runAt]));
 }
 
 /** Has a waiting mail handed over at once; false when it is being handed over, or has been. */

@@ -56,7 +56,7 @@ export async function countMatching(db: Queryable, siteId: string, query: Matche
   const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(siteId, query)}`.execute(
     db,
   );
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }
 
 /** As numbers in the text: SQLite prepares a statement anew each time a bound limit or offset is given to it. */
@@ -147,7 +147,7 @@ export async function countLabels(
     where site_id = ${siteId} and collection_id = ${all.collectionId}
       and document_id in (select id ${matching(siteId, all)})
     group by kind, label order by kind, label`.execute(db);
-  return rows.map(({ kind, label, count }) => ({ kind, label, count: Number(count) }));
+  return rows.map(({ kind, label, count }) => ({ kind, label, count: count }));
 }
 
 export async function listItemRows(

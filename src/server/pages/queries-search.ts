@@ -36,7 +36,7 @@ export async function searchDocuments(
     ) = 1
     order by hits.weight desc, hits.document_id desc
     ${rangeOf(range)}`.execute(db);
-  return { ids: rows.map((row) => row.documentId), total: Number(rows[0]?.total ?? 0) };
+  return { ids: rows.map((row) => row.documentId), total: rows[0]?.total ?? 0 };
 }
 
 /** Undefined where there is no word in it to look for. */

@@ -28,7 +28,7 @@ export async function findTraces(db: Queryable, siteId: string, path: string): P
   const has = (kind: string) => rows.some((row) => row.kind === kind);
   const redirect = rows.find(({ kind }) => kind === 'redirect');
   return {
-    redirect: redirect && { target: redirect.target, status: Number(redirect.status) },
+    redirect: redirect && { target: redirect.target, status: redirect.status },
     isFolder: has('folder'),
     isPrivate: has('private'),
     isGone: has('gone'),

@@ -189,7 +189,7 @@ export async function findCollectionPage(
       id: row.id,
       title: row.title,
       path: row.path ?? '/',
-      hasCategoryPages: Number(row.type) === COLLECTION_TYPES.products,
+      hasCategoryPages: row.type === COLLECTION_TYPES.products,
     }
   );
 }

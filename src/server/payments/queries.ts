@@ -66,7 +66,7 @@ export async function refundTestPayment(tx: Queryable, row: TestRefundTable): Pr
     .where('ref', '=', row.ref)
     .executeTakeFirstOrThrow();
   if (payment?.state !== 'captured') return false;
-  if (Number(refunded.sum ?? 0) + row.amountMinor > Number(payment.amountMinor)) return false;
+  if ((refunded.sum ?? 0) + row.amountMinor > payment.amountMinor) return false;
   await tx.insertInto('testRefunds').values(row).execute();
   return true;
 }

@@ -59,7 +59,7 @@ function newsOf(row: TestPaymentTable): PaymentNews {
   return {
     state: row.state as PaymentNews['state'],
     ref: row.ref,
-    capturedMinor: row.state === 'captured' ? Number(row.amountMinor) : 0,
+    capturedMinor: row.state === 'captured' ? row.amountMinor : 0,
     currency: row.currency,
     ...(row.problem !== null && { problem: row.problem }),
   };

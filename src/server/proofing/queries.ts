@@ -121,6 +121,6 @@ function toSelection(row: SelectionTable): ProofSelection {
     name,
     note,
     picks: readJson(row.picks),
-    sentAt: Number(row.sentAt),
+    sentAt: row.sentAt,
   };
 }

@@ -32,7 +32,7 @@ export async function listPublished(
     .where('documents.kind', 'in', ['page', 'item'])
     .orderBy('activity.id')
     .execute();
-  return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  return rows.map((row) => ({ ...row, at: row.at }));
 }
 
 export interface WeeklyReport {

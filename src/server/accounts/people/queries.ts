@@ -96,7 +96,7 @@ export async function countWithRole(db: Queryable, siteId: string, role: number)
     .where('siteId', '=', siteId)
     .where('role', '=', role)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function deleteSiteRole(db: Queryable, siteId: string, accountId: string): Promise<void> {

@@ -92,7 +92,7 @@ export async function countRecoveryCodes(db: Queryable, accountId: string): Prom
     .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function listPasskeys(db: Queryable, accountId: string): Promise<PasskeyTable[]> {

@@ -36,8 +36,8 @@ export async function measureWaiting(
     .where('submissionId', 'is', null)
     .executeTakeFirst();
   return {
-    ofAll: { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) },
-    ofOne: { files: Number(row?.ownFiles ?? 0), bytes: Number(row?.ownBytes ?? 0) },
+    ofAll: { files: row?.files ?? 0, bytes: row?.bytes ?? 0 },
+    ofOne: { files: row?.ownFiles ?? 0, bytes: row?.ownBytes ?? 0 },
   };
 }
 
@@ -64,7 +64,7 @@ export async function countClaimable(tx: Queryable, ids: readonly string[], now:
     .where('submissionId', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return Number(row?.files ?? 0);
+  return row?.files ?? 0;
 }
 
 export async function claimFiles(tx: Queryable, ids: readonly string[], submissionId: string): Promise<void> {

@@ -68,7 +68,7 @@ export async function countSubmissions(
   const row = await matching(db, siteId, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 export async function countFolders(
@@ -81,7 +81,7 @@ export async function countFolders(
     .where('siteId', '=', siteId)
     .groupBy(['isSpam', 'isRead'])
     .execute();
-  const count = (some: typeof rows) => some.reduce((sum, row) => sum + Number(row.count), 0);
+  const count = (some: typeof rows) => some.reduce((sum, row) => sum + row.count, 0);
   return {
     unread: count(rows.filter((row) => row.isSpam === 0 && row.isRead === 0)),
     spam: count(rows.filter((row) => row.isSpam === 1)),
@@ -133,7 +133,7 @@ export async function summarizeForms(
     .orderBy('id')
     .execute();
   const names = new Map(lasts.map((row) => [row.formId, row.formName]));
-  const count = (rowsOf: typeof rows) => rowsOf.reduce((sum, row) => sum + Number(row.count), 0);
+  const count = (rowsOf: typeof rows) => rowsOf.reduce((sum, row) => sum + row.count, 0);
   const good = rows.filter((row) => row.isSpam === 0);
   return {
     forms: [...names].map(([id, name]) => ({
@@ -207,7 +207,7 @@ export async function countSetAside(
     .where('isSpam', '=', 1)
     .groupBy(['formId', 'pageId'])
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, count: row.count }));
 }
 
 export async function deleteSubmissions(

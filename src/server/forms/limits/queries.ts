@@ -54,7 +54,7 @@ export async function countTaken(db: Queryable, siteId: string, formId: string):
     .where('formId', '=', formId)
     .where('isSpam', '=', 0)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** Undefined for a form that takes entries at the moment. */

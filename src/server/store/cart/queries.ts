@@ -122,7 +122,7 @@ export async function countDiscountUses(
     .where('siteId', '=', siteId)
     .where('discountId', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ discountId, used }) => [discountId, Number(used)]));
+  return new Map(rows.map(({ discountId, used }) => [discountId, used]));
 }
 
 /** @returns how many there were */
@@ -193,7 +193,7 @@ export async function listDiscountUses(db: Queryable, siteId: string): Promise<D
     .where('siteId', '=', siteId)
     .orderBy('discountId')
     .execute();
-  return rows.map(({ discountId: discount, used }) => ({ discount, used: Number(used) }));
+  return rows.map(({ discountId: discount, used }) => ({ discount, used: used }));
 }
 
 /** Adds to what is counted here already. */

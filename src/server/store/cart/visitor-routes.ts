@@ -278,7 +278,7 @@ function heldOf(row: CartTable) {
   return {
     id: row.id,
     siteId: row.siteId,
-    createdAt: Number(row.createdAt),
+    createdAt: row.createdAt,
     isPurchased: row.purchasedAt !== null,
     country: row.country,
     postalCode: row.postalCode,

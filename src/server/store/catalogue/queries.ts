@@ -226,7 +226,7 @@ export async function listProductDocuments(
     db,
   );
   const counted = await sql<{ count: number }>`select count(*) as count ${where}`.execute(db);
-  return { documents: rows.map(toRecord), total: Number(counted.rows[0]?.count ?? 0) };
+  return { documents: rows.map(toRecord), total: counted.rows[0]?.count ?? 0 };
 }
 
 /** Bodies by the ids of their revisions. */

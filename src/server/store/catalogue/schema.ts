@@ -51,12 +51,12 @@ export function variantFormOf(row: VariantTable): VariantForm {
     id: row.id,
     optionValues: readJson(row.optionValues),
     sku: row.sku,
-    priceMinor: Number(row.priceMinor),
-    salePriceMinor: Number(row.salePriceMinor),
-    isOnSale: Number(row.isOnSale) === 1,
-    stock: Number(row.stock),
-    isUnlimited: Number(row.isUnlimited) === 1,
-    ...(row.weightGrams === null ? {} : { weightGrams: Number(row.weightGrams) }),
+    priceMinor: row.priceMinor,
+    salePriceMinor: row.salePriceMinor,
+    isOnSale: row.isOnSale === 1,
+    stock: row.stock,
+    isUnlimited: row.isUnlimited === 1,
+    ...(row.weightGrams === null ? {} : { weightGrams: row.weightGrams }),
     ...(row.dimensions === null ? {} : { dimensions: readJson(row.dimensions) }),
     ...(row.pictureId === null ? {} : { pictureId: row.pictureId }),
   };
@@ -65,7 +65,7 @@ export function variantFormOf(row: VariantTable): VariantForm {
 /** As a buyer sees it: without what others are paying for. */
 export function variantOf(row: VariantTable): Variant {
   const { stock, ...variant } = variantFormOf(row);
-  return { ...variant, productId: row.productId, stock: Math.max(0, stock - Number(row.reserved)) };
+  return { ...variant, productId: row.productId, stock: Math.max(0, stock - row.reserved) };
 }
 
 export function variantRowOf(

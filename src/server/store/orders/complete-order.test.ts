@@ -199,13 +199,13 @@ describeOnBothEngines('completing an order', (on) => {
       .selectAll()
       .where('siteId', '=', shop.siteId)
       .execute();
-    if (refund) await finishRefund(shop.deps, { ...refund, amountMinor: Number(refund.amountMinor) });
+    if (refund) await finishRefund(shop.deps, { ...refund, amountMinor: refund.amountMinor });
     expect((await findOrderOfCart(on.db.read, cart))?.refundedMinor).toBe(1000);
     expect((await listAttempts(on.db.read, whose.orderId))[0]?.state).toBe('refunded');
     const ref = (await listAttempts(on.db.read, whose.orderId))[0]?.ref ?? '';
     const { rows: books } = await sql<{ amountMinor: number }>`
       select amount_minor from test_refunds where ref = ${ref}`.execute(on.db.read);
-    expect(books.reduce((sum, each) => sum + Number(each.amountMinor), 0)).toBe(1000);
+    expect(books.reduce((sum, each) => sum + each.amountMinor, 0)).toBe(1000);
   });
 
   test('one key, two requests at once: one effect, then its answer; another body is refused', async () => {

@@ -47,7 +47,7 @@ describeOnBothEngines('additions to orders', (on) => {
         .select(['stock', 'reserved'])
         .where('id', '=', variantId)
         .executeTakeFirstOrThrow();
-      return [Number(row.stock), Number(row.reserved)];
+      return [row.stock, row.reserved];
     };
     return {
       ...shop,

@@ -40,7 +40,7 @@ describeOnBothEngines('changed orders', (on) => {
           .select(['stock', 'reserved'])
           .where('id', '=', shop.variantId)
           .executeTakeFirstOrThrow();
-        return [Number(row.stock), Number(row.reserved)];
+        return [row.stock, row.reserved];
       },
     };
   }

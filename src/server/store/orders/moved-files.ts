@@ -40,9 +40,9 @@ export function movedProductFiles({ storage }: { readonly storage: Storage }): M
     id: row.id,
     product: row.productId,
     name: row.name,
-    bytes: Number(row.bytes),
+    bytes: row.bytes,
     sha256: row.hash ?? (await storage.withFile(productFileKey(row.id), hashFile)) ?? HASH_OF_NOTHING,
-    createdAt: Number(row.createdAt),
+    createdAt: row.createdAt,
   });
   return {
     file: 'product-files.jsonl',

@@ -34,7 +34,7 @@ export async function findClaim(db: Queryable, { scope, key }: Claim): Promise<K
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row && { fingerprint: row.fingerprint, leaseUntil: Number(row.leaseUntil), answer: row.answer };
+  return row && { fingerprint: row.fingerprint, leaseUntil: row.leaseUntil, answer: row.answer };
 }
 
 export async function updateClaim(

@@ -31,7 +31,7 @@ export async function listCreditNoteRows(db: Queryable, orderId: string): Promis
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, number: Number(row.number), issuedAt: Number(row.issuedAt) }));
+  return rows.map((row) => ({ ...row, number: row.number, issuedAt: row.issuedAt }));
 }
 
 export async function listCreditNotes(db: Queryable, orderId: string): Promise<StoredCreditNote[]> {
@@ -62,5 +62,5 @@ export async function findReturnedUntil(db: Queryable, orderId: string, at: numb
     const known = lines[id] ?? { quantity: 0, minor: 0 };
     lines[id] = { quantity: known.quantity + quantity, minor: known.minor + amountMinor };
   }
-  return { lines, shippingMinor: refunds.reduce((sum, refund) => sum + Number(refund.shippingMinor), 0) };
+  return { lines, shippingMinor: refunds.reduce((sum, refund) => sum + refund.shippingMinor, 0) };
 }

@@ -124,9 +124,9 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
   return rows.map(({ email, currency, orders, tests, captured, refunded }) => ({
     email,
     currency,
-    orders: Number(orders),
-    testOrders: Number(tests),
-    minor: Number(captured ?? 0) - Number(refunded ?? 0),
+    orders: orders,
+    testOrders: tests,
+    minor: (captured ?? 0) - (refunded ?? 0),
   }));
 }
 

@@ -38,7 +38,7 @@ export async function listOrderDiscounts(db: Queryable, orderId: string): Promis
     id,
     title,
     code,
-    offMinor: Number(offMinor),
+    offMinor: offMinor,
   }));
 }
 
@@ -79,8 +79,8 @@ export async function countDiscountedOrders(
   return (await query.execute()).map((row) => ({
     id: row.discountId,
     currency: row.currency,
-    orders: Number(row.orders),
-    testOrders: Number(row.tests),
-    offMinor: Number(row.off),
+    orders: row.orders,
+    testOrders: row.tests,
+    offMinor: row.off,
   }));
 }

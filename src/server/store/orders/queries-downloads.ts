@@ -45,7 +45,7 @@ export async function listProductFiles(
     .where('productId', 'in', [...productIds])
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+  return rows.map((row) => ({ ...row, bytes: row.bytes }));
 }
 
 export async function findProductFile(
@@ -59,7 +59,7 @@ export async function findProductFile(
     .where('id', '=', id)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return row && { ...row, bytes: Number(row.bytes) };
+  return row && { ...row, bytes: row.bytes };
 }
 
 export async function isProduct(db: Queryable, siteId: string, id: string): Promise<boolean> {
@@ -111,5 +111,5 @@ export async function countDownload(
     .where('lineId', '=', lineId)
     .where('fileId', '=', fileId)
     .executeTakeFirst();
-  return Number(known?.lastAt ?? 0) > since;
+  return (known?.lastAt ?? 0) > since;
 }

@@ -61,7 +61,7 @@ export async function nextPaperNumber(
     .select(({ fn }) => [fn.max<number>('number').as('highest'), fn.min<number>('number').as('lowest')])
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return isTest ? Math.min(0, Number(known?.lowest ?? 0)) - 1 : Math.max(0, Number(known?.highest ?? 0)) + 1;
+  return isTest ? Math.min(0, known?.lowest ?? 0) - 1 : Math.max(0, known?.highest ?? 0) + 1;
 }
 
 export async function insertInvoice(tx: Queryable, row: InvoiceTable): Promise<void> {

@@ -199,5 +199,5 @@ async function countBy(db: Queryable, whose: Whose, condition: Condition): Promi
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -44,13 +44,13 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     state: order.state as OrderEntry['state'],
     number: Number(number),
     details: { ...readJson(details) },
-    createdAt: Number(createdAt),
-    placedAt: Number(placedAt ?? createdAt),
+    createdAt: createdAt,
+    placedAt: placedAt ?? createdAt,
     invoice: invoice
       ? {
-          number: Number(invoice.number),
+          number: invoice.number,
           content: { ...readJson(invoice.content) },
-          issuedAt: Number(invoice.issuedAt),
+          issuedAt: invoice.issuedAt,
         }
       : null,
     creditNotes: creditNotes.map((note) => ({

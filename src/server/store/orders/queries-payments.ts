@@ -200,7 +200,7 @@ export async function sumPayments(
     .where('orderId', '=', orderId)
     .where('state', '=', 'done')
     .executeTakeFirst();
-  return { capturedMinor: Number(captured?.sum ?? 0), refundedMinor: Number(refunded?.sum ?? 0) };
+  return { capturedMinor: captured?.sum ?? 0, refundedMinor: refunded?.sum ?? 0 };
 }
 
 /** Of each payment, what was given back or is being given back. */
@@ -215,7 +215,7 @@ export async function listRefundedByAttempt(
     .where('state', 'in', ['pending', 'done'])
     .groupBy('attemptId')
     .execute();
-  return new Map(rows.map(({ attemptId, sum }) => [attemptId, Number(sum)]));
+  return new Map(rows.map(({ attemptId, sum }) => [attemptId, sum]));
 }
 
 /** Of all payments of an order. */

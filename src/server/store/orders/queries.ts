@@ -203,7 +203,7 @@ export async function updateLine(tx: Queryable, id: string, change: Partial<Orde
 /** The next number of a site: orders that are placed count one by one. */
 export async function nextNumber(tx: Queryable, siteId: string): Promise<number> {
   const [last] = await lastNumbers(tx, { siteId });
-  return last?.number ? Number(last.number) + 1 : FIRST_ORDER_NUMBER;
+  return last?.number ? last.number + 1 : FIRST_ORDER_NUMBER;
 }
 
 export async function insertEvent(tx: Queryable, event: OrderEventTable): Promise<void> {

@@ -14,7 +14,7 @@ const ends = rowsOfVisitors({
   file: 'cart-reminder-ends.jsonl',
   entry,
   once: ['address', 'email', ({ email }) => email],
-  entryOf: ({ id, email, endedAt }): EndEntry => ({ id, email, endedAt: Number(endedAt) }),
+  entryOf: ({ id, email, endedAt }): EndEntry => ({ id, email, endedAt: endedAt }),
   rowOf: ({ id, email, endedAt }, siteId) => ({ id, siteId, email, endedAt }),
   insert: insertEnds,
 });

@@ -144,8 +144,8 @@ export async function listOfPerson(db: Queryable, siteId: string, email: string)
   const sent = await listRowsOfPerson(db, 'cartReminders', whose, 'id');
   const ended = await listRowsOfPerson(db, 'cartReminderEnds', whose, 'id');
   return [
-    ...sent.map((row) => ({ email: row.email, what: 'reminded' as const, at: Number(row.sentAt) })),
-    ...ended.map((row) => ({ email: row.email, what: 'wants no more' as const, at: Number(row.endedAt) })),
+    ...sent.map((row) => ({ email: row.email, what: 'reminded' as const, at: row.sentAt })),
+    ...ended.map((row) => ({ email: row.email, what: 'wants no more' as const, at: row.endedAt })),
   ];
 }
 

@@ -39,11 +39,11 @@ export function reviewOf(row: ReviewTable): ReviewTable {
   const { rating, askedAt, expiresAt, writtenAt } = row;
   return {
     ...row,
-    rating: rating === null ? null : Number(rating),
-    askedAt: Number(askedAt),
-    expiresAt: Number(expiresAt),
-    writtenAt: writtenAt === null ? null : Number(writtenAt),
-    isTest: Number(row.isTest),
+    rating: rating === null ? null : rating,
+    askedAt: askedAt,
+    expiresAt: expiresAt,
+    writtenAt: writtenAt === null ? null : writtenAt,
+    isTest: row.isTest,
   };
 }
 
@@ -119,7 +119,7 @@ export async function countByState(db: Queryable, siteId: string): Promise<Reado
     .where('siteId', '=', siteId)
     .groupBy('state')
     .execute();
-  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
 export async function isTestReview(db: Queryable, siteId: string, id: string): Promise<boolean> {
@@ -129,7 +129,7 @@ export async function isTestReview(db: Queryable, siteId: string, id: string): P
     .where('id', '=', id)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return Number(found?.isTest ?? 0) === 1;
+  return (found?.isTest ?? 0) === 1;
 }
 
 /** @returns whether there is such a review that somebody has written */
@@ -152,7 +152,7 @@ export async function sumShown(
   const found = await shownOf(db, siteId, productId)
     .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(rating), 0)`.as('sum')])
     .executeTakeFirstOrThrow();
-  return { count: Number(found.count), sum: Number(found.sum) };
+  return { count: found.count, sum: found.sum };
 }
 
 export async function listShown(db: Queryable, siteId: string, productId: string): Promise<ReviewTable[]> {

@@ -51,10 +51,10 @@ export async function listSold(db: Queryable, span: Span): Promise<SoldAt[]> {
     .orderBy(quarter)
     .execute();
   return rows.map((row) => ({
-    at: Number(row.quarter) * QUARTER_MS,
-    orders: Number(row.orders),
-    soldMinor: Number(row.sold),
-    refundedMinor: Number(row.refunded),
+    at: row.quarter * QUARTER_MS,
+    orders: row.orders,
+    soldMinor: row.sold,
+    refundedMinor: row.refunded,
   }));
 }
 
@@ -63,7 +63,7 @@ export async function countPieces(db: Queryable, span: Span): Promise<number> {
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
     .select((eb) => eb.fn.sum<number | null>('orderLines.quantity').as('pieces'))
     .executeTakeFirst();
-  return Number(row?.pieces ?? 0);
+  return row?.pieces ?? 0;
 }
 
 /** What brought most, first. */
@@ -84,8 +84,8 @@ export async function listSoldProducts(db: Queryable, span: Span, limit: number)
   return rows.map(({ productId, title, pieces, sold }) => ({
     productId,
     title,
-    pieces: Number(pieces),
-    soldMinor: Number(sold),
+    pieces: pieces,
+    soldMinor: sold,
   }));
 }
 
@@ -105,7 +105,7 @@ export async function countLeftOut(
     .groupBy('testBy')
     .execute();
   const sum = (isTest: boolean) =>
-    rows.reduce((all, row) => all + ((row.testBy !== null) === isTest ? Number(row.orders) : 0), 0);
+    rows.reduce((all, row) => all + ((row.testBy !== null) === isTest ? row.orders : 0), 0);
   return { testOrders: sum(true), otherCurrencies: sum(false) };
 }
 

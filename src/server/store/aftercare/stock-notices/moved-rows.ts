@@ -25,7 +25,7 @@ const notices = rowsOfVisitors({
     variant: row.variantId,
     email: row.email,
     consent: row.consent,
-    askedAt: Number(row.askedAt),
+    askedAt: row.askedAt,
   }),
   rowOf: (each, siteId) => ({
     id: each.id,

@@ -19,7 +19,7 @@ declare module '../../../db/schema.ts' {
   }
 }
 
-const noticeOf = (row: StockNoticeTable): StockNoticeTable => ({ ...row, askedAt: Number(row.askedAt) });
+const noticeOf = (row: StockNoticeTable): StockNoticeTable => ({ ...row, askedAt: row.askedAt });
 
 /** Who waits already goes on waiting. */
 export async function insertNotices(tx: Queryable, rows: readonly StockNoticeTable[]): Promise<void> {
