@@ -6,6 +6,7 @@ import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { PageTypeCode } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
 import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
@@ -190,7 +191,7 @@ function searchBody(): Body {
   const search = definitions['search'];
   if (!search) return emptyBody(TITLES.search);
   const block = blockOf(
-    `${'0'.repeat(23)}2`,
+    RESERVED_IDS.search,
     'search',
     { ...search.defaults, showResults: true },
     search.version,
@@ -199,6 +200,6 @@ function searchBody(): Body {
     type: 'doc',
     content: [{ type: 'heading', level: 1, content: [{ type: 'text', text: TITLES.search }] }],
   };
-  const title = blockOf(`${'0'.repeat(23)}4`, 'text', { content: heading, size: 'regular' });
-  return bodyOf(TITLES.search, `${'0'.repeat(23)}3`, [title, block]);
+  const title = blockOf(RESERVED_IDS.searchHeading, 'text', { content: heading, size: 'regular' });
+  return bodyOf(TITLES.search, RESERVED_IDS.searchSection, [title, block]);
 }

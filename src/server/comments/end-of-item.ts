@@ -1,13 +1,11 @@
 /** An item's page ends in its comments, unless its author has put them elsewhere on the page. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { settingsForItem } from '#domain/comments/comment-settings.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { ShownItem } from '../kernel/page-ports.ts';
-
-/** Ids of what is added to a page by the product itself; never stored. */
-const SECTION_ID = `${'0'.repeat(23)}2`;
-const BLOCK_ID = `${'0'.repeat(23)}3`;
 
 export async function commentsOfItem({
   page,
@@ -21,7 +19,9 @@ export async function commentsOfItem({
   const ofCollection = await collection();
   if (!ofCollection || settingsForItem(ofCollection.settings.comments, settings.comments).mode === 'off')
     return undefined;
-  const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, 'comments', block.defaults, block.version)]);
+  const { sections } = bodyOf('', RESERVED_IDS.commentsSection, [
+    blockOf(RESERVED_IDS.comments, 'comments', block.defaults, block.version),
+  ]);
   return {
     title: '',
     fields: {},

@@ -1,9 +1,11 @@
 /** Pages of a shop’s categories: no documents, but as much of a page as the shop itself. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RichNode, RichText } from '#domain/content/rich-text.ts';
 import { slugOf } from '#domain/content/slug.ts';
 import type { PageView } from '#domain/page.ts';
@@ -89,9 +91,6 @@ export function categoryView(shop: PageView, { category, path, settings }: Categ
   };
 }
 
-/** Ids of what the product itself makes; never stored. */
-const idOf = (digit: string): string => `${'0'.repeat(22)}c${digit}`;
-
 interface Shown {
   readonly title: string;
   readonly description: string;
@@ -105,10 +104,10 @@ function categoryBody({ title, description, category, settings }: Shown): Body {
   const said: RichNode[] =
     description === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: description }] }];
   const content: RichText = { type: 'doc', content: [heading, ...said] };
-  const body = bodyOf(title, idOf('0'), [
-    blockOf(idOf('1'), 'text', { ...text?.defaults, content }, text?.version),
+  const body = bodyOf(title, RESERVED_IDS.categorySection, [
+    blockOf(RESERVED_IDS.categoryHeading, 'text', { ...text?.defaults, content }, text?.version),
     blockOf(
-      idOf('2'),
+      RESERVED_IDS.categoryGrid,
       'product-grid',
       {
         ...grid?.defaults,

@@ -1,13 +1,11 @@
 /** A post ends with the ways to the others, unless its author has placed them elsewhere. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { ShownItem } from '../kernel/page-ports.ts';
-
-/** Ids of what is added to a page by the product itself; never stored. */
-const SECTION_ID = `${'0'.repeat(23)}4`;
-const BLOCK_ID = `${'0'.repeat(23)}5`;
 
 /** What is read one after the other; shops, portfolios and calendars have ways of their own. */
 const READ: ReadonlySet<number> = new Set([COLLECTION_TYPES.blog, COLLECTION_TYPES.generic]);
@@ -21,7 +19,9 @@ export async function postsAfter({ page, collection }: ShownItem): Promise<Body 
   if (!showsNeighbours && !showsRelated) return undefined;
   const order = isManuallyOrdered ? 'manual' : 'newest';
   const props = { ...block.defaults, showsNeighbours, showsRelated, order };
-  const { sections } = bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, block.type, props, block.version)]);
+  const { sections } = bodyOf('', RESERVED_IDS.endOfPostSection, [
+    blockOf(RESERVED_IDS.endOfPost, block.type, props, block.version),
+  ]);
   return {
     title: '',
     fields: {},

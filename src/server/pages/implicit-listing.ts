@@ -1,13 +1,11 @@
 /** A collection's page lists its items even where its author has placed no block that does. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf, SHOP_LOOK } from '#domain/content/build-body.ts';
 import { COLLECTION_TYPES, PAGE_TYPES } from '#domain/content/codes.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { PageView } from '#domain/page.ts';
-
-/** Ids of what is added to a page by the product itself; never stored. */
-const SECTION_ID = '0'.repeat(24);
-const BLOCK_ID = `${'0'.repeat(23)}1`;
 
 export function needsListing(page: PageView): boolean {
   if (page.type !== PAGE_TYPES.mainCollection || !page.collectionId) return false;
@@ -27,8 +25,8 @@ export function withListing(
     ...listing.defaults,
     ...(isShop ? shopProps(collection.settings) : summaryProps(collection)),
   };
-  const block = blockOf(BLOCK_ID, listing.type, props, listing.version);
-  const { sections } = bodyOf('', SECTION_ID, [block], isShop ? SHOP_LOOK : {});
+  const block = blockOf(RESERVED_IDS.listing, listing.type, props, listing.version);
+  const { sections } = bodyOf('', RESERVED_IDS.listingSection, [block], isShop ? SHOP_LOOK : {});
   return { ...page, body: { ...page.body, sections: [...page.body.sections, ...sections] } };
 }
 

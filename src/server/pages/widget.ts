@@ -2,6 +2,7 @@
  * Renders one block for a page that is open already. What it holds comes from whoever asks, so it is treated like any
  * stranger's: only blocks that carry no code, only props their schema takes, only what is published.
  */
+
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
@@ -10,6 +11,7 @@ import { parseQueryString } from '#domain/calls/query-string.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { emptyBody } from '#domain/content/content.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import { isId } from '#domain/id.ts';
 import type { PageView } from '#domain/page.ts';
 import * as widgetCalls from '#domain/widget/calls.ts';
@@ -27,7 +29,6 @@ import type { CurrentSite } from './site-views.ts';
 /** Renderings one address may ask for: thirty at once, then one a second. */
 const RENDERINGS = { burst: 30, everyMs: 1000 };
 const MAX_BODY_BYTES = 64_000;
-const SECTION_ID = '0'.repeat(24);
 const NO_STORE = { 'cache-control': 'no-store' };
 
 const requestSchema = z.object({
@@ -95,7 +96,7 @@ async function render(
     id: '',
     type: PAGE_TYPES.page,
     path: '/',
-    body: bodyOf('', SECTION_ID, [block]),
+    body: bodyOf('', RESERVED_IDS.widgetSection, [block]),
     collectionId,
     parents: [],
     tags: [],

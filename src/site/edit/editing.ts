@@ -1,5 +1,7 @@
 /** What the editor's frame shows, beyond what visitors get: which document is edited, and what stands around it. */
+
 import type { Section } from '#domain/content/content.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import { isShownSomewhere } from '#domain/content/visible-body.ts';
 import type { OtherDocument } from '#domain/editor/protocol.ts';
 import type { MarkEditable } from '#domain/page.ts';
@@ -39,16 +41,13 @@ export function areaMarks(editing: Editing | undefined, area: EditedArea): Marks
   return id === undefined ? { 'data-standin': '' } : { 'data-other': otherName({ kind: area, id }) };
 }
 
-/** Of the section that lists a collection's items by itself; it is never stored. */
-export const AUTOMATIC_SECTION = '0'.repeat(24);
-
 /** Marks of a section, and of what shows a reusable one. */
 export function sectionMarks(
   { section, from }: { readonly section: Section; readonly from?: Section | undefined },
   editing: Editing | undefined,
 ): Marks {
   if (!editing) return NONE;
-  if (section.id === AUTOMATIC_SECTION) return { 'data-automatic': '' };
+  if (section.id === RESERVED_IDS.listingSection) return { 'data-automatic': '' };
   const source = (from ?? section).source;
   return {
     'data-edit-label': source ? 'Reusable section' : section.name || 'Section',

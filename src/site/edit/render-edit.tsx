@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { styles } from '#blocks/styles.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RenderedDraft } from '#domain/pages/calls.ts';
 import { ArticleFooter, ArticleHeader } from '../article.tsx';
 import type { VisitorAssets } from '../assets.ts';
@@ -24,7 +25,7 @@ import { backgroundOf, SectionView, sectionClasses } from '../sections.tsx';
 import { siteContextOf } from '../site-context.ts';
 import { pageCss, pageFontSheet, type SiteSheet } from '../theme.ts';
 import editCss from './edit.css?inline';
-import { AUTOMATIC_SECTION, type EditedArea } from './editing.ts';
+import type { EditedArea } from './editing.ts';
 
 export interface EditPageOptions {
   readonly assets: Pick<VisitorAssets, 'fontUrl' | 'fontVersion' | 'sealFaces' | 'editScript' | 'otherLooks'>;
@@ -101,7 +102,7 @@ export function renderEdit(loaded: LoadedPage): RenderedDraft {
   });
   return {
     sections: Object.fromEntries(bySection),
-    order: loaded.page.body.sections.map(({ id }) => id).filter((id) => id !== AUTOMATIC_SECTION),
+    order: loaded.page.body.sections.map(({ id }) => id).filter((id) => id !== RESERVED_IDS.listingSection),
     classes,
     parts: partsOf(loaded, shared),
     ...(first && { firstGround: first }),

@@ -1,16 +1,13 @@
 /** A product’s page ends in what was bought with it and what is like it, unless its author shows other products there. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { Body } from '#domain/content/content.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PagePart, ShownItem } from '../../kernel/page-ports.ts';
 import { alsoBought } from './queries-bought.ts';
 import { hasOtherProducts } from './queries-shop.ts';
-
-/** Ids of what is added to a page by the product itself; never stored. */
-const SECTION_ID = `${'0'.repeat(22)}20`;
-const BOUGHT_ID = `${'0'.repeat(22)}21`;
-const ALIKE_ID = `${'0'.repeat(22)}22`;
 
 export const productsAfter =
   ({ db }: Pick<Kernel, 'db'>): NonNullable<PagePart['itemEnd']> =>
@@ -23,9 +20,11 @@ export const productsAfter =
     const show = (id: string, shows: string, heading: string) =>
       blockOf(id, grid.type, { ...grid.defaults, shows, heading, columns: 4, limit: 4 }, grid.version);
     const bought = await alsoBought(db.read, siteId, [page.id]);
-    const { sections } = bodyOf('', SECTION_ID, [
-      ...(bought.length > 0 ? [show(BOUGHT_ID, 'bought-together', 'Customers also bought')] : []),
-      show(ALIKE_ID, 'alike', 'You may also like'),
+    const { sections } = bodyOf('', RESERVED_IDS.productsAfterSection, [
+      ...(bought.length > 0
+        ? [show(RESERVED_IDS.boughtTogether, 'bought-together', 'Customers also bought')]
+        : []),
+      show(RESERVED_IDS.alike, 'alike', 'You may also like'),
     ]);
     return {
       title: '',

@@ -1,6 +1,8 @@
 /** Reviews of products: asked of those who bought them, looked at by the owner, shown with the product. */
+
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
+import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import { REVIEWS_OF_PERSON } from '#domain/store/aftercare/reviews/calls.ts';
 import { meanTenths } from '#domain/store/aftercare/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -78,10 +80,6 @@ const reviewData: NonNullable<PagePart['data']> = (db, site) => ({
   },
 });
 
-/** Ids of what is added to a page by the product itself; never stored. */
-const SECTION_ID = `${'0'.repeat(23)}8`;
-const BLOCK_ID = `${'0'.repeat(23)}9`;
-
 /** A product’s page ends in its reviews, unless its author has put them elsewhere. */
 const reviewsOfItem =
   ({ db }: Pick<Kernel, 'db'>): NonNullable<PagePart['itemEnd']> =>
@@ -90,5 +88,7 @@ const reviewsOfItem =
     const types = new Set(page.body.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
     if (!block || !types.has('product') || types.has(block.type)) return undefined;
     if (!(await hasShown(db.read, page.id))) return undefined;
-    return bodyOf('', SECTION_ID, [blockOf(BLOCK_ID, block.type, block.defaults, block.version)]);
+    return bodyOf('', RESERVED_IDS.reviewsSection, [
+      blockOf(RESERVED_IDS.reviews, block.type, block.defaults, block.version),
+    ]);
   };
