@@ -7,7 +7,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
-  readonly forbidden: IForbiddenRuleType[];
+  readonly forbidden: (IForbiddenRuleType & { readonly to: { readonly pathNot?: string | string[] } })[];
   readonly options: ICruiseOptions;
 };
 
