@@ -4,7 +4,8 @@ import { emptyBody } from '#domain/content/content.ts';
 import { countQueries } from '#testing/server/count-queries.ts';
 import { createTestSite, textBody } from '#testing/server/fixture.ts';
 import { describeOnBothEngines } from '#testing/server/test-app.ts';
-import { deleteMailServer, saveMailServer } from '../mail/mail-server.ts';
+import { saveMailServer } from '../mail/mail-server.ts';
+import { deleteMailServer } from '../mail/queries-server.ts';
 
 describeOnBothEngines('the checklist of a site', (on) => {
   test('names what is missing, and leaves out what is done', async () => {

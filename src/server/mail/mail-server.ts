@@ -8,22 +8,8 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { seal, unseal } from '../http/sealed-secret.ts';
 import type { ServerSettings } from '../settings.ts';
+import { findMailServerRow, type MailServerTable, writeMailServer } from './queries-server.ts';
 import type { MailSender } from './smtp-transport.ts';
-
-declare module '../db/schema.ts' {
-  interface Schema {
-    mailServers: MailServerTable;
-  }
-}
-
-interface MailServerTable {
-  /** Always 1: there is one, or none. */
-  id: number;
-  /** MailServerSettings as JSON. */
-  settings: string;
-  /** Sealed under the installation's secret; null: it asks for none. */
-  password: string | null;
-}
 
 export interface MailServerDeps extends Pick<Deps, 'db'> {
   readonly settings: Pick<ServerSettings, 'smtpUrl' | 'mailFrom'>;
@@ -38,12 +24,11 @@ export interface MailServer {
 }
 
 const ABOUT = 'mail server';
-const ONE = 1;
 
 export async function findMailServer(deps: MailServerDeps): Promise<MailServer | undefined> {
   const { smtpUrl, mailFrom } = deps.settings;
   if (smtpUrl !== undefined) return { url: smtpUrl, from: mailFrom };
-  const row = await findRow(deps.db.read);
+  const row = await findMailServerRow(deps.db.read);
   if (!row) return undefined;
   const server = settingsOf(row);
   return { url: urlOf(server, passwordOf(deps, row) ?? ''), from: senderOf(server) };
@@ -51,7 +36,7 @@ export async function findMailServer(deps: MailServerDeps): Promise<MailServer |
 
 /** Whether mails are sent, not only kept in the outbox. */
 export async function isMailed({ db, settings }: MailServerDeps): Promise<boolean> {
-  return settings.smtpUrl !== undefined || (await findRow(db.read)) !== undefined;
+  return settings.smtpUrl !== undefined || (await findMailServerRow(db.read)) !== undefined;
 }
 
 export async function describeMailServer({ db, settings }: MailServerDeps): Promise<MailServerState> {
@@ -70,7 +55,7 @@ export async function describeMailServer({ db, settings }: MailServerDeps): Prom
     };
     return { setBy: 'environment', server };
   }
-  const row = await findRow(db.read);
+  const row = await findMailServerRow(db.read);
   if (!row) return { setBy: null, server: null };
   return { setBy: 'screen', server: { ...settingsOf(row), hasPassword: row.password !== null } };
 }
@@ -80,7 +65,7 @@ export async function keptPasswordFor(
   deps: MailServerDeps,
   { host, user }: Pick<MailServerSettings, 'host' | 'user'>,
 ): Promise<string | undefined> {
-  const row = await findRow(deps.db.read);
+  const row = await findMailServerRow(deps.db.read);
   if (!row) return undefined;
   const kept = settingsOf(row);
   return kept.host === host && kept.user === user ? passwordOf(deps, row) : undefined;
@@ -91,19 +76,10 @@ export async function saveMailServer(
   secret: string,
   { settings, password }: { readonly settings: MailServerSettings; readonly password: string },
 ): Promise<void> {
-  const row = {
+  await writeMailServer(tx, {
     settings: JSON.stringify(settings),
     password: password === '' ? null : seal(secret, ABOUT, Buffer.from(password)),
-  };
-  await tx
-    .insertInto('mailServers')
-    .values({ id: ONE, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
-}
-
-export async function deleteMailServer(tx: Queryable): Promise<void> {
-  await tx.deleteFrom('mailServers').execute();
+  });
 }
 
 export function urlOf({ host, port, encryption, user }: MailServerSettings, password: string): string {
@@ -113,10 +89,6 @@ export function urlOf({ host, port, encryption, user }: MailServerSettings, pass
 
 function senderOf({ fromName, fromAddress }: MailServerSettings): MailSender {
   return { name: fromName, address: fromAddress };
-}
-
-function findRow(db: Queryable): Promise<MailServerTable | undefined> {
-  return db.selectFrom('mailServers').selectAll().executeTakeFirst();
 }
 
 function settingsOf({ settings }: MailServerTable): MailServerSettings {

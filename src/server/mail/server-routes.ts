@@ -1,16 +1,17 @@
 /** The mail server on screen: tried, kept and forgotten; its password is never told. */
+
 import * as calls from '#domain/mail/calls-server.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerCall } from '../http/answer-calls.ts';
 import {
-  deleteMailServer,
   describeMailServer,
   keptPasswordFor,
   type MailServerDeps,
   saveMailServer,
   urlOf,
 } from './mail-server.ts';
+import { deleteMailServer } from './queries-server.ts';
 import { tryMailServer } from './smtp-transport.ts';
 
 export function serverRoutes(deps: Deps & MailServerDeps, answer: AnswerCall): void {

@@ -2,27 +2,15 @@
 
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
-import { EXAMPLE_WORDS, isExample } from '#domain/store/catalogue/example-products.ts';
-import { prepared } from '../../db/prepared.ts';
+import { isExample } from '#domain/store/catalogue/example-products.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { within } from '../../db/within.ts';
 import type { ImportDeps } from './import-products.ts';
-
-const exampleRows = prepared((db, { siteId }: { readonly siteId: string }) =>
-  db
-    .selectFrom('products')
-    .innerJoin('documents', 'documents.id', 'products.id')
-    .innerJoin('revisions', 'revisions.id', 'documents.draftId')
-    .select(['documents.id', 'revisions.body'])
-    .where('products.siteId', '=', siteId)
-    .where('documents.deletedAt', 'is', null)
-    .where('revisions.body', 'like', `%"${EXAMPLE_WORDS}%`)
-    .orderBy('documents.position'),
-);
+import { listExampleRows } from './queries-find.ts';
 
 /** Those that nobody has made a product of their own yet. */
 export async function listExamples(db: Queryable, siteId: string): Promise<string[]> {
-  const rows = await exampleRows(db, { siteId });
+  const rows = await listExampleRows(db, { siteId });
   return rows.filter(({ body }) => isExampleBody(JSON.parse(body) as Body)).map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { EXAMPLE_WORDS } from '#domain/store/catalogue/example-products.ts';
 import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -64,3 +65,16 @@ const shopPages = prepared((db, { siteId }: { readonly siteId: string }) =>
 export async function hasShop(db: Queryable, siteId: string): Promise<boolean> {
   return (await shopPages(db, { siteId })).length > 0;
 }
+
+/** Products whose draft may still be as the product itself wrote it; their texts say for sure. */
+export const listExampleRows = prepared((db, { siteId }: { readonly siteId: string }) =>
+  db
+    .selectFrom('products')
+    .innerJoin('documents', 'documents.id', 'products.id')
+    .innerJoin('revisions', 'revisions.id', 'documents.draftId')
+    .select(['documents.id', 'revisions.body'])
+    .where('products.siteId', '=', siteId)
+    .where('documents.deletedAt', 'is', null)
+    .where('revisions.body', 'like', `%"${EXAMPLE_WORDS}%`)
+    .orderBy('documents.position'),
+);

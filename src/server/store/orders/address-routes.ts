@@ -27,7 +27,7 @@ import type { SiteEnvironment } from '../../http/site-environment.ts';
 import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import type { PagePorts } from '../../kernel/page-ports.ts';
 import type { CompletionDeps } from './ports.ts';
-import { detailsOf, findOrderByToken, updateOrder } from './queries.ts';
+import { detailsOf, findOrder, findOrderByToken, updateOrder } from './queries.ts';
 import { searchTextOf } from './search-text.ts';
 import { addEvent } from './settle-payment.ts';
 import type { OrderTable } from './tables.ts';
@@ -85,7 +85,7 @@ export function mayChange(order: Pick<OrderTable, 'state' | 'details' | 'email'>
 /** Looked at again within: it may have been sent in the meantime. */
 async function keep(deps: AddressDeps, orderId: string, address: OrderDetails['address']): Promise<void> {
   await deps.db.write(async (tx) => {
-    const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+    const order = await findOrder(tx, orderId);
     if (!order || !mayChange(order)) return;
     const details = { ...detailsOf(order), address };
     const { name } = address;
