@@ -19,22 +19,6 @@ import { insertReviews } from './queries.ts';
 export const ASK_JOB = 'reviews.ask';
 export const askPayload = z.object({ orderId: z.string() });
 
-/** What a request takes to know of an order. */
-export interface FulfilledOrder {
-  readonly siteId: string;
-  /** The shop was tried out: what is said of it is not said by a buyer. */
-  readonly isTest: boolean;
-  /** Empty where it was erased. */
-  readonly email: string;
-  readonly name: string;
-  readonly lines: readonly {
-    readonly id: string;
-    readonly productId: string;
-    readonly title: string;
-    readonly optionText: string;
-  }[];
-}
-
 /** Called in the transaction in which the last piece of an order is fulfilled. */
 export async function askLater(
   tx: Queryable,
