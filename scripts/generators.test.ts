@@ -32,7 +32,6 @@ describe('npm run new:feature', () => {
     [['ui'], 'src/owner/ui already'],
     [['documents'], 'has an address “documents” already'],
     [['edit'], 'has an address “edit” already'],
-    [['testing'], 'something else'],
   ])('refuses %j', (args, message) => {
     const { code, output } = newFeature(...args);
     expect(output).toContain(message);
