@@ -234,7 +234,7 @@ describeOnBothEngines(
       );
       await backUp(on.db, own);
       await restore(on.db, own);
-      expect((await contentsOf(on.db))['jobs']).toMatchObject([{ status: 'waiting', leaseOwner: null }]);
+      expect((await contentsOf(on.db))['jobs']).toMatchObject([{ status: 'waiting', lease_owner: null }]);
     });
 
     test('a restore that fails midway leaves everything as it was', async () => {
