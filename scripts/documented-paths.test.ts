@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = globSync(['*.*', '.*.*', '{src,scripts,e2e,bench,docs}/**/*.*'], { cwd: root });
+const files = globSync(['*.*', '.*.*', '{src,testing,scripts,e2e,bench,docs}/**/*.*'], { cwd: root });
 /** Each file by all ends of its path and of the paths of its folders: documents name `kit/link.tsx`, too. */
 const ends = new Set(files.flatMap(endsOf));
 const documents = files.filter((file) => /^([A-Z]+|docs\/[\w-]+)\.md$/.test(file));
@@ -57,7 +57,7 @@ test('each decision has a number of its own, and stands in the list', () => {
 
 test('the page about exports names each of their files', () => {
   const page = readFileSync(path.join(root, 'docs/export-format.md'), 'utf8');
-  const sources = globSync('src/server/*/moved-rows.ts', { cwd: root }).map((file) =>
+  const sources = globSync('src/server/**/moved-rows.ts', { cwd: root }).map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
   const names = sources.flatMap((source) =>
@@ -92,7 +92,7 @@ function pathsIn(text: string): string[] {
 }
 
 const KNOWN = /\.(tsx?|mjs|cjs|css|md)$/;
-const ZONES = /^(src|domain|widgets|runtime|blocks|site|server|owner|main|kernel|scripts|e2e|bench|docs)\//;
+const ZONES = /^(src|domain|widgets|runtime|blocks|site|server|owner|main|kernel|testing|scripts|e2e|bench|docs)\//;
 
 function isPath(word: string): boolean {
   if (/^\.{0,2}\/|:|…|[()=]/.test(word)) return false;

@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules', '.bin');
 /** All that people write. */
-const WRITTEN = ['src', 'scripts', 'e2e', 'bench', 'docs'];
+const WRITTEN = ['src', 'testing', 'scripts', 'e2e', 'bench', 'docs'];
 
 export interface ProjectCopy {
   execute(command: string, ...args: string[]): { readonly code: number | null; readonly output: string };
