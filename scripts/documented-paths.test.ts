@@ -92,7 +92,8 @@ function pathsIn(text: string): string[] {
 }
 
 const KNOWN = /\.(tsx?|mjs|cjs|css|md)$/;
-const ZONES = /^(src|domain|widgets|runtime|blocks|site|server|owner|main|kernel|testing|scripts|e2e|bench|docs)\//;
+const ZONES =
+  /^(src|domain|widgets|runtime|blocks|site|server|owner|main|kernel|testing|scripts|e2e|bench|docs)\//;
 
 function isPath(word: string): boolean {
   if (/^\.{0,2}\/|:|…|[()=]/.test(word)) return false;
