@@ -1,4 +1,5 @@
 /** The features of the server, found by their folders, with what they offer each other. */
+import { everySetting } from './every-setting.ts';
 import type {
   Common,
   Feature,
@@ -9,7 +10,6 @@ import type {
 } from './feature.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { settingsRoutes } from './kernel/settings/answer-settings.ts';
-import type { KeptSettings } from './kernel/settings/keep-settings.ts';
 import { type Pages, pagesFeature } from './pages/feature.ts';
 import { pagesOffers } from './pages/offers.ts';
 import { createMoveRunner } from './perform-move.ts';
@@ -26,10 +26,6 @@ const OFFERS = Object.values(
   import.meta.glob<{ readonly offers?: MakeOffers<keyof Common> }>('./*/offers.ts', { eager: true }),
 );
 
-const SETTINGS = Object.values(
-  import.meta.glob<readonly KeptSettings[]>('./**/kept-settings.ts', { eager: true, import: 'kept' }),
-).flat();
-
 export interface FeaturesDeps {
   readonly kernel: Kernel;
   readonly pages: Pages;
@@ -43,7 +39,7 @@ export function createFeatures(deps: FeaturesDeps): readonly Feature[] {
   const common = offered(deps);
   const features = [
     ...FOUND.flatMap(({ feature }) => feature?.(kernel, common) ?? []),
-    { routes: { owner: [settingsRoutes(kernel, SETTINGS)] } },
+    { routes: { owner: [settingsRoutes(kernel, everySetting)] } },
     pagesFeature(pages),
   ];
   return [...FOUND.flatMap(({ overview }) => overview?.(kernel, common, features) ?? []), ...features];

@@ -5,11 +5,11 @@ import { checkBody } from './content/check-body.ts';
 import { adoptDocumentIn } from './content/publish-document.ts';
 import type { MediaTable } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { everySetting } from './every-setting.ts';
 import { FORM_FILE, formFileKey } from './forms/files/form-files.ts';
 import { movedFormRows } from './forms/moved-rows.ts';
 import { type MediaRecord, originalKey, servedKey } from './kernel/media/records.ts';
 import type { MovedRows } from './kernel/moves/moved-rows.ts';
-import type { KeptSettings } from './kernel/settings/keep-settings.ts';
 import { adoptFile } from './media/adopt-file.ts';
 import type { Media } from './media/open-media.ts';
 import { removeFiles } from './media/remove-files.ts';
@@ -25,17 +25,18 @@ function storedOf(row: MediaTable): Stored {
   return { ...row, kind: row.kind as MediaRecord['kind'] };
 }
 
-const kept = Object.values(
-  import.meta.glob<readonly KeptSettings[]>('./**/kept-settings.ts', { eager: true, import: 'kept' }),
-).flatMap((each) => each.map(({ moved }) => moved));
-
 const found = Object.values(
   import.meta.glob<{ readonly moved?: readonly MovedRows[] }>('./**/moved-rows.ts', { eager: true }),
 ).flatMap(({ moved = [] }) => moved);
 
 /** In the order in which an import writes them: what is named stands before what names it. */
 function movedRows(media: Media): readonly MovedRows[] {
-  return [...kept, ...found, ...movedFormRows(media), movedProductFiles(media)];
+  return [
+    ...everySetting.map(({ moved }) => moved),
+    ...found,
+    ...movedFormRows(media),
+    movedProductFiles(media),
+  ];
 }
 
 export function exportPorts(media: Media): Omit<ExportDeps, 'db'> {

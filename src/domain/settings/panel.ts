@@ -98,7 +98,7 @@ export function rowsOf<Value>(panel: DeclaredPanel<Value>, value: Value): readon
   });
 }
 
-/** What is emptied is missing: nobody is to find the default saved in its place. */
+/** An emptied entry counts as missing, so that the default is never saved in its place unnoticed. */
 function withoutDefault(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
 }

@@ -14,9 +14,9 @@ interface Declaration<Key extends string, Schema extends z.ZodObject> {
   /** Under which answers hold it; the name where nothing else is said. */
   readonly key: Key;
   readonly schema: Schema;
-  /** Where nobody has said anything yet; without it, the defaults of the schema. */
+  /** Used until the owner saves for the first time. Default: the defaults of the schema. */
   readonly atFirst?: z.output<Schema>;
-  /** Who may read it; whoever may change it where nothing else is said. */
+  /** Who may read it. Default: those who may change it. */
   readonly mayRead?: RequiredScope;
   readonly may: Permission;
   /** Names the answer in the reference. */
@@ -29,7 +29,7 @@ interface Declaration<Key extends string, Schema extends z.ZodObject> {
   readonly done: string;
   /** Pages show it: they are made anew after a change. */
   readonly isOnPages?: true;
-  /** What the owner is told once it is saved. */
+  /** The confirmation the owner sees after saving. */
   readonly saved: string;
   /** Where no screen of its own shows it. */
   readonly panel?: SettingsPanel<z.output<Schema>>;

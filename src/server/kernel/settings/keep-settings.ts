@@ -11,7 +11,7 @@ import type { RowOfSite } from '../sites/queries-settings.ts';
 
 export interface KeptSettings<Value extends object = object> extends RowOfSite<Value> {
   readonly declared: SettingsOf;
-  /** With what holds where nobody has said anything yet. */
+  /** The settings, or the defaults until the owner saves for the first time. */
   of(db: Queryable, siteId: string): Promise<Value>;
   readonly moved: MovedRows<Value>;
 }
