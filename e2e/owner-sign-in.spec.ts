@@ -171,6 +171,30 @@ test('the account page shows devices and makes tokens; other devices are signed 
   await expect(page.getByText('No tokens yet.')).toBeVisible();
 });
 
+test('a button that is only an icon says its name to the pointer and to the keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${server.origin}/account`);
+  await page.getByRole('button', { name: 'New token' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  const name = page.locator('body > [aria-hidden="true"]').filter({ hasText: /^Close$/ });
+  await close.hover();
+  await expect(name).toBeVisible();
+  const [button, words] = [await close.boundingBox(), await name.boundingBox()];
+  expect(words?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0);
+  // Under a magnifier the pointer goes on to the name itself.
+  await name.hover();
+  await expect(name).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(name).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  await expect(name).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(name).toHaveCount(0);
+});
+
 test('whoever signs in from a page made for strangers sees sites on hosts of their own, in the editor too', async ({
   request,
 }) => {

@@ -4,15 +4,15 @@ import './ui/base.css';
 import './ui/layout.css';
 import './ui/looks.css';
 import './ui/other-looks.css';
-import { Tooltip } from '@base-ui/react/tooltip';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from './api.ts';
 import { FeaturesProvider } from './feature.ts';
 import { features } from './features.ts';
 import { router } from './router.tsx';
 import { Toasts } from './ui/toast-outlet.tsx';
+import { watchTooltips } from './ui/tooltips.ts';
 
 const FRESH_MS = 10_000;
 const MOST_RETRIES = 2;
@@ -29,15 +29,14 @@ const queryClient = new QueryClient({
 });
 
 export function App(): ReactNode {
+  useEffect(watchTooltips, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Tooltip.Provider delay={400}>
-          <FeaturesProvider value={features}>
-            <RouterProvider router={router} />
-          </FeaturesProvider>
-          <Toasts />
-        </Tooltip.Provider>
+        <FeaturesProvider value={features}>
+          <RouterProvider router={router} />
+        </FeaturesProvider>
+        <Toasts />
       </QueryClientProvider>
     </StrictMode>
   );

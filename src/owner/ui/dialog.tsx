@@ -28,10 +28,6 @@ export function Dialog(props: DialogProps): ReactNode {
           className={`column floating ${styles['dialog']} ${styles[size] ?? ''}`}
           data-modal=""
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
-          onKeyDown={(event) => {
-            // Taken by a tooltip alone: menus and the like within keep theirs to themselves.
-            if (event.key === 'Escape' && event.defaultPrevented) onClose();
-          }}
         >
           <header className={`row between ${styles['header']}`}>
             <Base.Title className={styles['title']}>{title}</Base.Title>
