@@ -67,6 +67,24 @@ test('the keyboard goes into the page and out of it again, in both directions', 
   }
 });
 
+test('a menu opens by the keyboard, the first time as ever after, and gives the focus back', async () => {
+  await page.reload();
+  await expect(page.locator('[data-frame="ready"]')).toBeVisible();
+  const more = bar().getByRole('button', { name: 'More', exact: true });
+  await expect(more).toHaveAttribute('aria-haspopup', 'menu');
+  for (const _ of ['not there yet', 'there']) {
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    // The first entry that can be chosen: there is nothing to redo.
+    await expect(page.getByRole('menuitem', { name: 'Preview' })).toBeFocused();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
+});
+
 test('in the preview links lead to the pages they name, still in the preview', async () => {
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview()).toBeVisible();

@@ -7,7 +7,7 @@ const MAX_SIGN_IN_BYTES = 12_000;
 /** Script of whichever screen comes first: the list of sites, or a site's home; gzip. */
 const MAX_FIRST_SCREEN_BYTES = 150_000;
 /** Script of the page editor: the owner area's and that of its frame, gzip. Rich text and axe come when asked for. */
-const MAX_EDITOR_BYTES = 345_000;
+const MAX_EDITOR_BYTES = 300_000;
 /** Of that, script of its frame: schemas would more than double it. */
 const MAX_FRAME_BYTES = 22_000;
 

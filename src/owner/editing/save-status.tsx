@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { discardHeld, retryHeld } from '#domain/editor/sync.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Stack } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { partOf, usePart } from '../ui/use-part.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import styles from './save-status.module.css';
 import { saveWords } from './save-words.ts';
@@ -18,11 +18,19 @@ type Saved = Pick<DocumentEditor, 'store' | 'saver' | 'afterText'>;
 
 const SAVING: SaveState = { kind: 'saving' };
 
+/** Fetched with the first change, if not before: it is needed when the connection is lost. */
+const leaveDialog = partOf(() => import('./leave-dialog.tsx'));
+export const fetchLeaveDialog = leaveDialog.fetch;
+
 export function SaveStatus({ editor }: { readonly editor: Saved }): ReactNode {
   const saving = useStore(editor.store, (state) =>
     state.isTyped && state.saving.kind === 'saved' ? SAVING : state.saving,
   );
   const isFine = saving.kind === 'saved' || saving.kind === 'saving';
+  const isTouched = saving.kind !== 'saved';
+  useEffect(() => {
+    if (isTouched) void leaveDialog.fetch().catch(() => undefined);
+  }, [isTouched]);
   // The seconds of a countdown are not read out one by one.
   const { short, rest } = useMemo(() => saveWords(saving, Date.now()), [saving]);
   return (
@@ -122,16 +130,8 @@ function TextGuard({ editor }: { readonly editor: Saved }): ReactNode {
 /** A running save continues after the page is left; a failing one does not. */
 function LeaveGuard(): ReactNode {
   const way = useLeaveGuard(true);
-  return (
-    <ConfirmDialog
-      title="Leave with unsaved changes?"
-      description="Your last changes are not saved. They are kept in this browser and will be sent when you open this here again."
-      action="Leave"
-      isOpen={way.state === 'blocked'}
-      onConfirm={() => way.proceed?.()}
-      onClose={() => way.reset?.()}
-    />
-  );
+  const { part } = usePart(leaveDialog, way.state === 'blocked');
+  return part && <part.LeaveDialog way={way} />;
 }
 
 /** The time, second by second while it counts. */

@@ -2,9 +2,16 @@
  * Prefetches the lazy parts of the editor while the browser is idle: they have to be there when the connection is lost
  * or the server has been updated in the meantime.
  */
+import { fetchLeaveDialog } from '../editing/save-status.tsx';
+import { fetchMenus } from '../ui/menu.tsx';
+import { fetchPopovers } from '../ui/popover.tsx';
+import { untilIdle } from '../ui/until-idle.ts';
 import type { Editor } from './editor.ts';
 
 const PARTS = [
+  fetchMenus,
+  fetchPopovers,
+  () => import('./palette/palette-popover.tsx'),
   () => import('./palette/palette.tsx'),
   () => import('../fields/field-panel.tsx'),
   () => import('./outline/outline.tsx'),
@@ -16,6 +23,9 @@ const PARTS = [
   () => import('../publishing/preview-link-dialog.tsx'),
   () => import('../publishing/schedule-dialog.tsx'),
   () => import('./commands/shortcuts-dialog.tsx'),
+  () => import('./canvas/follow-question.tsx'),
+  () => import('./top-bar/take-offline.tsx'),
+  fetchLeaveDialog,
 ];
 
 /** Starts once the page is shown, and loads one part after the other. */
@@ -38,12 +48,4 @@ export function prefetchParts({ store }: Editor): () => void {
     isOver = true;
     stop();
   };
-}
-
-/** Safari has no idle callbacks: a timeout stands in. */
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 500);
-  });
 }

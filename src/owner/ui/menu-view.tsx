@@ -1,6 +1,6 @@
-/** A menu of actions on one thing. */
+/** What `menu.tsx` shows once it is opened. */
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import styles from './floating.module.css';
 
 export interface MenuAction {
@@ -22,10 +22,29 @@ export interface MenuProps {
   readonly isOpenAtFirst?: boolean;
 }
 
-export function Menu({ trigger, actions, align = 'end', isOpenAtFirst = false }: MenuProps): ReactNode {
+export interface PointMenuProps {
+  readonly label: string;
+  /** In the window; without it the menu is closed. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+  readonly actions: MenuProps['actions'];
+  readonly onClose: () => void;
+}
+
+interface MenuViewProps extends Omit<MenuProps, 'isOpenAtFirst'> {
+  /** Of the click on the button that stood in for this one's: `detail`. */
+  readonly presses: number | undefined;
+}
+
+export function MenuView({ trigger, actions, align = 'end', presses }: MenuViewProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the press that came too early
+  useEffect(() => {
+    if (presses !== undefined)
+      button.current?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: presses }));
+  }, []);
   return (
-    <Base.Root defaultOpen={isOpenAtFirst}>
-      <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
+    <Base.Root>
+      <Base.Trigger ref={button} render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         {/* What floats belongs to no part of the screen, and must be found among them all the same. */}
         <section aria-label="Menu">
@@ -38,16 +57,8 @@ export function Menu({ trigger, actions, align = 'end', isOpenAtFirst = false }:
   );
 }
 
-export interface PointMenuProps {
-  readonly label: string;
-  /** In the window; without it the menu is closed. */
-  readonly at: { readonly x: number; readonly y: number } | null;
-  readonly actions: MenuProps['actions'];
-  readonly onClose: () => void;
-}
-
 /** A menu that was asked for at a point of the page. */
-export function PointMenu({ label, at, actions, onClose }: PointMenuProps): ReactNode {
+export function PointMenuView({ label, at, actions, onClose }: PointMenuProps): ReactNode {
   const anchor = at && { getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0) };
   return (
     <Base.Root open={at !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

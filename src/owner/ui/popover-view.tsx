@@ -1,4 +1,4 @@
-/** A small panel that belongs to its button; closes by escape or a press outside. */
+/** What `popover.tsx` shows once it is opened. */
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './floating.module.css';
@@ -14,18 +14,18 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-export function Popover(props: PopoverProps): ReactNode {
-  const { trigger, label, isOpen, onOpenChange, side = 'bottom', align = 'start', children } = props;
+export function PopoverView(props: PopoverProps & { readonly isOpenAtFirst: boolean }): ReactNode {
+  const { trigger, label, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props;
   return (
     <Base.Root
-      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(isOpen === undefined ? { defaultOpen: props.isOpenAtFirst } : { open: isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
       <Base.Trigger render={trigger as ReactElement<Record<string, unknown>>} />
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} className={styles['positioner']}>
           <Base.Popup className={`floating scroll ${styles['popup']} ${styles['panel']}`} aria-label={label}>
-            {children}
+            {props.children}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,19 +1,17 @@
 /** Answers what the page asks for while it is edited: a link, a picture, or whether to follow a link. */
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { anchorOf } from '#domain/content/section-anchor.ts';
-import { treeQuery } from '../../documents.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from '../../editing/store.ts';
 import type { MediaItem } from '../../media/library/media-item.ts';
 import { thumbnailUrl } from '../../media/library/media-item.ts';
 import { useSiteOrigin } from '../../session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { fillImage } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import type { Question } from '../state.ts';
 import { focusFrame } from './frame-element.ts';
 
+const FollowQuestion = lazy(async () => ({
+  default: (await import('./follow-question.tsx')).FollowQuestion,
+}));
 const LinkPicker = lazy(async () => ({ default: (await import('../../fields/link-picker.tsx')).LinkPicker }));
 const MediaPicker = lazy(async () => ({
   default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
@@ -36,7 +34,7 @@ function answering(editor: Editor, question: Question): ReactNode {
     case 'fillImage':
       return <FilledImage editor={editor} id={question.id} />;
     case 'follow':
-      return <Follow editor={editor} asked={question} />;
+      return <FollowQuestion editor={editor} asked={question} onClose={() => close(editor)} />;
   }
 }
 
@@ -91,43 +89,4 @@ function FilledImage({ editor, id }: { readonly editor: Editor; readonly id: str
     fillImage(editor, id, media.id);
   };
   return <MediaPicker siteId={editor.siteId} kind="image" onPick={fill} onClose={() => close(editor)} />;
-}
-
-/** Pages of this site open in the editor, everything else in a new window, and only after asking. */
-function Follow({ editor, asked }: { readonly editor: Editor; readonly asked: Of<'follow'> }): ReactNode {
-  const { href, newWindow } = asked;
-  const origin = useSiteOrigin(editor.siteId);
-  const url = new URL(href);
-  const isOurs = url.origin === origin;
-  const tree = useQuery({ ...treeQuery(editor.siteId), enabled: isOurs });
-  const page = tree.data?.documents.find(({ path }) => path === url.pathname);
-  const isHere = page?.id === editor.documentId;
-  useEffect(() => {
-    if (!isHere) return;
-    editor.store.set({ question: null });
-    const { sections } = editor.store.get().session.body;
-    const section = sections.find(({ name }) => name && `#${anchorOf(name)}` === url.hash) ?? sections[0];
-    if (section) editor.toFrame({ type: 'scrollTo', id: section.id });
-  }, [editor, isHere, url.hash]);
-  if (isHere || (isOurs && tree.isPending)) return null;
-  return (
-    <Dialog
-      title={page ? `Edit “${page.title || 'Untitled'}”?` : 'Open this link?'}
-      description={page ? 'What you have done here is kept.' : `${href.slice(0, 300)} opens in a new window.`}
-      size="small"
-      isOpen
-      onClose={() => close(editor)}
-      footer={
-        <>
-          <Button onClick={() => close(editor)}>Stay here</Button>
-          <Button
-            tone="primary"
-            onClick={() => editor.store.set({ question: null, followed: { href, newWindow } })}
-          >
-            {page ? 'Edit that page' : 'Open it'}
-          </Button>
-        </>
-      }
-    />
-  );
 }

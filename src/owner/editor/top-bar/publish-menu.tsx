@@ -4,7 +4,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Globe } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type DocumentView, read } from '#domain/content/calls.ts';
-import { unpublish } from '#domain/content/calls-publishing.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
 import { useRefreshDocuments } from '../../documents.ts';
@@ -16,17 +15,17 @@ import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { showError, showErrorAbout, showToast, withdrawToast } from '../../ui/toasts.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import type { Editor } from '../editor.ts';
 import styles from './top-bar.module.css';
 
 const PostPublished = lazy(async () => ({
   default: (await import('../../publishing/post-published.tsx')).PostPublished,
 }));
+
+const TakeOffline = lazy(async () => ({ default: (await import('./take-offline.tsx')).TakeOffline }));
 
 interface FirstPublished {
   readonly title: string;
@@ -106,7 +105,11 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
           <PostPublished {...published} onClose={() => setPublished(undefined)} />
         </Suspense>
       )}
-      {isTakingOffline && <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />}
+      {isTakingOffline && (
+        <Suspense>
+          <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -210,33 +213,4 @@ function usePublish(editor: Editor, { site, onFirst }: PublishOptions) {
     onMutate: () => withdrawToast(PUBLISHING),
     onError: (error) => showErrorAbout(PUBLISHING, error),
   });
-}
-
-function TakeOffline({
-  editor,
-  onClose,
-}: {
-  readonly editor: Editor;
-  readonly onClose: () => void;
-}): ReactNode {
-  const refresh = useRefreshDocuments(editor.siteId);
-  const takeOffline = useAction(() => call(unpublish, editor.own), {
-    said: 'The page is offline. Publish it to bring it back.',
-    onDone: () => {
-      editor.store.set({ publishedId: null });
-      void refresh();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      title="Take this page offline?"
-      description="Visitors will no longer find it, and links to it lead nowhere. The draft stays as it is."
-      action="Take offline"
-      isOpen
-      isBusy={takeOffline.isPending}
-      onConfirm={() => takeOffline.mutate()}
-      onClose={onClose}
-    />
-  );
 }

@@ -1,0 +1,36 @@
+/** Asks before visitors lose the page. */
+import type { ReactNode } from 'react';
+import { unpublish } from '#domain/content/calls-publishing.ts';
+import { call } from '../../api.ts';
+import { useRefreshDocuments } from '../../documents.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import type { Editor } from '../editor.ts';
+
+interface TakeOfflineProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+export function TakeOffline({ editor, onClose }: TakeOfflineProps): ReactNode {
+  const refresh = useRefreshDocuments(editor.siteId);
+  const takeOffline = useAction(() => call(unpublish, editor.own), {
+    said: 'The page is offline. Publish it to bring it back.',
+    onDone: () => {
+      editor.store.set({ publishedId: null });
+      void refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Take this page offline?"
+      description="Visitors will no longer find it, and links to it lead nowhere. The draft stays as it is."
+      action="Take offline"
+      isOpen
+      isBusy={takeOffline.isPending}
+      onConfirm={() => takeOffline.mutate()}
+      onClose={onClose}
+    />
+  );
+}
