@@ -1,6 +1,6 @@
 /** Deleted files: brought back with one press, for 30 days. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fetchThumbnail, restore as restoreCall } from '#domain/media/calls.ts';
 import { KEEP_DELETED_DAYS } from '#domain/media/media.ts';
 import { addressOf, call } from '../api.ts';
@@ -9,7 +9,7 @@ import { useSiteOrigin } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './deleted-files.module.css';
 import { useMediaCache } from './library/media-cache.ts';
 import { type MediaItem, mediaListQuery } from './library/media-item.ts';
@@ -49,18 +49,10 @@ export function DeletedFilesDialog({ siteId, onClose }: DeletedFilesDialogProps)
 function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media: MediaItem }): ReactNode {
   const origin = useSiteOrigin(siteId);
   const cache = useMediaCache(siteId);
-  const [isBusy, setIsBusy] = useState(false);
-  const restore = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      await call(restoreCall, { site: siteId, media: media.id });
-      cache.add({ ...media, deletedAt: null });
-      showToast(`${media.filename} is back.`);
-    } catch (error) {
-      showError(error);
-      setIsBusy(false);
-    }
-  };
+  const restore = useAction(() => call(restoreCall, { site: siteId, media: media.id }), {
+    said: `${media.filename} is back.`,
+    onDone: () => cache.add({ ...media, deletedAt: null }),
+  });
   return (
     <li className={`row ${styles['row']}`}>
       <span className={styles['thumb']}>
@@ -76,7 +68,7 @@ function DeletedRow({ siteId, media }: { readonly siteId: string; readonly media
         <span className="clip strong">{media.filename}</span>
         <span className="hint">{daysLeft(media.deletedAt ?? 0, Date.now())}</span>
       </span>
-      <Button size="small" isBusy={isBusy} onClick={() => void restore()}>
+      <Button size="small" isBusy={restore.isPending} onClick={() => restore.mutate()}>
         Bring back
       </Button>
     </li>

@@ -10,7 +10,7 @@ import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { NotRead } from '../ui/not-read.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 import styles from './pages.module.css';
 
 export function TrashDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -20,15 +20,10 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
     queryKey: ['documents', siteId, 'trash'],
     queryFn: ({ signal }) => call(readAll, { site: siteId, query: { deleted: 'true' } }, { signal }),
   });
-  const restore = async (document: DocumentView) => {
-    try {
-      await call(restoreCall, { site: siteId, document: document.id });
-      showToast(`“${document.title}” is back.`);
-    } catch (error) {
-      showError(error);
-    }
-    await refresh();
-  };
+  const restore = useAction(({ id }: DocumentView) => call(restoreCall, { site: siteId, document: id }), {
+    said: (_answer, { title }) => `“${title}” is back.`,
+    onEnd: refresh,
+  });
   return (
     <Dialog
       title="Deleted pages"
@@ -45,7 +40,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }): Reac
             <span className={`grow clip muted ${styles['path']}`}>
               {daysLeft(document.deletedAt ?? 0, Date.now())}
             </span>
-            <Button size="small" onClick={() => void restore(document)}>
+            <Button size="small" onClick={() => restore.mutate(document)}>
               Bring back
             </Button>
           </li>

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { groupVersions } from '#domain/content/group-versions.ts';
 import { useSite } from '../session.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import styles from './publishing.module.css';
 import { VersionActions } from './version-actions.tsx';
 import { VersionChanges } from './version-changes.tsx';
@@ -32,8 +32,7 @@ export function HistoryDialog({ document, onClose, onRestored }: HistoryDialogPr
   const refetch = () => void versions.refetch();
   return (
     <Dialog title={`Versions of “${document.title}”`} isOpen onClose={onClose} size="full">
-      {versions.isPending && <Loading />}
-      {versions.error && <Failure error={versions.error} onRetry={refetch} />}
+      <NotRead query={versions} />
       {chosen && version && newest && (
         <div className={styles['history']}>
           <div className={styles['versions']}>

@@ -8,7 +8,7 @@ import { daysLeft } from '../days-left.ts';
 import { ME_KEY } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 /** Shows nothing if no site was deleted. */
 export function DeletedSites(): ReactNode {
@@ -18,16 +18,11 @@ export function DeletedSites(): ReactNode {
     queryKey: ['sites', 'deleted'],
     queryFn: ({ signal }) => call(readAll, { query: { deleted: 'true' } }, { signal }),
   });
-  const bringBack = async ({ id: site, title }: Site) => {
-    try {
-      await call(restore, { site });
-      showToast(`“${title}” is back.`);
-    } catch (error) {
-      showError(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: ['sites'] });
-    await queryClient.invalidateQueries({ queryKey: ME_KEY });
-  };
+  const bringBack = useAction(({ id: site }: Site) => call(restore, { site }), {
+    said: (_answer, { title }) => `“${title}” is back.`,
+    reads: ['sites'],
+    onEnd: () => queryClient.invalidateQueries({ queryKey: ME_KEY }),
+  });
   const deleted = data?.sites ?? [];
   if (deleted.length === 0) return null;
   return (
@@ -46,7 +41,7 @@ export function DeletedSites(): ReactNode {
             <li key={site.id} className="row lined">
               <span className="grow words ink">{site.title}</span>
               <span className="words muted">{daysLeft(site.deletedAt ?? 0, Date.now())}</span>
-              <Button size="small" onClick={() => void bringBack(site)}>
+              <Button size="small" onClick={() => bringBack.mutate(site)}>
                 Bring back
               </Button>
             </li>

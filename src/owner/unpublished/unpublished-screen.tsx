@@ -9,9 +9,9 @@ import { useFirstPublishing } from '../publishing/use-first-publishing.tsx';
 import { useMay, useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
+import { NotRead } from '../ui/not-read.tsx';
+import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { toggleIn } from '../ui/toggle-in.ts';
 import { KIND_WORDS, mayBeDiscarded, placeOf } from './kinds.ts';
@@ -20,18 +20,18 @@ import { useChanges } from './use-changes.ts';
 
 export function UnpublishedScreen(): ReactNode {
   const { id: siteId } = useSite();
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['documents', siteId, 'unpublished'],
     queryFn: ({ signal }) => call(readUnpublished, { site: siteId }, { signal }),
   });
+  const { data } = list;
   return (
     <Screen
       title="Not published yet"
       above={{ to: `/sites/${siteId}`, label: 'Home' }}
       description="Everything that visitors do not see so far."
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
+      <NotRead query={list} />
       {data?.documents.length === 0 && (
         <EmptyState title="All is published">Visitors see everything as it is here.</EmptyState>
       )}
