@@ -31,7 +31,7 @@ export interface PointMenuProps {
 }
 
 interface MenuViewProps extends Omit<MenuProps, 'isOpenAtFirst'> {
-  /** Of the click on the button that stood in for this one's: `detail`. */
+  /** The `detail` of the click on the plain button that this one replaces. */
   readonly presses: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A menu of actions on one thing. What draws it is fetched when one is first opened; until then its button stands in. */
+/** A menu of actions on one thing. Its view is fetched when a menu is first opened; until then there is a plain button. */
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { MenuProps, PointMenuProps } from './menu-view.tsx';
 import { standIn } from './stand-in.ts';

@@ -1,6 +1,6 @@
 /** When the browser has nothing to do: for what is not needed yet. */
 
-/** Safari has no idle callbacks: a timeout stands in. */
+/** Safari has no idle callbacks, so it gets a timeout. */
 export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 2000 });
