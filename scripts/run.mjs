@@ -96,7 +96,7 @@ const START_WORDS = `Starts Vitrine, and prints where to set up the first site. 
 PORT      port to listen on (4321)
 DATA_DIR  folder of the database, the files and the secret (./data)
 
-README.md lists all settings. “npx vitrine” has the commands for backups, imports and accounts.`;
+docs/operations.md lists all settings. “npx vitrine” has the commands for backups, imports and accounts.`;
 
 const chosen = TASKS[task];
 if (!chosen) {
