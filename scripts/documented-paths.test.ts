@@ -30,10 +30,10 @@ describe.each(documents)('%s', (document) => {
 });
 
 test.each([
-  ['A page view', 20],
-  ['A form submission', 25],
-])('the walk “%s” goes through %i files', (title, count) => {
-  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  ['A page view', 20, 'ARCHITECTURE.md'],
+  ['A form submission', 25, 'docs/walks.md'],
+])('the walk “%s” goes through %i files', (title, count, document) => {
+  const text = readFileSync(path.join(root, document), 'utf8');
   const walk = text.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
   const steps = [...walk.matchAll(/^\d\. .+(?:\n {3}.+)*/gm)].map(([step]) => step).join('\n');
   const walked = pathsIn(steps).filter((each) => KNOWN.test(each));
@@ -53,6 +53,16 @@ test('each decision has a number of its own, and stands in the list', () => {
     expect(readFileSync(path.join(root, 'docs/decisions', file), 'utf8')).toMatch(
       new RegExp(`^# ${file.slice(0, 3)}\\. `),
     );
+});
+
+test('the page about operations lists every setting', () => {
+  const sources = ['src/server/settings.ts', 'src/main/wire.ts'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const read = sources.flatMap((source) => [...source.matchAll(/env\['(?!VITRINE_)(\w+)'\]/g)]);
+  const page = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...new Set(read.map(([, name]) => name))].sort());
 });
 
 test('the page about exports names each of their files', () => {
