@@ -27,7 +27,7 @@ export function isInstant(at: number): boolean {
   return Number.isSafeInteger(at) && at >= 0 && at < LAST_INSTANT;
 }
 
-export interface Order {
+export interface NewBooking {
   readonly serviceId: string;
   readonly resourceId?: string | undefined;
   readonly startsAt: number;
@@ -53,25 +53,29 @@ export async function bookAsGuest(
   tx: Queryable,
   deps: BookingDeps,
   where: { readonly siteId: string; readonly timeZone: string },
-  order: Order,
+  wanted: NewBooking,
 ): Promise<Booked | { readonly kind: 'too-many' }> {
   const { siteId } = where;
-  const known = await findSame(tx, siteId, order);
+  const known = await findSame(tx, siteId, wanted);
   if (known) return { kind: 'booked', row: known };
-  const { email } = order.customer;
+  const { email } = wanted.customer;
   const count = await countToCome(tx, siteId, { email, from: deps.now() });
-  return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : take(tx, deps, where, order);
+  return count >= BOOKING_LIMITS.toCome ? { kind: 'too-many' } : take(tx, deps, where, wanted);
 }
 
 /** A key is only good for the booking it came with: alone, it never shows the booking of another guest. */
-function submissionKeyOf({ key, ...order }: Order): string | undefined {
-  const { serviceId, resourceId, startsAt, party, customer, answers, timeZone } = order;
+function submissionKeyOf({ key, ...wanted }: NewBooking): string | undefined {
+  const { serviceId, resourceId, startsAt, party, customer, answers, timeZone } = wanted;
   const content = [serviceId, resourceId ?? '', startsAt, party, customer, answers, timeZone];
   return key === undefined ? undefined : keyWithContent(key, content);
 }
 
-async function findSame(tx: Queryable, siteId: string, order: Order): Promise<BookingTable | undefined> {
-  const key = submissionKeyOf(order);
+async function findSame(
+  tx: Queryable,
+  siteId: string,
+  wanted: NewBooking,
+): Promise<BookingTable | undefined> {
+  const key = submissionKeyOf(wanted);
   return key === undefined ? undefined : findBooking(tx, siteId, { submissionKey: key });
 }
 
@@ -79,50 +83,50 @@ export async function book(
   tx: Queryable,
   deps: BookingDeps,
   where: { readonly siteId: string; readonly timeZone: string },
-  order: Order,
+  wanted: NewBooking,
 ): Promise<Booked> {
-  const known = await findSame(tx, where.siteId, order);
-  return known ? { kind: 'booked', row: known } : take(tx, deps, where, order);
+  const known = await findSame(tx, where.siteId, wanted);
+  return known ? { kind: 'booked', row: known } : take(tx, deps, where, wanted);
 }
 
 async function take(
   tx: Queryable,
   deps: BookingDeps,
   { siteId, timeZone }: { readonly siteId: string; readonly timeZone: string },
-  order: Order,
+  wanted: NewBooking,
 ): Promise<Booked> {
   const settings = await settingsOf(tx, siteId);
-  const service = offered(settings.services).find(({ id }) => id === order.serviceId);
+  const service = offered(settings.services).find(({ id }) => id === wanted.serviceId);
   if (!service) return { kind: 'missing' };
   // Whoever keeps the house decides how soon: guests have to ask in time.
-  const asked = order.state ? { ...service, leadHours: 0 } : service;
-  const wish = { service: asked, party: order.party, resourceId: order.resourceId || undefined };
-  const slot = await findFree(tx, deps, { siteId, timeZone, settings, wish }, order.startsAt);
+  const asked = wanted.state ? { ...service, leadHours: 0 } : service;
+  const wish = { service: asked, party: wanted.party, resourceId: wanted.resourceId || undefined };
+  const slot = await findFree(tx, deps, { siteId, timeZone, settings, wish }, wanted.startsAt);
   const resource = settings.resources.find(({ id }) => id === slot?.resourceIds[0]);
   if (!resource) return { kind: 'taken' };
   const row: BookingTable = {
     id: deps.newId(),
     siteId,
     token: deps.newToken(),
-    submissionKey: submissionKeyOf(order) ?? null,
-    state: order.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
+    submissionKey: submissionKeyOf(wanted) ?? null,
+    state: wanted.state ?? (settings.mode === 'instant' ? 'confirmed' : 'requested'),
     serviceId: service.id,
     serviceName: service.name,
     resourceId: resource.id,
     resourceName: resource.name,
-    ...timesOf(service, order.startsAt),
-    party: order.party,
-    ...order.customer,
-    email: order.customer.email.toLowerCase(),
-    answers: JSON.stringify(order.answers),
-    timeZone: order.timeZone,
+    ...timesOf(service, wanted.startsAt),
+    party: wanted.party,
+    ...wanted.customer,
+    email: wanted.customer.email.toLowerCase(),
+    answers: JSON.stringify(wanted.answers),
+    timeZone: wanted.timeZone,
     sequence: 0,
     createdAt: deps.now(),
     changedAt: deps.now(),
     remindedAt: null,
   };
   await insertBookings(tx, [row]);
-  await tellOf(tx, deps, row, order);
+  await tellOf(tx, deps, row, wanted);
   return { kind: 'booked', row };
 }
 
@@ -130,7 +134,7 @@ async function tellOf(
   tx: Queryable,
   deps: BookingDeps,
   row: BookingTable,
-  { isMailed, state, sender }: Order,
+  { isMailed, state, sender }: NewBooking,
 ): Promise<void> {
   const isConfirmed = row.state === 'confirmed';
   if (isMailed) await mailAbout(tx, deps, row, isConfirmed ? 'confirmed' : 'received', { sender });

@@ -65,11 +65,11 @@ function answerReading(answer: Answer, { db, now, timeZoneOf }: RouteDeps): void
 
 function answerChanges(answer: Answer, deps: RouteDeps): void {
   const { db, timeZoneOf } = deps;
-  answer(calls.makeBooking, async (call, { isMailed, ...order }) => {
+  answer(calls.makeBooking, async (call, { isMailed, ...wanted }) => {
     const where = { siteId: call.siteId, timeZone: await timeZoneOf(call.siteId) };
     return db.write(async (tx) => {
       const booked = await book(tx, deps, where, {
-        ...order,
+        ...wanted,
         answers: [],
         timeZone: where.timeZone,
         state: 'confirmed',

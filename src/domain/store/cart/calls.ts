@@ -44,7 +44,7 @@ export const changeQuantity = change(
 export const removeFromCart = change(CART_CALLS.remove, 'Removes an entry.', z.object({ entry: text }));
 export const useCoupon = change(CART_CALLS.coupon, 'Adds a coupon.', z.object({ code: text }));
 export const removeCoupon = change(CART_CALLS.removeCoupon, 'Removes a coupon.', z.object({ code: text }));
-export const chooseShipping = change(
+export const chooseDelivery = change(
   CART_CALLS.shipping,
   'Chooses how the cart is delivered.',
   z.object({ shipping: text }),

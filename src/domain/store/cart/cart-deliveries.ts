@@ -1,20 +1,14 @@
 /** Ways in which a cart gets to its buyer, at the prices the buyer sees. */
-import { type BuyerPrices, shippingClass } from '../catalogue/buyer-price.ts';
+import { type BuyerPrices, deliveryTaxClass } from '../catalogue/buyer-price.ts';
 import { pickupCountry } from '../catalogue/tax-place.ts';
+import { type DeliveryMethod, findZone, methodPrice, missingForFree, waysTo } from '../settings/delivery.ts';
 import { isUnplaced } from '../settings/pickup-place.ts';
 import type { StoreSettings } from '../settings/settings.ts';
-import {
-  findZone,
-  missingForFree,
-  type ShippingMethod,
-  shippingPrice,
-  waysTo,
-} from '../settings/shipping.ts';
 import { sum } from '../settings/tax.ts';
 import type { CartLine } from './cart-lines.ts';
 
 export interface Delivery {
-  readonly method: ShippingMethod;
+  readonly method: DeliveryMethod;
   /** As the buyer sees it, here and in the totals of the cart. */
   readonly priceMinor: number;
   /** Country in which goods that go this way are taxed. */
@@ -31,8 +25,8 @@ export interface Deliverable {
   readonly country: string;
   readonly isReverseCharge: boolean;
   /** Where this method hands goods over. */
-  readonly goodsCountry: (method: ShippingMethod) => string;
-  readonly linesVia: (method: ShippingMethod) => readonly CartLine[];
+  readonly goodsCountry: (method: DeliveryMethod) => string;
+  readonly linesVia: (method: DeliveryMethod) => readonly CartLine[];
 }
 
 export function deliveriesOf({ store, prices, country, ...cart }: Deliverable): Delivery[] {
@@ -40,11 +34,11 @@ export function deliveriesOf({ store, prices, country, ...cart }: Deliverable): 
     const lines = cart.linesVia(method);
     const sent = lines.filter(({ sellable }) => sellable.kind === 'physical');
     const weightGrams = sum(sent.map(({ quantity, sellable }) => quantity * sellable.weightGrams));
-    const minor = shippingPrice(method, { subtotalMinor: worthOf(lines), weightGrams });
+    const minor = methodPrice(method, { subtotalMinor: worthOf(lines), weightGrams });
     if (minor === undefined || (isUnplaced(method) && !cart.hasAddress)) return [];
     const taxedIn = cart.goodsCountry(method);
     const isExempt = cart.isReverseCharge && method.kind !== 'pickup';
-    const priceMinor = prices.priceIn(taxedIn, minor, shippingClass(store), isExempt);
+    const priceMinor = prices.priceIn(taxedIn, minor, deliveryTaxClass(store), isExempt);
     const place = pickupCountry(method, store.taxes, cart.sellerCountry);
     return [{ method, priceMinor, taxedIn, collectedIn: method.kind === 'pickup' ? place : undefined }];
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Discount } from '../settings/discount.ts';
 import { sum, TAX_ROUNDINGS, type TaxRate } from '../settings/tax.ts';
-import { type OrderLine, type OrderShipping, type OrderTaxes, priceOrder } from './price-order.ts';
+import { type OrderDelivery, type OrderLine, type OrderTaxes, priceOrder } from './price-order.ts';
 
 const rate = (percent: number): TaxRate => ({
   id: `r${percent}`,
@@ -37,7 +37,7 @@ const price = (of: {
   lines: OrderLine[];
   taxes: OrderTaxes;
   discounts?: Discount[];
-  shipping?: OrderShipping;
+  delivery?: OrderDelivery;
 }) => priceOrder({ discounts: [], ...of });
 const included = (percents: number[], rounding: OrderTaxes['rounding'] = 'line') =>
   taxes(percents, { areIncluded: true, rounding });
@@ -67,8 +67,8 @@ describe('taxes', () => {
     expect(price({ lines: lines(...prices), taxes: included([22], 'group') }).taxMinor).toBe(byGroup);
   });
 
-  test('shipping is taxed with the goods; somebody exempt pays what is net', () => {
-    const order = { lines: lines(14_914), shipping: { priceMinor: 412, taxClass: '', isTaxIncluded: false } };
+  test('delivery is taxed with the goods; somebody exempt pays what is net', () => {
+    const order = { lines: lines(14_914), delivery: { priceMinor: 412, taxClass: '', isTaxIncluded: false } };
     const priced = price({ ...order, taxes: included([19]) });
     expect([priced.totalMinor, priced.taxMinor]).toEqual([15_404, 2459]);
     const exempt = price({ ...order, taxes: { ...included([19]), isExempt: true } });
@@ -134,11 +134,11 @@ describe('discounts', () => {
     });
   });
 
-  test('products come first, then the order, then shipping', () => {
+  test('products come first, then the order, then delivery', () => {
     const together = { combinesWith: ['product', 'order', 'shipping'] as const };
     const priced = price({
       lines: lines(1000, 1000),
-      shipping: { priceMinor: 500, taxClass: '' },
+      delivery: { priceMinor: 500, taxClass: '' },
       taxes: taxes([]),
       discounts: [
         off('shipping', { ppm: 1_000_000 }, together),
@@ -215,10 +215,10 @@ test('whatever is bought, lines and totals agree, and nothing is below zero', ()
       const priced = priceOrder({
         lines: of.lines,
         discounts: discounts.map((each, index) => off(each.kind, each.value, { ...each, id: `d${index}` })),
-        shipping: { priceMinor: shippingMinor, taxClass: '' },
+        delivery: { priceMinor: shippingMinor, taxClass: '' },
         taxes: { ...of, rates: { '': percents.map(rate), Books: [rate(5)] } },
       });
-      const shares = [...priced.lines, priced.shipping];
+      const shares = [...priced.lines, priced.delivery];
       for (const { netMinor, taxMinor, discountMinor, totalMinor } of shares) {
         expect(netMinor + taxMinor).toBe(totalMinor);
         expect(Math.min(netMinor, taxMinor, discountMinor)).toBeGreaterThanOrEqual(0);

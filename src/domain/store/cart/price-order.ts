@@ -1,5 +1,5 @@
 /**
- * What a cart costs: the one place where prices, discounts, shipping and taxes become totals, for the cart, the checkout,
+ * What a cart costs: the one place where prices, discounts, delivery and taxes become totals, for the cart, the checkout,
  * the order and its refunds. The shares of discount and tax of each line are exact, and stay with an order for good.
  */
 import { allocate } from '../../money/allocate.ts';
@@ -33,7 +33,7 @@ export interface OrderTaxes {
   readonly rates: Readonly<Record<string, readonly TaxRate[]>>;
 }
 
-export interface OrderShipping {
+export interface OrderDelivery {
   readonly priceMinor: number;
   /** Null: not taxed. */
   readonly taxClass: string | null;
@@ -47,7 +47,7 @@ export interface OrderToPrice<Line extends OrderLine> {
   readonly lines: readonly Line[];
   /** Coupons and discounts without one, in force now. */
   readonly discounts: readonly Discount[];
-  readonly shipping?: OrderShipping;
+  readonly delivery?: OrderDelivery;
   readonly taxes: OrderTaxes;
 }
 
@@ -63,9 +63,9 @@ export type PricedLine<Line extends OrderLine> = Line & Shares;
 
 export interface PricedOrder<Line extends OrderLine = OrderLine> {
   readonly lines: readonly PricedLine<Line>[];
-  readonly shipping: Shares;
+  readonly delivery: Shares;
   readonly subtotalMinor: number;
-  /** Of products and shipping. */
+  /** Of products and delivery. */
   readonly discountMinor: number;
   /** Before its discount. */
   readonly shippingMinor: number;
@@ -78,12 +78,12 @@ export interface PricedOrder<Line extends OrderLine = OrderLine> {
 }
 
 export function priceOrder<Line extends OrderLine>(order: OrderToPrice<Line>): PricedOrder<Line> {
-  const { lines, shipping, taxes } = order;
-  const shippingMinor = shipping?.priceMinor ?? 0;
+  const { lines, delivery, taxes } = order;
+  const shippingMinor = delivery?.priceMinor ?? 0;
   const { chosen, refused } = chooseDiscounts(order.discounts, lines, shippingMinor);
   const off = takeDiscounts(lines, chosen, shippingMinor);
   const amounts = lines.map(lineAmount);
-  const ratesOf = ({ taxClass, rates }: Pick<OrderShipping, 'taxClass' | 'rates'>) =>
+  const ratesOf = ({ taxClass, rates }: Pick<OrderDelivery, 'taxClass' | 'rates'>) =>
     rates ?? (taxClass === null ? [] : (taxes.rates[taxClass] ?? []));
   const { isExempt } = taxes;
   const taxed = taxOf(
@@ -95,10 +95,10 @@ export function priceOrder<Line extends OrderLine>(order: OrderToPrice<Line>): P
         isExempt: line.isExempt ?? isExempt,
       })),
       {
-        amountMinor: shippingMinor - off.shipping,
-        rates: shipping ? ratesOf(shipping) : [],
-        isIncluded: shipping?.isTaxIncluded ?? taxes.areIncluded,
-        isExempt: shipping?.isExempt ?? isExempt,
+        amountMinor: shippingMinor - off.delivery,
+        rates: delivery ? ratesOf(delivery) : [],
+        isIncluded: delivery?.isTaxIncluded ?? taxes.areIncluded,
+        isExempt: delivery?.isExempt ?? isExempt,
       },
     ],
     taxes,
@@ -108,12 +108,12 @@ export function priceOrder<Line extends OrderLine>(order: OrderToPrice<Line>): P
     return { discountMinor, netMinor, taxMinor, totalMinor: netMinor + taxMinor };
   };
   const priced = lines.map((line, index) => ({ ...line, ...sharesAt(index, off.lines[index] ?? 0) }));
-  const shares = sharesAt(lines.length, off.shipping);
+  const shares = sharesAt(lines.length, off.delivery);
   return {
     lines: priced,
-    shipping: shares,
+    delivery: shares,
     subtotalMinor: sum(amounts),
-    discountMinor: sum(off.lines) + off.shipping,
+    discountMinor: sum(off.lines) + off.delivery,
     shippingMinor,
     taxMinor: sum(taxed.parts.map(({ taxMinor }) => taxMinor)),
     totalMinor: sum(priced.map(({ totalMinor }) => totalMinor)) + shares.totalMinor,
@@ -125,11 +125,11 @@ export function priceOrder<Line extends OrderLine>(order: OrderToPrice<Line>): P
 
 interface TakenOff {
   readonly lines: readonly number[];
-  readonly shipping: number;
+  readonly delivery: number;
   readonly by: PricedOrder['discounts'];
 }
 
-/** Products first, each line by the best for it; then the order, split over what is left of its lines; then shipping. */
+/** Products first, each line by the best for it; then the order, split over what is left of its lines; then delivery. */
 function takeDiscounts(
   lines: readonly OrderLine[],
   chosen: readonly Discount[],
@@ -148,14 +148,14 @@ function takeDiscounts(
     for (const [index, share] of allocate(minor, left).entries()) off[index] = (off[index] ?? 0) + share;
     save(discount, minor);
   }
-  let shipping = 0;
+  let delivery = 0;
   for (const discount of chosen.filter(({ kind }) => kind === 'shipping')) {
-    const minor = takenOff(shippingMinor - shipping, discount.value);
-    shipping += minor;
+    const minor = takenOff(shippingMinor - delivery, discount.value);
+    delivery += minor;
     save(discount, minor);
   }
   const by = chosen.map(({ id, title, code }) => ({ id, title, code, offMinor: saved.get(id) ?? 0 }));
-  return { lines: off, shipping, by };
+  return { lines: off, delivery, by };
 }
 
 function bestFor(line: OrderLine, chosen: readonly Discount[]) {

@@ -1,13 +1,13 @@
 /** A cart as it stands now: what is in it, priced by the store’s settings for where it goes. */
 import type { CurrencyCode } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format-money.ts';
-import { type BuyerPrices, buyerPrices, shippingClass } from '../catalogue/buyer-price.ts';
+import { type BuyerPrices, buyerPrices, deliveryTaxClass } from '../catalogue/buyer-price.ts';
 import type { Sellable } from '../catalogue/sellable.ts';
 import { isTaxedAtBuyer, isTaxedSomewhere, pickupCountry } from '../catalogue/tax-place.ts';
+import { type DeliveryMethod, sendsParcels } from '../settings/delivery.ts';
 import type { CouponRefusal } from '../settings/discount.ts';
 import { needsEvidence } from '../settings/location-evidence.ts';
 import { couponKey, type StoreDiscount, type StoreSettings } from '../settings/settings.ts';
-import { type ShippingMethod, sendsParcels } from '../settings/shipping.ts';
 import type { TaxRate } from '../settings/tax.ts';
 import { minimumText } from './cart-contract.ts';
 import { chosenDelivery, type Delivery, deliveriesOf, missingFor } from './cart-deliveries.ts';
@@ -102,11 +102,11 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   const delivery = chosenDelivery(deliveries, { ...content, country }, store);
   const lines = place.linesVia(delivery?.method);
   const { prices } = place;
-  const shipping = shippingOf(place, store, delivery);
+  const charged = chargedDelivery(place, store, delivery);
   const discounts = inForce(store.discounts, content.coupons, around);
   const isAsked = asksCountry(lines, store, prices);
   const taxes = { areIncluded: prices.areWithTax, rounding: store.taxes.rounding, rates: {} };
-  const order = priceOrder({ lines, discounts, taxes, ...(shipping && { shipping }) });
+  const order = priceOrder({ lines, discounts, taxes, ...(charged && { delivery: charged }) });
   return {
     currency,
     order,
@@ -124,7 +124,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
     isReverseCharge: lines.some(({ isExempt }) => isExempt),
     taxRates: {
       lines: lines.map(chargedRates),
-      shipping: shipping ? chargedRates(shipping) : [],
+      shipping: charged ? chargedRates(charged) : [],
     },
     coupons: content.coupons.map((code) => ({
       code,
@@ -139,7 +139,7 @@ export function priceCart(content: CartContent, around: CartSurroundings): Price
   };
 }
 
-type Via = ShippingMethod | undefined;
+type Via = DeliveryMethod | undefined;
 
 /** Where each part of a cart is taxed, and what it costs there, by the way the goods go. */
 function placing(content: CartContent, { store, sellables, sellerCountry = '', agreed }: CartSurroundings) {
@@ -166,12 +166,12 @@ function isPickup(method: Via): boolean {
   return method?.kind === 'pickup';
 }
 
-function shippingOf(
+function chargedDelivery(
   { prices, isReverseCharge }: ReturnType<typeof placing>,
   store: StoreSettings,
   delivery: Delivery | undefined,
 ) {
-  const taxClass = shippingClass(store);
+  const taxClass = deliveryTaxClass(store);
   const isExempt = isReverseCharge && !isPickup(delivery?.method);
   return (
     delivery && {

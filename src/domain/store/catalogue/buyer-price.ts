@@ -3,8 +3,8 @@
  * or charges a price asks here.
  */
 import { partOf } from '../../money/divide.ts';
+import { ratesByClass } from '../settings/delivery.ts';
 import type { StoreSettings } from '../settings/settings.ts';
-import { ratesByClass } from '../settings/shipping.ts';
 import { sum, type TaxRate } from '../settings/tax.ts';
 import type { Pricing } from './product.ts';
 import { homeCountry } from './tax-place.ts';
@@ -84,7 +84,7 @@ export function shownVariant<Priced extends Pricing>(
 
 /** What a way of delivery costs, as pages show it. Zones that do not have the shop’s own country show their first. */
 export function shownDelivery(prices: BuyerPrices, store: Pick<StoreSettings, 'taxes'>) {
-  const taxClass = shippingClass(store);
+  const taxClass = deliveryTaxClass(store);
   return (minor: number, countries: readonly string[]): number => {
     const [first = prices.shownIn] = countries;
     return prices.priceIn(countries.includes(prices.shownIn) ? prices.shownIn : first, minor, taxClass);
@@ -92,6 +92,6 @@ export function shownDelivery(prices: BuyerPrices, store: Pick<StoreSettings, 't
 }
 
 /** By which class delivery is taxed; null: it is not. */
-export function shippingClass({ taxes }: Pick<StoreSettings, 'taxes'>): string | null {
+export function deliveryTaxClass({ taxes }: Pick<StoreSettings, 'taxes'>): string | null {
   return taxes.isShippingTaxed ? '' : null;
 }

@@ -8,7 +8,7 @@ import type { DeliveryChoice, FrozenLine, OrderTaxRates } from '../cart/checkout
 import { deliveryChoice, frozenLine } from '../cart/frozen-line.ts';
 import { priceOrder } from '../cart/price-order.ts';
 import { type AgreedPrices, isInStock, priceCart, stockProblem } from '../cart/priced-cart.ts';
-import { buyerPrices, shippingClass } from '../catalogue/buyer-price.ts';
+import { buyerPrices, deliveryTaxClass } from '../catalogue/buyer-price.ts';
 import type { Sellable } from '../catalogue/sellable.ts';
 import { taxCountry } from '../catalogue/tax-place.ts';
 import type { StoreSettings } from '../settings/settings.ts';
@@ -183,19 +183,19 @@ export function priceDelivery(
   { store, isReverseCharge, sellerCountry = '', areWithTax }: EditSurroundings,
 ): PricedDelivery {
   const prices = buyerPrices(store, sellerCountry, areWithTax);
-  const taxClass = shippingClass(store);
+  const taxClass = deliveryTaxClass(store);
   const isExempt = isReverseCharge && delivery.method.kind !== 'pickup';
   const rates = taxClass === null ? [] : prices.ratesIn(delivery.taxedIn, taxClass, isExempt);
-  const { shipping, shippingMinor } = priceOrder({
+  const { delivery: shares, shippingMinor } = priceOrder({
     lines: [],
     discounts: offMinor > 0 ? [{ ...KEPT_DISCOUNT, value: { minor: offMinor } }] : [],
-    shipping: { priceMinor: delivery.priceMinor, taxClass, rates, isExempt },
+    delivery: { priceMinor: delivery.priceMinor, taxClass, rates, isExempt },
     taxes: { areIncluded: prices.areWithTax, rounding: store.taxes.rounding, rates: {} },
   });
   return {
     choice: deliveryChoice(delivery),
     shippingMinor,
-    shares: shipping,
+    shares,
     taxRates: isExempt ? [] : rates,
     collectedIn: delivery.collectedIn,
   };

@@ -41,7 +41,7 @@ interface RefundedPart {
  */
 export function shareOut({ lines, shippingMinor }: RefundedPart, amounts: readonly number[]): RefundedPart[] {
   const open = lines.map((line) => ({ ...line }));
-  let shippingLeft = shippingMinor;
+  let deliveryLeft = shippingMinor;
   return amounts.map((amount) => {
     let left = amount;
     const own: RefundedLine[] = [];
@@ -54,21 +54,21 @@ export function shareOut({ lines, shippingMinor }: RefundedPart, amounts: readon
       line.amountMinor -= amountMinor;
       line.quantity -= quantity;
     }
-    const shipping = Math.min(left, shippingLeft);
-    shippingLeft -= shipping;
-    return { lines: own, shippingMinor: shipping };
+    const shippingMinor = Math.min(left, deliveryLeft);
+    deliveryLeft -= shippingMinor;
+    return { lines: own, shippingMinor };
   });
 }
 
 /** An amount that is for no piece, taken out of all that is left in proportion; undefined where that is less. */
 export function refundOfAmount(
   lines: readonly RefundableLine[],
-  shippingLeftMinor: number,
+  deliveryLeftMinor: number,
   amountMinor: number,
 ): RefundedPart | undefined {
   const left = [
     ...lines.map(({ totalMinor, refundedMinor }) => totalMinor - refundedMinor),
-    shippingLeftMinor,
+    deliveryLeftMinor,
   ].map((minor) => Math.max(0, minor));
   if (!Number.isInteger(amountMinor) || amountMinor < 1 || amountMinor > sum(left)) return undefined;
   const shares = allocate(amountMinor, left);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import type { DeliveryMethod } from './delivery.ts';
 import { deliveryPromise, deliveryText } from './delivery-promise.ts';
 import { PICKUP_NAME } from './pickup-place.ts';
-import type { ShippingMethod } from './shipping.ts';
 
-const method = (change: Partial<ShippingMethod>): ShippingMethod => ({
+const method = (change: Partial<DeliveryMethod>): DeliveryMethod => ({
   ...{ id: 'm', name: 'Parcel', kind: 'flat', priceMinor: 900, steps: [], freeFromMinor: null, note: '' },
   ...change,
 });
-const say = (...methods: ShippingMethod[]) =>
+const say = (...methods: DeliveryMethod[]) =>
   deliveryText(deliveryPromise([{ countries: [], methods }]), (minor) => `€${(minor / 100).toFixed(2)}`);
 
 test('delivery is promised as its owner has set it, and for everybody', () => {

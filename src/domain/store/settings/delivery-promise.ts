@@ -1,7 +1,7 @@
 /** What a buyer is told of delivery before there is a cart: only what the owner has said. */
 import { countryName } from './country-name.ts';
+import { type DeliveryMethod, hasSteps, isPriced, isSending, sendsParcels } from './delivery.ts';
 import { isUnplaced } from './pickup-place.ts';
-import { hasSteps, isPriced, isSending, type ShippingMethod, sendsParcels } from './shipping.ts';
 
 export interface DeliveryPromise {
   /** The least that a parcel costs; absent: none is sent. */
@@ -19,7 +19,7 @@ const NAMED_COUNTRIES = 3;
 
 interface Zone {
   readonly countries: readonly string[];
-  readonly methods: readonly ShippingMethod[];
+  readonly methods: readonly DeliveryMethod[];
 }
 
 /** @param shown what buyers in these countries see of a price; absent: the same */
@@ -48,7 +48,7 @@ export function deliveryPromise(
 }
 
 function pricesOf(
-  { kind, priceMinor, steps }: ShippingMethod,
+  { kind, priceMinor, steps }: DeliveryMethod,
   { countries }: Zone,
   shown: (minor: number, countries: readonly string[]) => number,
 ): readonly number[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readMinor } from '../../money/read-amount.ts';
+import { type DeliveryMethod, findZone, methodPrice, ratesByClass, shadowOf } from './delivery.ts';
 import { MEASUREMENT_STANDARDS, sizeText, unitsOf, weightText } from './measurement.ts';
 import { couponKey, storeSettingsSchema } from './settings.ts';
-import { findZone, ratesByClass, type ShippingMethod, shadowOf, shippingPrice } from './shipping.ts';
 
 const plain = storeSettingsSchema.parse({});
 
@@ -40,8 +40,8 @@ describe('the settings of a store', () => {
   });
 });
 
-describe('shipping', () => {
-  const method: ShippingMethod = {
+describe('delivery', () => {
+  const method: DeliveryMethod = {
     id: 'm',
     name: 'Post',
     kind: 'flat',
@@ -58,15 +58,15 @@ describe('shipping', () => {
       { from: 0, priceMinor: 300 },
       { from: 2000, priceMinor: 900 },
     ];
-    expect(shippingPrice(method, cart)).toBe(500);
-    expect(shippingPrice({ ...method, kind: 'weight', steps }, cart)).toBe(700);
-    expect(shippingPrice({ ...method, kind: 'price', steps }, cart)).toBe(900);
-    expect(shippingPrice({ ...method, priceMinor: null }, cart)).toBeUndefined();
-    expect(shippingPrice({ ...method, priceMinor: null, freeFromMinor: 0 }, cart)).toBeUndefined();
-    expect(shippingPrice({ ...method, freeFromMinor: 4000 }, cart)).toBe(0);
-    expect(shippingPrice({ ...method, freeFromMinor: 4001 }, cart)).toBe(500);
+    expect(methodPrice(method, cart)).toBe(500);
+    expect(methodPrice({ ...method, kind: 'weight', steps }, cart)).toBe(700);
+    expect(methodPrice({ ...method, kind: 'price', steps }, cart)).toBe(900);
+    expect(methodPrice({ ...method, priceMinor: null }, cart)).toBeUndefined();
+    expect(methodPrice({ ...method, priceMinor: null, freeFromMinor: 0 }, cart)).toBeUndefined();
+    expect(methodPrice({ ...method, freeFromMinor: 4000 }, cart)).toBe(0);
+    expect(methodPrice({ ...method, freeFromMinor: 4001 }, cart)).toBe(500);
     expect(
-      shippingPrice({ ...method, kind: 'price', steps: [{ from: 4001, priceMinor: 1 }] }, cart),
+      methodPrice({ ...method, kind: 'price', steps: [{ from: 4001, priceMinor: 1 }] }, cart),
     ).toBeUndefined();
   });
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, DEFAULT_CURRENCY } from '../../money/currencies.ts';
 import { PPM } from '../../money/divide.ts';
 import { cartRemindersSchema, stockNoticesSchema } from './buyer-mails.ts';
+import { DELIVERY_KINDS } from './delivery.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 import { orderMailsSchema } from './order-mail.ts';
 import { PICKUP_NAME } from './pickup-place.ts';
-import { SHIPPING_KINDS } from './shipping.ts';
 import { PRICE_DISPLAYS, TAX_ROUNDINGS } from './tax.ts';
 
 export const STORE_LIMITS = {
@@ -46,7 +46,7 @@ const taxZoneSchema = z.strictObject({
 const methodSchema = z.strictObject({
   id: key,
   name,
-  kind: z.enum(SHIPPING_KINDS),
+  kind: z.enum(DELIVERY_KINDS),
   /** Of a method with one price; null: it is offered to nobody until it has one. */
   priceMinor: minor.nullable().default(0),
   /** From this weight in grams, or this subtotal in minor units, on. */
@@ -62,7 +62,7 @@ const methodSchema = z.strictObject({
   country: oneCountry.exactOptional(),
 });
 
-const shippingZoneSchema = z.strictObject({
+const deliveryZoneSchema = z.strictObject({
   id: key,
   name,
   countries,
@@ -154,9 +154,9 @@ export const storeSettingsSchema = z
     stockNotices: stockNoticesSchema.default(() => stockNoticesSchema.parse({})),
     taxes: taxesSchema.default(() => taxesSchema.parse({})),
     shippingZones: z
-      .array(shippingZoneSchema)
+      .array(deliveryZoneSchema)
       .max(STORE_LIMITS.zones)
-      .default(() => [shippingZoneSchema.parse(PICKUP)]),
+      .default(() => [deliveryZoneSchema.parse(PICKUP)]),
     discounts: z
       .array(discountSchema)
       .max(STORE_LIMITS.discounts)

@@ -150,7 +150,7 @@ function DeliveryField({ order, quote, value, onChange }: DeliveryFieldProps): R
 }
 
 function totalText(
-  { currency, totalMinor: before, shippingMinor: shippingBefore }: Order,
+  { currency, totalMinor: before, shippingMinor: deliveryBefore }: Order,
   {
     totalMinor,
     shippingMinor,
@@ -159,9 +159,9 @@ function totalText(
 ): string {
   const money = (minor: number) => formatMoney({ minor, currency });
   const delivery =
-    shippingMinor === shippingBefore
+    shippingMinor === deliveryBefore
       ? ''
-      : `Delivery ${money(shippingMinor)}, before ${money(shippingBefore)}. `;
+      : `Delivery ${money(shippingMinor)}, before ${money(deliveryBefore)}. `;
   const sum =
     totalMinor === before
       ? `Total ${money(totalMinor)}`

@@ -103,34 +103,34 @@ function AmountToRefund({ left, ...field }: AmountToRefundProps): ReactNode {
 
 function useRefundOfPieces(order: calls.Order) {
   const pieces = usePieces(order.lines, leftOf, 'none');
-  const [withShipping, setWithShipping] = useState(false);
-  const shippingLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
-  const shippingMinor = withShipping ? shippingLeft : 0;
+  const [withDelivery, setWithDelivery] = useState(false);
+  const deliveryLeft = order.shippingPaidMinor - order.shippingRefundedMinor;
+  const shippingMinor = withDelivery ? deliveryLeft : 0;
   const shares = pieces.lines.map(({ id, quantity }) => {
     const line = order.lines.find((each) => each.id === id);
     return line ? (refundOfLine(line, quantity)?.amountMinor ?? 0) : 0;
   });
   const amount = shares.reduce((sum, each) => sum + each, shippingMinor);
-  return { pieces, withShipping, setWithShipping, shippingLeft, shippingMinor, amount };
+  return { pieces, withDelivery, setWithDelivery, deliveryLeft, shippingMinor, amount };
 }
 
 function PiecesToRefund(
   props: { readonly order: calls.Order } & ReturnType<typeof useRefundOfPieces>,
 ): ReactNode {
-  const { order, pieces, shippingLeft, withShipping, setWithShipping } = props;
+  const { order, pieces, deliveryLeft, withDelivery, setWithDelivery } = props;
   const chooseAll = () => {
     pieces.chooseAll();
-    setWithShipping(shippingLeft > 0);
+    setWithDelivery(deliveryLeft > 0);
   };
-  const words = formatMoney({ minor: shippingLeft, currency: order.currency });
+  const words = formatMoney({ minor: deliveryLeft, currency: order.currency });
   return (
     <>
       <Button size="small" onClick={chooseAll}>
         All of it
       </Button>
       <PieceFields lines={order.lines} pieces={pieces} leftOf={leftOf} />
-      {shippingLeft > 0 && (
-        <Switch label={`Delivery as well: ${words}`} isOn={withShipping} onChange={setWithShipping} />
+      {deliveryLeft > 0 && (
+        <Switch label={`Delivery as well: ${words}`} isOn={withDelivery} onChange={setWithDelivery} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysTo } from '#domain/store/settings/shipping.ts';
+import { waysTo } from '#domain/store/settings/delivery.ts';
 import { type DeliveryZone, type Method, viewOf, zonesOf } from './delivery-view.ts';
 
 const way = (id: string, kind: Method['kind'] = 'flat'): Method => ({

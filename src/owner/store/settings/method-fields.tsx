@@ -1,7 +1,7 @@
 /** One way of delivery: what it costs, and what it is called and reckoned by. */
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { hasSteps } from '#domain/store/settings/shipping.ts';
+import { hasSteps } from '#domain/store/settings/delivery.ts';
 import { OptionalAmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';

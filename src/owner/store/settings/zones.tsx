@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { countryName } from '#domain/store/settings/country-name.ts';
-import { shadowOf } from '#domain/store/settings/shipping.ts';
+import { shadowOf } from '#domain/store/settings/delivery.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { More } from '../../ui/more.tsx';

@@ -29,7 +29,7 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly entry: string }
   | { readonly kind: 'coupon'; readonly code: string }
   | { readonly kind: 'remove-coupon'; readonly code: string }
-  | { readonly kind: 'shipping'; readonly shipping: string }
+  | { readonly kind: 'delivery'; readonly deliveryId: string }
   | { readonly kind: 'taxes'; readonly country: string; readonly postalCode: string };
 
 export const CART_REFUSALS = [
@@ -129,8 +129,8 @@ async function apply(within: Within, change: CartChange): Promise<CartRefusal | 
       await updateCart(tx, cart.id, { coupons: JSON.stringify(left) });
       return undefined;
     }
-    case 'shipping':
-      await updateCart(tx, cart.id, { shippingId: change.shipping.slice(0, 40) });
+    case 'delivery':
+      await updateCart(tx, cart.id, { shippingId: change.deliveryId.slice(0, 40) });
       return undefined;
     case 'taxes': {
       const country = COUNTRY_CODES.includes(change.country) ? change.country : '';

@@ -7,7 +7,7 @@ import { CART_PATH, CART_TEXTS, EMPTY_CART } from '#domain/store/cart/cart-contr
 import { holderOf } from '#domain/store/cart/cart-holder.ts';
 import { CHECKOUT_PATH } from '#domain/store/cart/checkout-contract.ts';
 import { type PricedCart, stockProblem } from '#domain/store/cart/priced-cart.ts';
-import { countriesToChoose } from '#domain/store/settings/shipping.ts';
+import { countriesToChoose } from '#domain/store/settings/delivery.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import { CartPage } from '#site/store/cart/cart-page.tsx';
 import { answerVisitors } from '../../http/answer-visitors.ts';
@@ -73,7 +73,7 @@ const READ: Readonly<Record<string, (fields: Fields) => CartChange>> = {
   [calls.removeFromCart.path]: ({ entry = '' }) => ({ kind: 'remove', entry }),
   [calls.useCoupon.path]: ({ code = '' }) => ({ kind: 'coupon', code }),
   [calls.removeCoupon.path]: ({ code = '' }) => ({ kind: 'remove-coupon', code }),
-  [calls.chooseShipping.path]: ({ shipping = '' }) => ({ kind: 'shipping', shipping }),
+  [calls.chooseDelivery.path]: ({ shipping = '' }) => ({ kind: 'delivery', deliveryId: shipping }),
   [calls.setTaxLocation.path]: ({ country = '', postalCode = '' }) => ({
     kind: 'taxes',
     country,
@@ -87,7 +87,7 @@ const CHANGING = [
   calls.removeFromCart,
   calls.useCoupon,
   calls.removeCoupon,
-  calls.chooseShipping,
+  calls.chooseDelivery,
   calls.setTaxLocation,
 ];
 

@@ -12,7 +12,7 @@ import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import { mayEdit } from './edit-order.ts';
 import { creditableMinor } from './issue-credit-note.ts';
 import { isTestOrder } from './issue-invoice.ts';
-import { shippingPaid } from './judge-refund.ts';
+import { deliveryPaid } from './judge-refund.ts';
 import { countToSend, listPendingPieces, toSendOf } from './left-to-send.ts';
 import { dueOf, owingOf, refundedOf } from './order-money.ts';
 import { editableOf } from './plan-edit.ts';
@@ -91,7 +91,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     areTaxesIncluded: details.areTaxesIncluded,
     capturedMinor: order.capturedMinor,
     refundedMinor: order.refundedMinor,
-    shippingPaidMinor: shippingPaid(order, lines),
+    shippingPaidMinor: deliveryPaid(order, lines),
     shippingRefundedMinor: order.shippingRefundedMinor,
     isRefundPending: pending !== undefined,
     dueMinor: dueOf(order, lines),

@@ -15,7 +15,7 @@ import { sum } from '#domain/store/settings/tax.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { writeAddress } from '../../kernel/addresses/address-forms.ts';
 import { findSeller } from '../settings/queries-seller.ts';
-import { shippingPaid } from './judge-refund.ts';
+import { deliveryPaid } from './judge-refund.ts';
 import { detailsOf, listLines } from './queries.ts';
 import { findInvoice, insertInvoice, nextPaperNumber, type StoredInvoice } from './queries-invoices.ts';
 import { hasPendingRefund } from './queries-payments.ts';
@@ -161,7 +161,7 @@ export function partsOf(order: OrderTable, lines: readonly OrderLineTable[]): Pa
       refundedMinor: line.refundedMinor,
     })),
     {
-      totalMinor: shippingPaid(order, lines),
+      totalMinor: deliveryPaid(order, lines),
       taxMinor: lines.reduce((left, line) => left - line.taxMinor, order.taxMinor),
       refundedMinor: order.shippingRefundedMinor,
     },

@@ -47,7 +47,7 @@ function judgeLines(
   { lines: asked, shippingMinor }: RefundAsked,
 ): JudgedRefund | undefined {
   const lines = sharesOf(bought, asked);
-  if (!lines || shippingMinor > shippingLeft(order, bought)) return undefined;
+  if (!lines || shippingMinor > deliveryLeft(order, bought)) return undefined;
   return {
     lines,
     shippingMinor,
@@ -60,16 +60,16 @@ function judgeAmount(
   bought: readonly OrderLineTable[],
   amountMinor: number,
 ): JudgedRefund | undefined {
-  const parts = refundOfAmount(bought.map(refundableOf), shippingLeft(order, bought), amountMinor);
+  const parts = refundOfAmount(bought.map(refundableOf), deliveryLeft(order, bought), amountMinor);
   return parts && { ...parts, amountMinor };
 }
 
-function shippingLeft(order: OrderTable, bought: readonly OrderLineTable[]): number {
-  return shippingPaid(order, bought) - order.shippingRefundedMinor;
+function deliveryLeft(order: OrderTable, bought: readonly OrderLineTable[]): number {
+  return deliveryPaid(order, bought) - order.shippingRefundedMinor;
 }
 
 /** What was paid for delivery: the total without its lines, so that all parts together are what was paid. */
-export function shippingPaid(
+export function deliveryPaid(
   { totalMinor }: Pick<OrderTable, 'totalMinor'>,
   lines: readonly Pick<OrderLineTable, 'totalMinor'>[],
 ): number {

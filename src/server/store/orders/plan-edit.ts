@@ -29,7 +29,7 @@ import { findAddressForm } from '../../kernel/addresses/address-forms.ts';
 import { findSellable } from '../catalogue/find-sellable.ts';
 import { findStore } from '../settings/queries.ts';
 import { findSeller } from '../settings/queries-seller.ts';
-import { shippingPaid } from './judge-refund.ts';
+import { deliveryPaid } from './judge-refund.ts';
 import type { CompletionDeps } from './ports.ts';
 import { detailsOf } from './queries.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
@@ -207,7 +207,7 @@ function deliverySharesOf(order: OrderTable, rows: readonly OrderLineTable[]) {
   return {
     discountMinor: rows.reduce((left, row) => left - row.discountMinor, order.discountMinor),
     taxMinor: rows.reduce((left, row) => left - row.taxMinor, order.taxMinor),
-    totalMinor: shippingPaid(order, rows),
+    totalMinor: deliveryPaid(order, rows),
   };
 }
 

@@ -1,9 +1,9 @@
 /** What a shop lacks before anybody can buy in it with real money, and have what they bought. */
 
 import type { Lack } from '#domain/checklist/lacks.ts';
+import { isSending } from '#domain/store/settings/delivery.ts';
 import { lacksOfSeller } from '#domain/store/settings/seller.ts';
 import type { StoreSettings } from '#domain/store/settings/settings.ts';
-import { isSending } from '#domain/store/settings/shipping.ts';
 import type { ChecklistPart } from '../../feature.ts';
 import { isMailed, type MailServerDeps } from '../../mail/mail-server.ts';
 import { listProductKinds } from '../catalogue/queries-find.ts';

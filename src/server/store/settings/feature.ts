@@ -1,4 +1,4 @@
-/** What the owner decides about the store: currency, shipping, taxes, discounts. */
+/** What the owner decides about the store: currency, delivery, taxes, discounts. */
 import type { Feature } from '../../feature.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type StoreNeeds, storeRoutes } from './routes.ts';

@@ -1,13 +1,13 @@
 /** What it costs to get a cart to its buyer, and which taxes are due there. */
 import type { TaxRate } from './tax.ts';
 
-export const SHIPPING_KINDS = ['flat', 'weight', 'price', 'pickup'] as const;
-export type ShippingKind = (typeof SHIPPING_KINDS)[number];
+export const DELIVERY_KINDS = ['flat', 'weight', 'price', 'pickup'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-export interface ShippingMethod {
+export interface DeliveryMethod {
   readonly id: string;
   readonly name: string;
-  readonly kind: ShippingKind;
+  readonly kind: DeliveryKind;
   /** Null: nobody has said yet what it costs, and until then it is offered to nobody. */
   readonly priceMinor: number | null;
   readonly steps: readonly { readonly from: number; readonly priceMinor: number }[];
@@ -31,21 +31,21 @@ export function findZone<Found extends Zone>(zones: readonly Found[], country: s
 }
 
 /** Whether its owner has said what it costs. */
-export function isPriced({ kind, priceMinor, steps }: ShippingMethod): boolean {
+export function isPriced({ kind, priceMinor, steps }: DeliveryMethod): boolean {
   return hasSteps(kind) ? steps.length > 0 : priceMinor !== null;
 }
 
-export function hasSteps(kind: ShippingKind): boolean {
+export function hasSteps(kind: DeliveryKind): boolean {
   return kind === 'weight' || kind === 'price';
 }
 
 /** Whether parcels go this way. */
-export function isSending(method: ShippingMethod): boolean {
+export function isSending(method: DeliveryMethod): boolean {
   return method.kind !== 'pickup' && isPriced(method);
 }
 
 interface WaysZone extends Zone {
-  readonly methods: readonly ShippingMethod[];
+  readonly methods: readonly DeliveryMethod[];
 }
 
 /**
@@ -80,7 +80,7 @@ export function likelyCountry(zones: readonly WaysZone[], home: string): string 
  * The ways of the country's own zone, then the places of the zone for the rest of the world where things are picked
  * up: whoever comes for something may live anywhere, and need not say where.
  */
-export function waysTo(zones: readonly WaysZone[], country: string): ShippingMethod[] {
+export function waysTo(zones: readonly WaysZone[], country: string): DeliveryMethod[] {
   const own = findZone(zones, country);
   const others = zones.filter((zone) => zone !== own && (country === '' || zone.countries.length === 0));
   const pickups = others.flatMap(({ methods }) => methods.filter(({ kind }) => kind === 'pickup'));
@@ -108,8 +108,8 @@ export function shadowOf(
 }
 
 /** Undefined where it has no price yet, or the cart is too light or too cheap for the first step. */
-export function shippingPrice(
-  method: ShippingMethod,
+export function methodPrice(
+  method: DeliveryMethod,
   cart: { readonly subtotalMinor: number; readonly weightGrams: number },
 ): number | undefined {
   const { kind, priceMinor, steps, freeFromMinor } = method;
@@ -123,7 +123,7 @@ export function shippingPrice(
 
 /** What is missing for a way that would then be free, the least of several; undefined where none would. */
 export function missingForFree(
-  methods: readonly ShippingMethod[],
+  methods: readonly DeliveryMethod[],
   subtotalMinor: number,
 ): number | undefined {
   const missing = methods.flatMap(({ kind, freeFromMinor }) =>
