@@ -4,8 +4,8 @@ import { checkLabel, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../links/labels
 import type { ConvertContext } from './converter.ts';
 import { elementorHtml } from './elementor.ts';
 import { readFootnotes } from './footnotes.ts';
-import { layoutPieces } from './layout-pieces.ts';
-import { type Piece, textPiece, words } from './pieces.ts';
+import { type Piece, textPiece, words } from './fragments.ts';
+import { layoutPieces } from './layout-fragments.ts';
 import { plainLines, plainWords, shorten, withoutComments } from './plain-words.ts';
 import { stableId } from './stable-id.ts';
 import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';

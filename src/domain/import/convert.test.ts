@@ -5,7 +5,7 @@ import type { Block, Section } from '../content/content.ts';
 import { bodySchema, MAX_BLOCKS_PER_LAYOUT } from '../content/content.ts';
 import { plainText, richTextSchema } from '../content/rich-text.ts';
 import type { ConvertContext, FoundMedia } from './converter.ts';
-import { layoutPieces } from './layout-pieces.ts';
+import { layoutPieces } from './layout-fragments.ts';
 import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';
 
 interface Made {

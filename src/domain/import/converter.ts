@@ -1,8 +1,8 @@
 /** What converting needs to know of the site that content comes to, and what it says on the way. */
 import type { Mark, RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
+import type { Piece } from './fragments.ts';
 import type { HtmlNode } from './html-tree.ts';
-import type { Piece } from './pieces.ts';
 
 export interface FoundMedia {
   readonly id: string;

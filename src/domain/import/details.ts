@@ -1,7 +1,7 @@
 /** What opens at a press: `<details>` and WordPress's accordions, as an accordion that closes by itself or not. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { ConvertContext } from './converter.ts';
-import { foldPieces, type Piece, paragraph, words } from './pieces.ts';
+import { foldPieces, type Piece, paragraph, words } from './fragments.ts';
 
 const MAX_TITLE = 300;
 const MAX_ITEMS = 60;

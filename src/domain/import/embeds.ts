@@ -7,9 +7,9 @@ import { DEFAULT_FRAME_HEIGHT } from '../code/owner-html.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { safeHref } from '../links/safe-href.ts';
 import type { ConvertContext } from './converter.ts';
+import { linkedWords, type Piece, paragraph, textPiece, words } from './fragments.ts';
 import { parseHtml } from './html-tree.ts';
 import { inertHtml } from './inert-html.ts';
-import { linkedWords, type Piece, paragraph, textPiece, words } from './pieces.ts';
 
 /** Hosts, without `www.`, and what their service is called. */
 const PROVIDERS: readonly (readonly [host: string, name: string])[] = [

@@ -4,7 +4,7 @@ import type { RichNode } from '../content/rich-text.ts';
 import { isEqualJson } from '../json.ts';
 import { trimEndOf } from '../trim.ts';
 import type { Scope } from './converter.ts';
-import { isBlank, type Piece } from './pieces.ts';
+import { isBlank, type Piece } from './fragments.ts';
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
 

@@ -1,8 +1,8 @@
 /** Footnotes, which WordPress keeps beside the text: a numbered list, in the order in which the text points to them. */
 import { isObject } from '../json.ts';
 import type { Converter } from './converter.ts';
+import { type Piece, textPiece } from './fragments.ts';
 import { parseHtml } from './html-tree.ts';
-import { type Piece, textPiece } from './pieces.ts';
 
 const MAX_NOTES = 500;
 

@@ -1,7 +1,7 @@
 /** Links that page builders dress as buttons, as buttons. */
 import type { ConvertContext, Scope } from './converter.ts';
+import { linkedWords, type Piece, paragraph } from './fragments.ts';
 import { findTag, type HtmlElement, textOf } from './html-tree.ts';
-import { linkedWords, type Piece, paragraph } from './pieces.ts';
 
 const CLASSES =
   /(?:^|\s)(?:elementor-button(?:-link)?|sqs-block-button-element|wp-block-button__link|wp-element-button|et_pb_button|fl-button|vc_btn3|btn|button)(?:\s|$)/;

@@ -2,9 +2,9 @@
 import type { RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter, FoundMedia, MediaSource, Scope } from './converter.ts';
+import { linkedWords, type Piece, paragraph, textPiece } from './fragments.ts';
 import { findTag, type HtmlElement } from './html-tree.ts';
 import { nameOf } from './pictures.ts';
-import { linkedWords, type Piece, paragraph, textPiece } from './pieces.ts';
 
 const WORDS = { audio: 'Listen', video: 'Watch the film', file: 'Download' } as const;
 

@@ -2,8 +2,16 @@
 import type { RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter, Scope } from './converter.ts';
+import {
+  type Column,
+  linkedWords,
+  type Picture,
+  type Piece,
+  paragraph,
+  textPiece,
+  words,
+} from './fragments.ts';
 import { findTag, type HtmlElement, type HtmlNode, hasClass, textOf } from './html-tree.ts';
-import { type Column, linkedWords, type Picture, type Piece, paragraph, textPiece, words } from './pieces.ts';
 
 export interface PictureWish {
   readonly id?: string | undefined;

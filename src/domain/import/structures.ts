@@ -1,9 +1,9 @@
 /** Lists, tables, quotes, listings and headings as rich text. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { Converter, Scope } from './converter.ts';
+import { isBlank, linkedWords, paragraph, words } from './fragments.ts';
 import { findTag, type HtmlElement, type HtmlNode, isElement, textOf } from './html-tree.ts';
 import { textAlign } from './looks.ts';
-import { isBlank, linkedWords, paragraph, words } from './pieces.ts';
 
 /** Lists and quotes nested deeper are written on one level, so that a document stays readable by recursion. */
 const MAX_NESTING = 8;

@@ -1,8 +1,8 @@
 /** WordPress's buttons, alone or in a row. */
 import type { Converter } from './converter.ts';
+import { type Column, linkedWords, type Piece, paragraph, textPiece } from './fragments.ts';
 import { textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { findTag, parseHtml, textOf } from './html-tree.ts';
-import { type Column, linkedWords, type Piece, paragraph, textPiece } from './pieces.ts';
 
 const MAX_LABEL = 200;
 

@@ -3,9 +3,9 @@
 import { cutBetween } from '../cut-between.ts';
 import { type Converter, PLAIN } from './converter.ts';
 import { accordionPiece, type Opening } from './details.ts';
+import type { Piece } from './fragments.ts';
 import type { WordPressBlock } from './gutenberg.ts';
 import { findAll, findTag, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
-import type { Piece } from './pieces.ts';
 
 type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
 

@@ -2,12 +2,12 @@
 import type { Width } from '../content/content.ts';
 import type { MediaRef } from '../links/link.ts';
 import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
+import { type Column, foldPieces, type Piece, textPiece, withoutLayout } from './fragments.ts';
 import { numberAttribute, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { findTag, parseHtml, textOf } from './html-tree.ts';
 import { backgroundColour, backgroundImage, themeOfColour } from './looks.ts';
 import { filePiece } from './media-elements.ts';
 import { captionedPicture, nameOf } from './pictures.ts';
-import { type Column, foldPieces, type Piece, textPiece, withoutLayout } from './pieces.ts';
 import { accordionBlock, detailsBlock } from './wordpress-details.ts';
 
 type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];

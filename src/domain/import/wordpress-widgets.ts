@@ -1,8 +1,8 @@
 /** WordPress's blocks that list and find content, as ours. Props are those of version 1 of each block. */
 import type { Converter } from './converter.ts';
 import { hiddenSource } from './embeds.ts';
+import { linkedWords, type Piece, paragraph, textPiece } from './fragments.ts';
 import { numberAttribute, textAttribute, type WordPressBlock } from './gutenberg.ts';
-import { linkedWords, type Piece, paragraph, textPiece } from './pieces.ts';
 
 /** The pieces of a widget; undefined for blocks that are none. */
 export function convertWidget(

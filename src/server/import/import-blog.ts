@@ -3,7 +3,7 @@
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { convertItem } from '#domain/import/convert-item.ts';
 import type { IndexedItem } from '#domain/import/index-item.ts';
-import { layoutPieces } from '#domain/import/layout-pieces.ts';
+import { layoutPieces } from '#domain/import/layout-fragments.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';

@@ -1,10 +1,10 @@
 /** The shortcodes WordPress itself brings, as pieces; those of plug-ins are kept as source. */
 import type { Converter, Scope } from './converter.ts';
 import { embedPieces, hiddenSource } from './embeds.ts';
+import { type Picture, type Piece, paragraph, textPiece, words } from './fragments.ts';
 import { type HtmlElement, textOf } from './html-tree.ts';
 import { filePiece } from './media-elements.ts';
 import { captionedPicture, galleryPieces, shortcodeCaption } from './pictures.ts';
-import { type Picture, type Piece, paragraph, textPiece, words } from './pieces.ts';
 import { type Shortcode, shortcodeOf } from './shortcodes.ts';
 
 const DEFAULT_GALLERY_COLUMNS = 3;

@@ -3,6 +3,7 @@ import type { RichNode } from '../content/rich-text.ts';
 import type { Converter } from './converter.ts';
 import { accordionPiece } from './details.ts';
 import { embedPieces, keptHtml } from './embeds.ts';
+import { type Piece, paragraph, textPiece, words } from './fragments.ts';
 import {
   findAll,
   findTag,
@@ -15,8 +16,7 @@ import {
 } from './html-tree.ts';
 import { mediaPieces } from './media-elements.ts';
 import { alignOf, captionedPicture, widthWish } from './pictures.ts';
-import { type Piece, paragraph, textPiece, words } from './pieces.ts';
-import { convertShortcode } from './shortcode-pieces.ts';
+import { convertShortcode } from './shortcode-fragments.ts';
 import { SHORTCODE_TAG } from './shortcodes.ts';
 import {
   codeNodes,

@@ -5,7 +5,7 @@
  */
 import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS_PER_LAYOUT } from '../content/content.ts';
 import { joinAccordions } from './details.ts';
-import { foldPiece, type Piece } from './pieces.ts';
+import { foldPiece, type Piece } from './fragments.ts';
 
 /** How many blocks the pieces will become. */
 export function countPieces(pieces: readonly Piece[]): number {

@@ -3,8 +3,8 @@
 import { type Block, MAX_BLOCKS_PER_LAYOUT, type Place, type Section } from '../content/content.ts';
 import { GRID_COLUMNS } from '../content/grid.ts';
 import { childrenOf, type RichNode } from '../content/rich-text.ts';
-import { countPieces, fitPieces } from './fit-pieces.ts';
-import { foldPiece, type Picture, type Piece, textPiece } from './pieces.ts';
+import { countPieces, fitPieces } from './fit-fragments.ts';
+import { foldPiece, type Picture, type Piece, textPiece } from './fragments.ts';
 
 /** Most nodes in one text block, below what the schema takes. */
 const MAX_NODES = 4000;

@@ -2,14 +2,14 @@
 import type { Mark } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter } from './converter.ts';
-import { elementPieces } from './element-pieces.ts';
+import { elementPieces } from './element-fragments.ts';
 import { Flow } from './flow.ts';
+import { foldPieces, textPiece, withoutLayout } from './fragments.ts';
 import { buttonOfAnchor } from './html-button.ts';
 import { columnsOf, type HtmlColumn } from './html-columns.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
 import { noteInlineLooks, textAlign } from './looks.ts';
 import { pictureOfImage } from './pictures.ts';
-import { foldPieces, textPiece, withoutLayout } from './pieces.ts';
 import { markShortcodes } from './shortcodes.ts';
 import type { Nested } from './structures.ts';
 
