@@ -4,8 +4,8 @@ import { checkLabel, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '../links/labels
 import type { ConvertContext } from './converter.ts';
 import { elementorHtml } from './elementor.ts';
 import { readFootnotes } from './footnotes.ts';
-import { type Piece, textPiece, words } from './fragments.ts';
-import { layoutPieces } from './layout-fragments.ts';
+import { type Fragment, textFragment, words } from './fragments.ts';
+import { layoutFragments } from './layout-fragments.ts';
 import { plainLines, plainWords, shorten, withoutComments } from './plain-words.ts';
 import { stableId } from './stable-id.ts';
 import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';
@@ -40,8 +40,8 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
   const context = { ...options.context, footnotes, note };
   const title = titleOf(item, note);
   const content = convertContent(item, options, context);
-  const pieces = options.hasTitleAbove ? [titlePiece(title), ...content] : content;
-  const sections = layoutPieces(pieces, { idAt: (index) => stableId(options.sourceId, index), note });
+  const fragments = options.hasTitleAbove ? [titleFragment(title), ...content] : content;
+  const sections = layoutFragments(fragments, { idAt: (index) => stableId(options.sourceId, index), note });
   const fields = {
     ...excerptField(item, note),
     ...descriptionField(item, note),
@@ -52,7 +52,7 @@ export function convertItem(item: WxrItem, options: ConvertItemOptions): Convert
   return { body: { title, fields, sections }, notes: [...notes] };
 }
 
-function convertContent(item: WxrItem, options: ConvertItemOptions, context: ConvertContext): Piece[] {
+function convertContent(item: WxrItem, options: ConvertItemOptions, context: ConvertContext): Fragment[] {
   if (options.source === 'squarespace') return convertPlainHtml(item.content, context);
   const layout = elementorHtml(item.meta['_elementor_data'], item.content, context.note);
   if (layout === undefined && item.meta['_elementor_data'])
@@ -60,8 +60,8 @@ function convertContent(item: WxrItem, options: ConvertItemOptions, context: Con
   return convertWordPress(layout ?? item.content, context);
 }
 
-function titlePiece(title: string): Piece {
-  return textPiece({ type: 'heading', level: 1, content: [words(title)] });
+function titleFragment(title: string): Fragment {
+  return textFragment({ type: 'heading', level: 1, content: [words(title)] });
 }
 
 type Note = (message: string) => void;

@@ -5,7 +5,7 @@ import type { Block, Section } from '../content/content.ts';
 import { bodySchema, MAX_BLOCKS_PER_LAYOUT } from '../content/content.ts';
 import { plainText, richTextSchema } from '../content/rich-text.ts';
 import type { ConvertContext, FoundMedia } from './converter.ts';
-import { layoutPieces } from './layout-fragments.ts';
+import { layoutFragments } from './layout-fragments.ts';
 import { convertPlainHtml, convertWordPress } from './wordpress-blocks.ts';
 
 interface Made {
@@ -35,8 +35,8 @@ function convert(
     collectionId: 'c'.repeat(24),
     note: (message) => notes.push(message),
   };
-  const pieces = (options.plain ? convertPlainHtml : convertWordPress)(content, context);
-  const sections = layoutPieces(pieces, {
+  const fragments = (options.plain ? convertPlainHtml : convertWordPress)(content, context);
+  const sections = layoutFragments(fragments, {
     idAt: (index) => `id${String(index).padStart(22, '0')}`,
     note: (message) => notes.push(message),
   });

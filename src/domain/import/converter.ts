@@ -1,7 +1,7 @@
 /** What converting needs to know of the site that content comes to, and what it says on the way. */
 import type { Mark, RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
-import type { Piece } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
 import type { HtmlNode } from './html-tree.ts';
 
 export interface FoundMedia {
@@ -46,7 +46,7 @@ export interface Scope {
 /** Given to everything that converts one kind of element and meets further nodes within. */
 export interface Converter {
   readonly context: ConvertContext;
-  pieces(nodes: readonly HtmlNode[], scope: Scope): Piece[];
+  fragments(nodes: readonly HtmlNode[], scope: Scope): Fragment[];
   /** The same, folded into rich text. */
   nodes(nodes: readonly HtmlNode[], scope: Scope): RichNode[];
 }

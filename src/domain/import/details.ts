@@ -1,7 +1,7 @@
 /** What opens at a press: `<details>` and WordPress's accordions, as an accordion that closes by itself or not. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { ConvertContext } from './converter.ts';
-import { foldPieces, type Piece, paragraph, words } from './fragments.ts';
+import { type Fragment, foldFragments, paragraph, words } from './fragments.ts';
 
 const MAX_TITLE = 300;
 const MAX_ITEMS = 60;
@@ -10,7 +10,7 @@ const HELD = new Set(['text', 'picture', 'rule', 'space']);
 
 export interface Opening {
   readonly title: string;
-  readonly pieces: readonly Piece[];
+  readonly fragments: readonly Fragment[];
   readonly isOpen?: boolean;
 }
 
@@ -19,23 +19,23 @@ interface Entry {
   readonly content: { readonly type: 'doc'; readonly content: RichNode[] };
 }
 
-export function accordionPiece(context: ConvertContext, openings: readonly Opening[]): Piece[] {
-  const items = openings.filter(({ title, pieces }) => title !== '' || pieces.length > 0).map(entryOf);
+export function accordionFragment(context: ConvertContext, openings: readonly Opening[]): Fragment[] {
+  const items = openings.filter(({ title, fragments }) => title !== '' || fragments.length > 0).map(entryOf);
   if (items.length === 0) return [];
-  if (openings.some(({ pieces }) => pieces.some(({ kind }) => !HELD.has(kind))))
+  if (openings.some(({ fragments }) => fragments.some(({ kind }) => !HELD.has(kind))))
     context.note('blocks within what opens at a press became text and links there');
   return [accordionOf(items, openings[0]?.isOpen === true)];
 }
 
-function entryOf({ title, pieces }: Opening): Entry {
+function entryOf({ title, fragments }: Opening): Entry {
   const head = title.length > MAX_TITLE ? [paragraph(words(title))] : [];
   return {
     title: title.slice(0, MAX_TITLE).toWellFormed() || 'More',
-    content: { type: 'doc', content: [...head, ...foldPieces(pieces)] },
+    content: { type: 'doc', content: [...head, ...foldFragments(fragments)] },
   };
 }
 
-function accordionOf(items: readonly Entry[], isFirstOpen: boolean): Piece {
+function accordionOf(items: readonly Entry[], isFirstOpen: boolean): Fragment {
   return {
     kind: 'block',
     type: 'accordion',
@@ -48,7 +48,7 @@ function accordionOf(items: readonly Entry[], isFirstOpen: boolean): Piece {
 }
 
 /** Two accordions that follow each other are one, as far as one holds them; undefined for anything else. */
-export function joinAccordions(first: Piece | undefined, second: Piece): Piece | undefined {
+export function joinAccordions(first: Fragment | undefined, second: Fragment): Fragment | undefined {
   if (first?.kind !== 'block' || second.kind !== 'block') return undefined;
   if (first.type !== 'accordion' || second.type !== 'accordion') return undefined;
   const items = [...entriesOf(first.props), ...entriesOf(second.props)];

@@ -1,9 +1,9 @@
 /** Elements that are more than running text: lists, tables, figures, players, and what only a frame can hold. */
 import type { RichNode } from '../content/rich-text.ts';
 import type { Converter } from './converter.ts';
-import { accordionPiece } from './details.ts';
-import { embedPieces, keptHtml } from './embeds.ts';
-import { type Piece, paragraph, textPiece, words } from './fragments.ts';
+import { accordionFragment } from './details.ts';
+import { embedFragments, keptHtml } from './embeds.ts';
+import { type Fragment, paragraph, textFragment, words } from './fragments.ts';
 import {
   findAll,
   findTag,
@@ -14,7 +14,7 @@ import {
   serializeHtml,
   textOf,
 } from './html-tree.ts';
-import { mediaPieces } from './media-elements.ts';
+import { mediaFragments } from './media-elements.ts';
 import { alignOf, captionedPicture, widthWish } from './pictures.ts';
 import { convertShortcode } from './shortcode-fragments.ts';
 import { SHORTCODE_TAG } from './shortcodes.ts';
@@ -28,32 +28,32 @@ import {
   verseNodes,
 } from './structures.ts';
 
-/** The pieces of an element; undefined for one that is just the text it holds. */
-export function elementPieces(
+/** The fragments of an element; undefined for one that is just the text it holds. */
+export function elementFragments(
   converter: Converter,
   element: HtmlElement,
   scope: Nested,
-): Piece[] | undefined {
+): Fragment[] | undefined {
   const nodes = structureNodes(converter, element, scope);
-  if (nodes) return nodes.length > 0 ? [textPiece(...nodes)] : [];
+  if (nodes) return nodes.length > 0 ? [textFragment(...nodes)] : [];
   const { context } = converter;
   switch (element.tag) {
     case 'hr':
       return [{ kind: 'rule' }];
     case 'details':
-      return detailsPieces(converter, element, scope);
+      return detailsFragments(converter, element, scope);
     case 'figure':
-      return figurePieces(converter, element, scope);
+      return figureFragments(converter, element, scope);
     case SHORTCODE_TAG:
       return convertShortcode(converter, element, scope);
     case 'noscript':
     case 'template':
       return [];
     case 'iframe':
-      return embedPieces(context, frameUrl(element), { title: element.attributes['title'] });
+      return embedFragments(context, frameUrl(element), { title: element.attributes['title'] });
     case 'audio':
     case 'video':
-      return mediaPieces(converter, element, scope);
+      return mediaFragments(converter, element, scope);
     case 'style':
       context.note('a style sheet within the text was left out');
       return [];
@@ -84,28 +84,30 @@ function structureNodes(converter: Converter, element: HtmlElement, scope: Neste
   }
 }
 
-function detailsPieces(converter: Converter, element: HtmlElement, scope: Nested): Piece[] {
+function detailsFragments(converter: Converter, element: HtmlElement, scope: Nested): Fragment[] {
   const summary = element.children.find((child) => isElement(child) && child.tag === 'summary');
   const rest = element.children.filter((child) => child !== summary);
   const title = textOf(summary ? [summary] : [])
     .replace(/\s+/g, ' ')
     .trim();
   const isOpen = element.attributes['open'] !== undefined;
-  return accordionPiece(converter.context, [{ title, pieces: converter.pieces(rest, scope), isOpen }]);
+  return accordionFragment(converter.context, [
+    { title, fragments: converter.fragments(rest, scope), isOpen },
+  ]);
 }
 
-function figurePieces(converter: Converter, figure: HtmlElement, scope: Nested): Piece[] {
+function figureFragments(converter: Converter, figure: HtmlElement, scope: Nested): Fragment[] {
   const children = withoutNoscript(figure.children);
   const images = findAll(children, ({ tag }) => tag === 'img');
   const holdsOther = findTag(children, 'table', 'blockquote', 'video', 'audio', 'iframe') !== undefined;
-  if (holdsOther || images.length !== 1) return converter.pieces(children, scope);
+  if (holdsOther || images.length !== 1) return converter.fragments(children, scope);
   const align = alignOf(figure);
   const width = align === undefined ? undefined : widthWish(figure);
-  const piece = captionedPicture(converter, children, scope, {
+  const fragment = captionedPicture(converter, children, scope, {
     ...(align ? { align } : {}),
     ...(width ? { width } : {}),
   });
-  return piece ? [piece] : [];
+  return fragment ? [fragment] : [];
 }
 
 /** Squarespace writes each picture twice: for browsers with and without scripts. */
@@ -127,7 +129,7 @@ const ACTIVE = new Set(
   ),
 );
 
-function keptElement({ context }: Converter, element: HtmlElement): Piece[] {
+function keptElement({ context }: Converter, element: HtmlElement): Fragment[] {
   const text = textOf([element]).trim().toWellFormed();
   const folded = text === '' ? [] : [paragraph(words(text))];
   return keptHtml(context, serializeHtml([element]), { what: `<${element.tag}>`, folded });

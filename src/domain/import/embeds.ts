@@ -7,7 +7,7 @@ import { DEFAULT_FRAME_HEIGHT } from '../code/owner-html.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { safeHref } from '../links/safe-href.ts';
 import type { ConvertContext } from './converter.ts';
-import { linkedWords, type Piece, paragraph, textPiece, words } from './fragments.ts';
+import { type Fragment, linkedWords, paragraph, textFragment, words } from './fragments.ts';
 import { parseHtml } from './html-tree.ts';
 import { inertHtml } from './inert-html.ts';
 
@@ -88,7 +88,7 @@ function invitation(name: string, kind: string | undefined): string {
   return `See this on ${name}`;
 }
 
-function videoPiece(href: string, title: string, caption: string): Piece {
+function videoFragment(href: string, title: string, caption: string): Fragment {
   const link = { url: href };
   return {
     kind: 'block',
@@ -110,7 +110,7 @@ function videoPiece(href: string, title: string, caption: string): Piece {
 }
 
 /** What was embedded: a video that waits for its visitor, or a button that leads there; text where it may not be linked to. */
-export function embedPieces(context: ConvertContext, url: string, facts: EmbedFacts = {}): Piece[] {
+export function embedFragments(context: ConvertContext, url: string, facts: EmbedFacts = {}): Fragment[] {
   const address = pageOfPlayer(url.trim());
   const caption = (facts.caption ?? '').toWellFormed();
   const given = (facts.title ?? '').replace(/\s+/g, ' ').trim().toWellFormed();
@@ -118,14 +118,14 @@ export function embedPieces(context: ConvertContext, url: string, facts: EmbedFa
   const href = safeHref(address);
   if (!href || href.length > MAX_URL || !/^https?:/i.test(href)) {
     context.note('something embedded had no usable address and became text');
-    return [textPiece(paragraph(words((caption || url || 'Embedded content').toWellFormed())))];
+    return [textFragment(paragraph(words((caption || url || 'Embedded content').toWellFormed())))];
   }
   const name = providerOf(href) ?? new URL(href).hostname.replace(/^www\./, '');
   if (PLAYED.test(href)) {
     context.note(
       `embedded from ${name}: became a video of which nothing is loaded before somebody presses play`,
     );
-    return [videoPiece(href, title, caption)];
+    return [videoFragment(href, title, caption)];
   }
   context.note(`embedded from ${name}: became a button that leads there, nothing is loaded from there`);
   const link = { url: href, newWindow: true };
@@ -133,13 +133,13 @@ export function embedPieces(context: ConvertContext, url: string, facts: EmbedFa
   const label = (title === '' || title === caption ? invite : `${title}: ${invite}`)
     .slice(0, MAX_LABEL)
     .toWellFormed();
-  const button: Piece = {
+  const button: Fragment = {
     kind: 'block',
     type: 'button',
     props: { label, link, style: 'secondary', size: 'regular', align: 'start', isFullOnMobile: false },
     folded: [paragraph(linkedWords(label, link))],
   };
-  return caption === '' ? [button] : [button, textPiece(paragraph(words(caption)))];
+  return caption === '' ? [button] : [button, textFragment(paragraph(words(caption)))];
 }
 
 const MAX_URL = 2000;
@@ -155,10 +155,10 @@ export function keptHtml(
   context: ConvertContext,
   html: string,
   options: { what: string; folded?: readonly RichNode[] },
-): Piece[] {
+): Fragment[] {
   const { what, folded = [] } = options;
   const inert = html.length > MAX_HTML ? undefined : inertHtml(parseHtml(html));
-  const words: Piece[] = folded.length > 0 ? [textPiece(...folded)] : [];
+  const words: Fragment[] = folded.length > 0 ? [textFragment(...folded)] : [];
   if (inert === undefined || inert.length > MAX_HTML) return [...words, hiddenSource(context, html, what)];
   if (inert.trim() === '') return [];
   context.note(`${what}: kept as HTML in a frame of its own`);
@@ -168,7 +168,7 @@ export function keptHtml(
 }
 
 /** Source that only its old system understood: kept for the owner, not shown to visitors. */
-export function hiddenSource(context: ConvertContext, source: string, what: string): Piece {
+export function hiddenSource(context: ConvertContext, source: string, what: string): Fragment {
   if (source.length > MAX_HTML) {
     context.note(`${what}: left out, ${source.length} characters are more than a block holds`);
     return { kind: 'text', nodes: [] };

@@ -1,15 +1,15 @@
-/** Collects running text into paragraphs, and pieces into a list, while a document is walked. */
+/** Collects running text into paragraphs, and fragments into a list, while a document is walked. */
 
 import type { RichNode } from '../content/rich-text.ts';
 import { isEqualJson } from '../json.ts';
 import { trimEndOf } from '../trim.ts';
 import type { Scope } from './converter.ts';
-import { isBlank, type Piece } from './fragments.ts';
+import { type Fragment, isBlank } from './fragments.ts';
 
 type TextNode = Extract<RichNode, { type: 'text' }>;
 
 export class Flow {
-  readonly pieces: Piece[] = [];
+  readonly fragments: Fragment[] = [];
   #run: RichNode[] = [];
 
   text(text: string, scope: Scope): void {
@@ -33,10 +33,10 @@ export class Flow {
     this.#run.push({ type: 'break' });
   }
 
-  /** Ends what is being written and adds a piece after it. */
-  add(piece: Piece, scope: Scope): void {
+  /** Ends what is being written and adds a fragment after it. */
+  add(fragment: Fragment, scope: Scope): void {
     this.endParagraph(scope);
-    this.pieces.push(piece);
+    this.fragments.push(fragment);
   }
 
   /** @param make what the text becomes, if no paragraph */
@@ -44,7 +44,7 @@ export class Flow {
     const content = tidyRun(this.#run);
     this.#run = [];
     if (isBlank(content)) return;
-    this.pieces.push({ kind: 'text', nodes: [make(content)] });
+    this.fragments.push({ kind: 'text', nodes: [make(content)] });
   }
 
   #append(text: string, scope: Scope): void {

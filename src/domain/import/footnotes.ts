@@ -1,7 +1,7 @@
 /** Footnotes, which WordPress keeps beside the text: a numbered list, in the order in which the text points to them. */
 import { isObject } from '../json.ts';
 import type { Converter } from './converter.ts';
-import { type Piece, textPiece } from './fragments.ts';
+import { type Fragment, textFragment } from './fragments.ts';
 import { parseHtml } from './html-tree.ts';
 
 const MAX_NOTES = 500;
@@ -20,12 +20,12 @@ export function readFootnotes(meta: string | undefined): string[] {
   }
 }
 
-export function footnotePieces(converter: Converter, notes: readonly string[]): Piece[] {
+export function footnoteFragments(converter: Converter, notes: readonly string[]): Fragment[] {
   if (notes.length === 0) return [];
   converter.context.note('footnotes are a numbered list; their numbers in the text no longer lead there');
   const content = notes.map((html) => ({
     type: 'listItem' as const,
     content: converter.nodes(parseHtml(html), { hasLineBreaks: false, marks: [] }),
   }));
-  return [textPiece({ type: 'orderedList', content })];
+  return [textFragment({ type: 'orderedList', content })];
 }

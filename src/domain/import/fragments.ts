@@ -1,6 +1,6 @@
 /**
  * What a converted page is made of before it is laid out: runs of rich text, pictures, rows and blocks in
- * reading order. Every piece can be folded into rich text, which is how a long page keeps to the limit of
+ * reading order. Every fragment can be folded into rich text, which is how a long page keeps to the limit of
  * blocks without losing anything.
  */
 import type { Theme, Width } from '../content/content.ts';
@@ -21,10 +21,10 @@ export interface Picture {
 
 export interface Column {
   readonly span: number;
-  readonly pieces: readonly Piece[];
+  readonly fragments: readonly Fragment[];
 }
 
-export type Piece =
+export type Fragment =
   | { readonly kind: 'text'; readonly nodes: readonly RichNode[] }
   | { readonly kind: 'rule' }
   | { readonly kind: 'space'; readonly height: 'small' | 'medium' | 'large' | 'huge' }
@@ -48,10 +48,10 @@ export type Piece =
       readonly theme: Theme;
       readonly width: Width;
       readonly background: MediaRef | undefined;
-      readonly pieces: readonly Piece[];
+      readonly fragments: readonly Fragment[];
     };
 
-export function textPiece(...nodes: readonly RichNode[]): Piece {
+export function textFragment(...nodes: readonly RichNode[]): Fragment {
   return { kind: 'text', nodes };
 }
 
@@ -68,35 +68,37 @@ export function linkedWords(text: string, link: Link | undefined): RichNode {
   return words(text, link ? [{ type: 'link', link }] : []);
 }
 
-/** Pieces as rich text, in order. */
-export function foldPieces(pieces: readonly Piece[]): RichNode[] {
-  return pieces.flatMap(foldPiece);
+/** Fragments as rich text, in order. */
+export function foldFragments(fragments: readonly Fragment[]): RichNode[] {
+  return fragments.flatMap(foldFragment);
 }
 
-export function foldPiece(piece: Piece): RichNode[] {
-  switch (piece.kind) {
+export function foldFragment(fragment: Fragment): RichNode[] {
+  switch (fragment.kind) {
     case 'text':
-      return [...piece.nodes];
+      return [...fragment.nodes];
     case 'rule':
       return [{ type: 'rule' }];
     case 'space':
       return [];
     case 'picture':
-      return [foldPicture(piece.picture)];
+      return [foldPicture(fragment.picture)];
     case 'block':
-      return [...piece.folded];
+      return [...fragment.folded];
     case 'row':
-      return piece.columns.flatMap((column) => foldPieces(column.pieces));
+      return fragment.columns.flatMap((column) => foldFragments(column.fragments));
     case 'band':
-      return foldPieces(piece.pieces);
+      return foldFragments(fragment.fragments);
   }
 }
 
-/** Pieces as they stand in a column, one below the other: rows and bands have no room there. */
-export function withoutLayout(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece) => {
-    if (piece.kind === 'band') return withoutLayout(piece.pieces);
-    return piece.kind === 'row' ? piece.columns.flatMap((column) => withoutLayout(column.pieces)) : [piece];
+/** Fragments as they stand in a column, one below the other: rows and bands have no room there. */
+export function withoutLayout(fragments: readonly Fragment[]): Fragment[] {
+  return fragments.flatMap((fragment) => {
+    if (fragment.kind === 'band') return withoutLayout(fragment.fragments);
+    return fragment.kind === 'row'
+      ? fragment.columns.flatMap((column) => withoutLayout(column.fragments))
+      : [fragment];
   });
 }
 

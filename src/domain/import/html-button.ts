@@ -1,6 +1,6 @@
 /** Links that page builders dress as buttons, as buttons. */
 import type { ConvertContext, Scope } from './converter.ts';
-import { linkedWords, type Piece, paragraph } from './fragments.ts';
+import { type Fragment, linkedWords, paragraph } from './fragments.ts';
 import { findTag, type HtmlElement, textOf } from './html-tree.ts';
 
 const CLASSES =
@@ -12,7 +12,7 @@ export function buttonOfAnchor(
   context: ConvertContext,
   anchor: HtmlElement,
   align: Scope['align'],
-): Piece | undefined {
+): Fragment | undefined {
   if (!CLASSES.test(anchor.attributes['class'] ?? '') || findTag(anchor.children, 'img')) return undefined;
   const label = textOf(anchor.children).replace(/\s+/g, ' ').trim().toWellFormed();
   const link = context.link(anchor.attributes['href'] ?? '');

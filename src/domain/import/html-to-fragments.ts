@@ -1,10 +1,10 @@
-/** HTML, as other systems export it, becomes pieces: the walk that meets every element once. */
+/** HTML, as other systems export it, becomes fragments: the walk that meets every element once. */
 import type { Mark } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter } from './converter.ts';
-import { elementPieces } from './element-fragments.ts';
+import { elementFragments } from './element-fragments.ts';
 import { Flow } from './flow.ts';
-import { foldPieces, textPiece, withoutLayout } from './fragments.ts';
+import { foldFragments, textFragment, withoutLayout } from './fragments.ts';
 import { buttonOfAnchor } from './html-button.ts';
 import { columnsOf, type HtmlColumn } from './html-columns.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
@@ -16,13 +16,13 @@ import type { Nested } from './structures.ts';
 export function createConverter(context: ConvertContext): Converter {
   const converter: Converter = {
     context,
-    pieces(nodes, scope) {
+    fragments(nodes, scope) {
       const flow = new Flow();
       walk({ converter, flow }, nodes, scope);
       flow.endParagraph(scope);
-      return flow.pieces;
+      return flow.fragments;
     },
-    nodes: (nodes, scope) => foldPieces(converter.pieces(nodes, scope)),
+    nodes: (nodes, scope) => foldFragments(converter.fragments(nodes, scope)),
   };
   return converter;
 }
@@ -137,8 +137,8 @@ function addPicture({ converter, flow }: Walk, img: HtmlElement, scope: Nested, 
     flow.text(img.attributes['alt'] ?? '', scope);
     return;
   }
-  const piece = pictureOfImage(converter, img, link ? { link } : {});
-  if (piece) flow.add(piece, scope);
+  const fragment = pictureOfImage(converter, img, link ? { link } : {});
+  if (fragment) flow.add(fragment, scope);
 }
 
 function walkParagraph(state: Walk, element: HtmlElement, scope: Nested): void {
@@ -164,32 +164,32 @@ function walkHeading({ converter, flow }: Walk, element: HtmlElement, scope: Nes
   flow.endParagraph(scope);
   const align = textAlign(element) ?? scope.align;
   const level = LEVELS[element.tag] ?? 2;
-  for (const piece of converter.pieces(element.children, { ...scope, hasLineBreaks: false })) {
-    const [only] = piece.kind === 'text' ? piece.nodes : [];
+  for (const fragment of converter.fragments(element.children, { ...scope, hasLineBreaks: false })) {
+    const [only] = fragment.kind === 'text' ? fragment.nodes : [];
     if (only?.type === 'paragraph') {
       flow.add(
-        textPiece({ type: 'heading', level, ...(align ? { align } : {}), content: only.content ?? [] }),
+        textFragment({ type: 'heading', level, ...(align ? { align } : {}), content: only.content ?? [] }),
         scope,
       );
-    } else flow.add(piece, scope);
+    } else flow.add(fragment, scope);
   }
 }
 
 function addColumns({ converter, flow }: Walk, columns: readonly HtmlColumn[], scope: Nested): void {
   const made = columns.map(({ span, children }) => ({
     span,
-    pieces: withoutLayout(converter.pieces(children, scope)),
+    fragments: withoutLayout(converter.fragments(children, scope)),
   }));
-  flow.add({ kind: 'row', columns: made.filter(({ pieces }) => pieces.length > 0) }, scope);
+  flow.add({ kind: 'row', columns: made.filter(({ fragments }) => fragments.length > 0) }, scope);
 }
 
-/** Elements that become pieces of their own; any other is the text it holds. */
+/** Elements that become fragments of their own; any other is the text it holds. */
 function addElement(state: Walk, element: HtmlElement, scope: Nested): void {
-  const pieces = elementPieces(state.converter, element, scope);
-  if (!pieces) {
+  const fragments = elementFragments(state.converter, element, scope);
+  if (!fragments) {
     walk(state, element.children, scope);
     return;
   }
   state.flow.endParagraph(scope);
-  for (const piece of pieces) state.flow.add(piece, scope);
+  for (const fragment of fragments) state.flow.add(fragment, scope);
 }

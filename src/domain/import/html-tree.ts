@@ -17,7 +17,7 @@ const MAX_DEPTH = 120;
 
 type OpenElement = { tag: string; attributes: Record<string, string>; children: HtmlNode[] };
 
-/** The nodes of a piece of HTML. Comments and instructions are left out, entities are decoded. */
+/** The nodes of some HTML. Comments and instructions are left out, entities are decoded. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const stack = [root];

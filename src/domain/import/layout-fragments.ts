@@ -1,10 +1,10 @@
-/** Lays fitted pieces out: sections with blocks in their grid. Prose stands in a measure that reads well. */
+/** Lays fitted fragments out: sections with blocks in their grid. Prose stands in a measure that reads well. */
 
 import { type Block, MAX_BLOCKS_PER_LAYOUT, type Place, type Section } from '../content/content.ts';
 import { GRID_COLUMNS } from '../content/grid.ts';
 import { childrenOf, type RichNode } from '../content/rich-text.ts';
-import { countPieces, fitPieces } from './fit-fragments.ts';
-import { foldPiece, type Picture, type Piece, textPiece } from './fragments.ts';
+import { countFragments, fitFragments } from './fit-fragments.ts';
+import { type Fragment, foldFragment, type Picture, textFragment } from './fragments.ts';
 
 /** Most nodes in one text block, below what the schema takes. */
 const MAX_NODES = 4000;
@@ -15,9 +15,9 @@ export interface LayoutOptions {
   readonly note: (message: string) => void;
 }
 
-export function layoutPieces(given: readonly Piece[], options: LayoutOptions): Section[] {
-  const { pieces: fitted, folded } = fitPieces(given);
-  const pieces = withPlainLeads(fitted);
+export function layoutFragments(given: readonly Fragment[], options: LayoutOptions): Section[] {
+  const { fragments: fitted, folded } = fitFragments(given);
+  const fragments = withPlainLeads(fitted);
   if (folded.length > 0) {
     options.note(`${folded.join(', ')} became part of the text: a page holds at most 60 blocks`);
   }
@@ -26,30 +26,33 @@ export function layoutPieces(given: readonly Piece[], options: LayoutOptions): S
     made += 1;
     return options.idAt(made);
   };
-  return groupPieces(pieces).flatMap((group) => sectionsOf(group, nextId));
+  return groupFragments(fragments).flatMap((group) => sectionsOf(group, nextId));
 }
 
 /**
  * The line above the heading that opens a text is set as a label here. What was a plain paragraph there stands in a
  * text of its own, and stays one.
  */
-function withPlainLeads(pieces: readonly Piece[]): readonly Piece[] {
-  const parted = partLeads(pieces);
-  return countPieces(parted) <= MAX_BLOCKS_PER_LAYOUT ? parted : pieces;
+function withPlainLeads(fragments: readonly Fragment[]): readonly Fragment[] {
+  const parted = partLeads(fragments);
+  return countFragments(parted) <= MAX_BLOCKS_PER_LAYOUT ? parted : fragments;
 }
 
-function partLeads(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece): Piece[] => {
-    if (piece.kind === 'band') return [{ ...piece, pieces: partLeads(piece.pieces) }];
-    if (piece.kind === 'row') {
-      const columns = piece.columns.map((column) => ({ ...column, pieces: partLeads(column.pieces) }));
-      return [{ ...piece, columns }];
+function partLeads(fragments: readonly Fragment[]): Fragment[] {
+  return fragments.flatMap((fragment): Fragment[] => {
+    if (fragment.kind === 'band') return [{ ...fragment, fragments: partLeads(fragment.fragments) }];
+    if (fragment.kind === 'row') {
+      const columns = fragment.columns.map((column) => ({
+        ...column,
+        fragments: partLeads(column.fragments),
+      }));
+      return [{ ...fragment, columns }];
     }
-    const [first, second] = piece.kind === 'text' ? piece.nodes : [];
+    const [first, second] = fragment.kind === 'text' ? fragment.nodes : [];
     const isLead = first?.type === 'paragraph' && second?.type === 'heading' && second.level <= 2;
-    return piece.kind === 'text' && isLead && !isLabel(first)
-      ? [textPiece(first), textPiece(...piece.nodes.slice(1))]
-      : [piece];
+    return fragment.kind === 'text' && isLead && !isLabel(first)
+      ? [textFragment(first), textFragment(...fragment.nodes.slice(1))]
+      : [fragment];
   });
 }
 
@@ -60,26 +63,29 @@ function isLabel(node: RichNode): boolean {
   );
 }
 
-type Group = { readonly kind: 'prose' | 'wide' | 'stacked' | 'band'; readonly pieces: readonly Piece[] };
+type Group = {
+  readonly kind: 'prose' | 'wide' | 'stacked' | 'band';
+  readonly fragments: readonly Fragment[];
+};
 
 /** Blocks that use all the width there is. */
 const WIDE_BLOCKS = new Set(['summary']);
 
-function groupOf(piece: Piece): Group['kind'] {
-  if (piece.kind === 'band') return 'band';
-  if (piece.kind === 'row')
-    return piece.columns.every((column) => column.pieces.length === 1) ? 'wide' : 'stacked';
-  return piece.kind === 'block' && WIDE_BLOCKS.has(piece.type) ? 'wide' : 'prose';
+function groupOf(fragment: Fragment): Group['kind'] {
+  if (fragment.kind === 'band') return 'band';
+  if (fragment.kind === 'row')
+    return fragment.columns.every((column) => column.fragments.length === 1) ? 'wide' : 'stacked';
+  return fragment.kind === 'block' && WIDE_BLOCKS.has(fragment.type) ? 'wide' : 'prose';
 }
 
-/** Runs of pieces that stand in one section. A row of stacked blocks numbers its lines, so it stands alone. */
-function groupPieces(pieces: readonly Piece[]): Group[] {
-  const groups: { kind: Group['kind']; pieces: Piece[] }[] = [];
-  for (const piece of pieces) {
-    const kind = groupOf(piece);
+/** Runs of fragments that stand in one section. A row of stacked blocks numbers its lines, so it stands alone. */
+function groupFragments(fragments: readonly Fragment[]): Group[] {
+  const groups: { kind: Group['kind']; fragments: Fragment[] }[] = [];
+  for (const fragment of fragments) {
+    const kind = groupOf(fragment);
     const last = groups.at(-1);
-    if (last?.kind === kind && (kind === 'prose' || kind === 'wide')) last.pieces.push(piece);
-    else groups.push({ kind, pieces: [piece] });
+    if (last?.kind === kind && (kind === 'prose' || kind === 'wide')) last.fragments.push(fragment);
+    else groups.push({ kind, fragments: [fragment] });
   }
   return groups;
 }
@@ -87,48 +93,50 @@ function groupPieces(pieces: readonly Piece[]): Group[] {
 const FULL: Place = { column: 1, span: GRID_COLUMNS };
 
 function sectionsOf(group: Group, nextId: () => string): Section[] {
-  const [first] = group.pieces;
+  const [first] = group.fragments;
   return first?.kind === 'band' ? bandSections(first, nextId) : [sectionOf(group, nextId)];
 }
 
 /** One section, or several of one look where a row of stacked blocks needs one to itself. */
-function bandSections(band: Extract<Piece, { kind: 'band' }>, nextId: () => string): Section[] {
-  const isStacked = band.pieces.some((piece) => groupOf(piece) === 'stacked');
-  const parts = isStacked ? groupPieces(band.pieces).map(({ pieces }) => pieces) : [band.pieces];
-  return parts.map((pieces) => ({
+function bandSections(band: Extract<Fragment, { kind: 'band' }>, nextId: () => string): Section[] {
+  const isStacked = band.fragments.some((fragment) => groupOf(fragment) === 'stacked');
+  const parts = isStacked
+    ? groupFragments(band.fragments).map(({ fragments }) => fragments)
+    : [band.fragments];
+  return parts.map((fragments) => ({
     id: nextId(),
     theme: band.theme,
     width: band.width,
     spacing: 'large',
     ...(band.background ? { background: { media: band.background } } : {}),
-    blocks: pieces.flatMap((piece) => blocksOf(piece, nextId)),
+    blocks: fragments.flatMap((fragment) => blocksOf(fragment, nextId)),
   }));
 }
 
 function sectionOf(group: Group, nextId: () => string): Section {
   const id = nextId();
   const width = group.kind === 'prose' ? 'reading' : 'content';
-  const blocks = group.pieces.flatMap((piece) => blocksOf(piece, nextId));
+  const blocks = group.fragments.flatMap((fragment) => blocksOf(fragment, nextId));
   return { id, theme: 'paper', width, spacing: 'small', blocks: pairOnPhones(group, blocks) };
 }
 
-function blocksOf(piece: Piece, nextId: () => string): Block[] {
-  if (piece.kind === 'row') return rowBlocks(piece, nextId);
-  if (piece.kind === 'band') return piece.pieces.flatMap((inner) => blocksOf(inner, nextId));
-  if (piece.kind !== 'text') return [blockOf(piece, FULL, nextId())];
+function blocksOf(fragment: Fragment, nextId: () => string): Block[] {
+  if (fragment.kind === 'row') return rowBlocks(fragment, nextId);
+  if (fragment.kind === 'band') return fragment.fragments.flatMap((inner) => blocksOf(inner, nextId));
+  if (fragment.kind !== 'text') return [blockOf(fragment, FULL, nextId())];
   const blocks: Block[] = [];
-  for (let at = 0; at < piece.nodes.length; at += MAX_NODES) {
-    blocks.push(textBlock(piece.nodes.slice(at, at + MAX_NODES), FULL, nextId()));
+  for (let at = 0; at < fragment.nodes.length; at += MAX_NODES) {
+    blocks.push(textBlock(fragment.nodes.slice(at, at + MAX_NODES), FULL, nextId()));
   }
   return blocks;
 }
 
-function rowBlocks(row: Extract<Piece, { kind: 'row' }>, nextId: () => string): Block[] {
-  const isStacked = row.columns.some((column) => column.pieces.length > 1);
-  const height = Math.max(...row.columns.map((column) => column.pieces.length));
+function rowBlocks(row: Extract<Fragment, { kind: 'row' }>, nextId: () => string): Block[] {
+  const isStacked = row.columns.some((column) => column.fragments.length > 1);
+  const height = Math.max(...row.columns.map((column) => column.fragments.length));
   let at = 1;
   let top = 1;
-  return row.columns.flatMap(({ span, pieces }) => {
+  return row.columns.flatMap(({ span, fragments }) => {
     if (at + span > GRID_COLUMNS + 1) {
       at = 1;
       top += height;
@@ -136,19 +144,19 @@ function rowBlocks(row: Extract<Piece, { kind: 'row' }>, nextId: () => string): 
     const column = at;
     const line = top;
     at += span;
-    return pieces.map((piece, index) => {
+    return fragments.map((fragment, index) => {
       const place: Place = { column, span, ...(isStacked ? { row: line + index } : {}) };
-      return piece.kind === 'row' || piece.kind === 'band'
+      return fragment.kind === 'row' || fragment.kind === 'band'
         ? // A row within a column has no room of its own.
-          textBlock(foldPiece(piece), place, nextId())
-        : blockOf(piece, place, nextId());
+          textBlock(foldFragment(fragment), place, nextId())
+        : blockOf(fragment, place, nextId());
     });
   });
 }
 
 /** Pictures of a gallery stand two beside each other on phones, from its first to its last row. */
-function pairOnPhones({ kind, pieces }: Group, blocks: Block[]): Block[] {
-  const isGallery = pieces.every((piece) => piece.kind === 'row' && piece.isGallery === true);
+function pairOnPhones({ kind, fragments }: Group, blocks: Block[]): Block[] {
+  const isGallery = fragments.every((fragment) => fragment.kind === 'row' && fragment.isGallery === true);
   if (kind !== 'wide' || !isGallery) return blocks;
   return blocks.map((each, index) => ({
     ...each,
@@ -156,12 +164,12 @@ function pairOnPhones({ kind, pieces }: Group, blocks: Block[]): Block[] {
   }));
 }
 
-type Single = Exclude<Piece, { kind: 'row' | 'band' }>;
+type Single = Exclude<Fragment, { kind: 'row' | 'band' }>;
 
-function blockOf(piece: Single, place: Place, id: string): Block {
-  switch (piece.kind) {
+function blockOf(fragment: Single, place: Place, id: string): Block {
+  switch (fragment.kind) {
     case 'text':
-      return textBlock(piece.nodes, place, id);
+      return textBlock(fragment.nodes, place, id);
     case 'rule':
       return block(id, 'line', place, {
         style: 'solid',
@@ -171,11 +179,14 @@ function blockOf(piece: Single, place: Place, id: string): Block {
         isAccented: false,
       });
     case 'space':
-      return block(id, 'spacer', place, { height: piece.height });
+      return block(id, 'spacer', place, { height: fragment.height });
     case 'picture':
-      return block(id, 'image', place, pictureProps(piece.picture));
+      return block(id, 'image', place, pictureProps(fragment.picture));
     case 'block':
-      return { ...block(id, piece.type, place, piece.props), ...(piece.isHidden ? { hidden: true } : {}) };
+      return {
+        ...block(id, fragment.type, place, fragment.props),
+        ...(fragment.isHidden ? { hidden: true } : {}),
+      };
   }
 }
 

@@ -2,29 +2,29 @@
 import type { RichNode } from '../content/rich-text.ts';
 import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter, FoundMedia, MediaSource, Scope } from './converter.ts';
-import { linkedWords, type Piece, paragraph, textPiece } from './fragments.ts';
+import { type Fragment, linkedWords, paragraph, textFragment } from './fragments.ts';
 import { findTag, type HtmlElement } from './html-tree.ts';
 import { nameOf } from './pictures.ts';
 
 const WORDS = { audio: 'Listen', video: 'Watch the film', file: 'Download' } as const;
 
 /** A recording that came over plays on the page; any other file is a paragraph that leads to it. */
-export function filePiece(
+export function fileFragment(
   context: ConvertContext,
   kind: keyof typeof WORDS,
   source: MediaSource,
   label = '',
-): Piece {
+): Fragment {
   const found = context.media(source);
   const url = source.url ?? (source.id === undefined ? undefined : context.mediaUrl(source.id));
   const name = nameOf(url) ?? '';
   const text = paragraph(
     linkedWords(label || `${WORDS[kind]}: ${name || 'file'}`, linkOf(context, found, url)),
   );
-  if (found?.kind === 'audio') return audioPiece(found, label || titleOf(name), text);
+  if (found?.kind === 'audio') return audioFragment(found, label || titleOf(name), text);
   if (!found) context.note(`${kind} ${name}: the file was not supplied, a link stands in its place`);
   else if (kind !== 'file') context.note(`${kind} ${name}: became a link to the file`);
-  return textPiece(text);
+  return textFragment(text);
 }
 
 function linkOf(
@@ -48,7 +48,7 @@ function titleOf(name: string): string {
 
 const MAX_TITLE = 200;
 
-function audioPiece(found: FoundMedia, title: string, folded: RichNode): Piece {
+function audioFragment(found: FoundMedia, title: string, folded: RichNode): Fragment {
   const track = { title: title.slice(0, MAX_TITLE), artist: '', source: { ref: 'media', id: found.id } };
   return {
     kind: 'block',
@@ -59,11 +59,11 @@ function audioPiece(found: FoundMedia, title: string, folded: RichNode): Piece {
 }
 
 /** The button beside a file's name, which leads to the same file. */
-export function downloadButton(context: ConvertContext, source: MediaSource, words: string): Piece[] {
+export function downloadButton(context: ConvertContext, source: MediaSource, words: string): Fragment[] {
   const label = words.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE).toWellFormed();
   const link = linkOf(context, context.media(source), source.url);
   if (label === '') return [];
-  if (!link) return [textPiece(paragraph(linkedWords(label, undefined)))];
+  if (!link) return [textFragment(paragraph(linkedWords(label, undefined)))];
   return [
     {
       kind: 'block',
@@ -75,9 +75,9 @@ export function downloadButton(context: ConvertContext, source: MediaSource, wor
 }
 
 /** An `<audio>` or `<video>` element. */
-export function mediaPieces(converter: Converter, element: HtmlElement, scope: Scope): Piece[] {
+export function mediaFragments(converter: Converter, element: HtmlElement, scope: Scope): Fragment[] {
   const kind = element.tag === 'audio' ? 'audio' : 'video';
   const url = element.attributes['src'] || findTag(element.children, 'source')?.attributes['src'];
-  if (!url) return converter.pieces(element.children, scope);
-  return [filePiece(converter.context, kind, { url })];
+  if (!url) return converter.fragments(element.children, scope);
+  return [fileFragment(converter.context, kind, { url })];
 }

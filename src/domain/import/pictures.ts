@@ -4,11 +4,11 @@ import type { Link } from '../links/link.ts';
 import type { ConvertContext, Converter, Scope } from './converter.ts';
 import {
   type Column,
+  type Fragment,
   linkedWords,
   type Picture,
-  type Piece,
   paragraph,
-  textPiece,
+  textFragment,
   words,
 } from './fragments.ts';
 import { findTag, type HtmlElement, type HtmlNode, hasClass, textOf } from './html-tree.ts';
@@ -27,7 +27,7 @@ export interface PictureWish {
 const MAX_ALT = 1000;
 
 /** A picture, or text with a link where the file did not come over. */
-export function picturePiece(context: ConvertContext, wish: PictureWish): Piece {
+export function pictureFragment(context: ConvertContext, wish: PictureWish): Fragment {
   const found = context.media(wish);
   const caption = wish.caption ?? [];
   if (!found || (found.kind !== 'image' && found.kind !== 'svg'))
@@ -54,7 +54,7 @@ function widthOf(width: number): Picture['width'] {
   return width >= 420 ? 'wide' : width >= 240 ? 'half' : 'third';
 }
 
-function missingPicture(context: ConvertContext, wish: PictureWish, caption: readonly RichNode[]): Piece {
+function missingPicture(context: ConvertContext, wish: PictureWish, caption: readonly RichNode[]): Fragment {
   const url = wish.url ?? (wish.id === undefined ? undefined : context.mediaUrl(wish.id));
   const name = nameOf(url) ?? (wish.id === undefined ? '' : `number ${wish.id}`);
   context.note(
@@ -62,7 +62,7 @@ function missingPicture(context: ConvertContext, wish: PictureWish, caption: rea
   );
   const label = `Picture: ${wish.alt || name || 'untitled'}`;
   const link = url === undefined ? undefined : context.link(url);
-  return textPiece(paragraph(linkedWords(label, link ?? wish.link)), ...caption);
+  return textFragment(paragraph(linkedWords(label, link ?? wish.link)), ...caption);
 }
 
 /** The file's name in an address. */
@@ -76,7 +76,7 @@ export function pictureOfImage(
   { context }: Converter,
   img: HtmlElement,
   wish: PictureWish = {},
-): Piece | undefined {
+): Fragment | undefined {
   const { attributes } = img;
   const url = attributes['data-image'] || attributes['data-src'] || attributes['src'] || undefined;
   const id = wish.id ?? /(?:^|\s)wp-image-(\d+)/.exec(attributes['class'] ?? '')?.[1];
@@ -86,7 +86,7 @@ export function pictureOfImage(
     return undefined;
   }
   const own = { url, alt: attributes['alt'], align: alignOf(img), width: widthWish(img) };
-  return picturePiece(context, { ...own, ...wish, id });
+  return pictureFragment(context, { ...own, ...wish, id });
 }
 
 function reasonToDrop(
@@ -126,7 +126,7 @@ export function captionedPicture(
   nodes: readonly HtmlNode[],
   scope: Scope,
   wish: PictureWish = {},
-): Piece | undefined {
+): Fragment | undefined {
   const img = findTag(nodes, 'img');
   if (!img) return undefined;
   const figcaption = findTag(nodes, 'figcaption');
@@ -161,15 +161,15 @@ export interface GalleryOptions {
 }
 
 /** Pictures side by side. Those that did not come over are one list of links. */
-export function galleryPieces(
+export function galleryFragments(
   context: ConvertContext,
   wishes: readonly PictureWish[],
   { columns, isCropped }: GalleryOptions,
-): Piece[] {
+): Fragment[] {
   const ratio = !isCropped || columns < 2 ? 'original' : columns === 2 ? '4:3' : '1:1';
-  const pieces = wishes.map((wish) => picturePiece(context, { ...wish, width: 'full', ratio }));
-  const shown = pieces.filter((piece) => piece.kind === 'picture');
-  const missing = pieces.flatMap((piece) => (piece.kind === 'text' ? piece.nodes : []));
+  const fragments = wishes.map((wish) => pictureFragment(context, { ...wish, width: 'full', ratio }));
+  const shown = fragments.filter((fragment) => fragment.kind === 'picture');
+  const missing = fragments.flatMap((fragment) => (fragment.kind === 'text' ? fragment.nodes : []));
   const perRow = Math.max(1, Math.min(columns, MAX_COLUMNS, shown.length || 1));
   if (columns > MAX_COLUMNS) context.note(`a gallery of ${columns} columns became one of ${perRow}`);
   const rows = galleryRows(shown, perRow);
@@ -178,14 +178,14 @@ export function galleryPieces(
     type: 'bulletList',
     content: missing.map((node) => ({ type: 'listItem', content: [node] })),
   };
-  return [...rows, textPiece(list)];
+  return [...rows, textFragment(list)];
 }
 
-function galleryRows(shown: readonly Piece[], perRow: number): Piece[] {
+function galleryRows(shown: readonly Fragment[], perRow: number): Fragment[] {
   const span = Math.floor(12 / perRow);
-  const rows: Piece[] = [];
+  const rows: Fragment[] = [];
   for (let at = 0; at < shown.length; at += perRow) {
-    const columns = shown.slice(at, at + perRow).map((piece): Column => ({ span, pieces: [piece] }));
+    const columns = shown.slice(at, at + perRow).map((fragment): Column => ({ span, fragments: [fragment] }));
     rows.push({ kind: 'row', columns, isGallery: perRow > 1 });
   }
   return rows;

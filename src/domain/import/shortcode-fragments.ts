@@ -1,15 +1,15 @@
-/** The shortcodes WordPress itself brings, as pieces; those of plug-ins are kept as source. */
+/** The shortcodes WordPress itself brings, as fragments; those of plug-ins are kept as source. */
 import type { Converter, Scope } from './converter.ts';
-import { embedPieces, hiddenSource } from './embeds.ts';
-import { type Picture, type Piece, paragraph, textPiece, words } from './fragments.ts';
+import { embedFragments, hiddenSource } from './embeds.ts';
+import { type Fragment, type Picture, paragraph, textFragment, words } from './fragments.ts';
 import { type HtmlElement, textOf } from './html-tree.ts';
-import { filePiece } from './media-elements.ts';
-import { captionedPicture, galleryPieces, shortcodeCaption } from './pictures.ts';
+import { fileFragment } from './media-elements.ts';
+import { captionedPicture, galleryFragments, shortcodeCaption } from './pictures.ts';
 import { type Shortcode, shortcodeOf } from './shortcodes.ts';
 
 const DEFAULT_GALLERY_COLUMNS = 3;
 
-export function convertShortcode(converter: Converter, element: HtmlElement, scope: Scope): Piece[] {
+export function convertShortcode(converter: Converter, element: HtmlElement, scope: Scope): Fragment[] {
   const shortcode = shortcodeOf(element);
   const { context } = converter;
   const { attributes } = shortcode;
@@ -27,10 +27,10 @@ export function convertShortcode(converter: Converter, element: HtmlElement, sco
     case 'embed':
     case 'youtube':
     case 'vimeo':
-      return embedPieces(context, text || attributes['0'] || attributes['url'] || '');
+      return embedFragments(context, text || attributes['0'] || attributes['url'] || '');
     case 'code':
     case 'sourcecode':
-      return text === '' ? [] : [textPiece({ type: 'codeBlock', content: [words(text)] })];
+      return text === '' ? [] : [textFragment({ type: 'codeBlock', content: [words(text)] })];
     default:
       return unknownShortcode(converter, shortcode);
   }
@@ -53,7 +53,7 @@ const LINES = [
 const FOR_OWNERS = /form|slider|map|chart|feed|menu|sidebar/;
 const NO_WORDS = /^(?:|true|false|yes|no|on|off|none|default|left|right|center|\d+|#.*|https?:.*)$/i;
 
-function unknownShortcode({ context }: Converter, { name, source, attributes }: Shortcode): Piece[] {
+function unknownShortcode({ context }: Converter, { name, source, attributes }: Shortcode): Fragment[] {
   if (source === '') return [];
   const shown = (names: readonly string[]): string[] =>
     FOR_OWNERS.test(name)
@@ -61,12 +61,12 @@ function unknownShortcode({ context }: Converter, { name, source, attributes }: 
       : names.map((key) => (attributes[key] ?? '').trim()).filter((value) => !NO_WORDS.test(value));
   return [
     { ...hiddenSource(context, source, `shortcode [${name}]`) },
-    ...shown(HEADINGS).map((value) => textPiece({ type: 'heading', level: 3, content: [words(value)] })),
-    ...shown(LINES).map((value) => textPiece(paragraph(words(value)))),
+    ...shown(HEADINGS).map((value) => textFragment({ type: 'heading', level: 3, content: [words(value)] })),
+    ...shown(LINES).map((value) => textFragment(paragraph(words(value)))),
   ];
 }
 
-function galleryOf({ context }: Converter, { attributes }: Shortcode): Piece[] {
+function galleryOf({ context }: Converter, { attributes }: Shortcode): Fragment[] {
   const named = (attributes['ids'] ?? attributes['include'] ?? '')
     .split(/[\s,]+/)
     .filter((id) => /^\d+$/.test(id));
@@ -78,7 +78,7 @@ function galleryOf({ context }: Converter, { attributes }: Shortcode): Piece[] {
   }
   const columns = Number(attributes['columns'] ?? DEFAULT_GALLERY_COLUMNS);
   const count = Number.isSafeInteger(columns) && columns > 0 ? columns : DEFAULT_GALLERY_COLUMNS;
-  return galleryPieces(
+  return galleryFragments(
     context,
     ids.map((id) => ({ id })),
     { columns: count, isCropped: true },
@@ -96,14 +96,14 @@ function captionOf(
   element: HtmlElement,
   { attributes }: Shortcode,
   scope: Scope,
-): Piece[] {
+): Fragment[] {
   const caption = shortcodeCaption(converter, element.children, attributes['caption']);
   const align = ALIGN[attributes['align'] ?? ''];
-  const piece = captionedPicture(converter, element.children, scope, {
+  const fragment = captionedPicture(converter, element.children, scope, {
     ...(caption.length > 0 ? { caption } : {}),
     ...(align ? { align } : {}),
   });
-  return piece ? [piece] : converter.pieces(element.children, scope);
+  return fragment ? [fragment] : converter.fragments(element.children, scope);
 }
 
 const SOURCES = [
@@ -124,16 +124,16 @@ const SOURCES = [
   '0',
 ];
 
-function mediaOf({ context }: Converter, { name, attributes }: Shortcode, text: string): Piece[] {
+function mediaOf({ context }: Converter, { name, attributes }: Shortcode, text: string): Fragment[] {
   if (name === 'playlist') {
     const ids = (attributes['ids'] ?? '').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
     const kind = attributes['type'] === 'video' ? 'video' : 'audio';
-    return ids.map((id) => filePiece(context, kind, { id }));
+    return ids.map((id) => fileFragment(context, kind, { id }));
   }
   const url = SOURCES.map((key) => attributes[key]).find((value) => value && /[./]/.test(value)) ?? text;
   if (url === '') {
     context.note(`[${name}] without a file was left out`);
-    return [textPiece(paragraph(words(`[${name}]`)))];
+    return [textFragment(paragraph(words(`[${name}]`)))];
   }
-  return [filePiece(context, name === 'video' ? 'video' : 'audio', { url })];
+  return [fileFragment(context, name === 'video' ? 'video' : 'audio', { url })];
 }

@@ -1,51 +1,52 @@
-/** WordPress's own blocks as pieces. What is not named here is kept as it is and reported. */
+/** WordPress's own blocks as fragments. What is not named here is kept as it is and reported. */
 import type { RichNode } from '../content/rich-text.ts';
 import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
-import { embedPieces, hiddenSource, keptHtml } from './embeds.ts';
-import { footnotePieces } from './footnotes.ts';
-import { linkedWords, type Piece, paragraph, textPiece, words } from './fragments.ts';
+import { embedFragments, hiddenSource, keptHtml } from './embeds.ts';
+import { footnoteFragments } from './footnotes.ts';
+import { type Fragment, linkedWords, paragraph, textFragment, words } from './fragments.ts';
 import { hasBlocks, numberAttribute, parseBlocks, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { createConverter, parseClassic } from './html-to-fragments.ts';
 import { findAll, findTag, type HtmlElement, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
 import { noteColours } from './looks.ts';
-import { downloadButton, filePiece } from './media-elements.ts';
-import { captionedPicture, galleryPieces, type PictureWish } from './pictures.ts';
+import { downloadButton, fileFragment } from './media-elements.ts';
+import { captionedPicture, galleryFragments, type PictureWish } from './pictures.ts';
 import { buttonsOf } from './wordpress-buttons.ts';
 import { convertLayout, innerOfUnknown } from './wordpress-layout.ts';
 import { convertWidget } from './wordpress-widgets.ts';
 
 /** A WordPress body, of the block editor or of the classic one. */
-export function convertWordPress(content: string, context: ConvertContext): Piece[] {
+export function convertWordPress(content: string, context: ConvertContext): Fragment[] {
   const converter = createConverter(context);
-  if (!hasBlocks(content)) return [...classicPieces(converter, content), ...restingNotes(converter, content)];
+  if (!hasBlocks(content))
+    return [...classicFragments(converter, content), ...restingNotes(converter, content)];
   return [...convertAll(converter, parseBlocks(content)), ...restingNotes(converter, content)];
 }
 
 /** Footnotes for which the text has no place stand at its end. */
-function restingNotes(converter: Converter, content: string): Piece[] {
+function restingNotes(converter: Converter, content: string): Fragment[] {
   if (content.includes('<!-- wp:footnotes')) return [];
-  return footnotePieces(converter, converter.context.footnotes ?? []);
+  return footnoteFragments(converter, converter.context.footnotes ?? []);
 }
 
 /** A body that is HTML throughout, as Squarespace exports it. */
-export function convertPlainHtml(content: string, context: ConvertContext): Piece[] {
-  return createConverter(context).pieces(parseHtml(content), PLAIN);
+export function convertPlainHtml(content: string, context: ConvertContext): Fragment[] {
+  return createConverter(context).fragments(parseHtml(content), PLAIN);
 }
 
-function classicPieces(converter: Converter, html: string): Piece[] {
-  const pieces = converter.pieces(parseClassic(html), { ...PLAIN, hasLineBreaks: true });
-  return pieces.flatMap((piece) => embedBareLink(converter.context, piece));
+function classicFragments(converter: Converter, html: string): Fragment[] {
+  const fragments = converter.fragments(parseClassic(html), { ...PLAIN, hasLineBreaks: true });
+  return fragments.flatMap((fragment) => embedBareLink(converter.context, fragment));
 }
 
 const ADDRESS = /^https?:\/\/\S+$/;
 
 /** An address alone in its paragraph is how the classic editor embeds. */
-function embedBareLink(context: ConvertContext, piece: Piece): Piece[] {
-  const [only] = piece.kind === 'text' && piece.nodes.length === 1 ? piece.nodes : [];
+function embedBareLink(context: ConvertContext, fragment: Fragment): Fragment[] {
+  const [only] = fragment.kind === 'text' && fragment.nodes.length === 1 ? fragment.nodes : [];
   const [text] = only?.type === 'paragraph' && only.content?.length === 1 ? only.content : [];
-  if (text?.type !== 'text' || (text.marks ?? []).length > 0 || !ADDRESS.test(text.text)) return [piece];
-  if (isEmbedded(text.text)) return embedPieces(context, text.text);
-  return [textPiece(paragraph(linkedWords(text.text, context.link(text.text))))];
+  if (text?.type !== 'text' || (text.marks ?? []).length > 0 || !ADDRESS.test(text.text)) return [fragment];
+  if (isEmbedded(text.text)) return embedFragments(context, text.text);
+  return [textFragment(paragraph(linkedWords(text.text, context.link(text.text))))];
 }
 
 function isEmbedded(url: string): boolean {
@@ -54,7 +55,7 @@ function isEmbedded(url: string): boolean {
   );
 }
 
-function convertAll(converter: Converter, blocks: readonly WordPressBlock[]): Piece[] {
+function convertAll(converter: Converter, blocks: readonly WordPressBlock[]): Fragment[] {
   return blocks.flatMap((block) => convertBlock(converter, block));
 }
 
@@ -63,11 +64,11 @@ const PROSE = new Set(
   'paragraph heading list list-item quote code preformatted verse table freeform missing'.split(' '),
 );
 
-function convertBlock(converter: Converter, block: WordPressBlock): Piece[] {
+function convertBlock(converter: Converter, block: WordPressBlock): Fragment[] {
   const name = block.name.replace(/^core\//, '');
-  if (name === '') return classicPieces(converter, block.html);
+  if (name === '') return classicFragments(converter, block.html);
   if (name !== 'group') noteColours(converter.context, block);
-  if (PROSE.has(name)) return prosePieces(converter, block);
+  if (PROSE.has(name)) return proseFragments(converter, block);
   if (name === 'embed' || name.startsWith('core-embed/')) return embedOf(converter, block);
   const convert = CONVERTERS[name];
   return (
@@ -78,24 +79,24 @@ function convertBlock(converter: Converter, block: WordPressBlock): Piece[] {
   );
 }
 
-function prosePieces(converter: Converter, block: WordPressBlock): Piece[] {
+function proseFragments(converter: Converter, block: WordPressBlock): Fragment[] {
   // Paragraphs are where people type shortcodes; the other blocks show brackets as they are.
   const nodes = block.name === 'core/paragraph' ? parseClassic(block.html) : parseHtml(block.html);
   const align = textAttribute(block, 'align') ?? textAttribute(block, 'textAlign');
   const isFreeform = block.name === 'core/freeform' || block.name === 'core/missing';
-  return converter.pieces(nodes, {
+  return converter.fragments(nodes, {
     marks: textAttribute(block, 'fontSize') === 'small' ? [{ type: 'size', value: 'small' }] : [],
     hasLineBreaks: isFreeform,
     ...(align === 'center' ? { align } : align === 'right' ? { align: 'end' as const } : {}),
   });
 }
 
-function embedOf(converter: Converter, block: WordPressBlock): Piece[] {
+function embedOf(converter: Converter, block: WordPressBlock): Fragment[] {
   const nodes = parseHtml(block.html);
   const url = textAttribute(block, 'url') ?? /https?:\/\/\S+/.exec(textOf(nodes))?.[0] ?? '';
   const caption = findTag(nodes, 'figcaption');
   const frame = findTag(nodes, 'iframe');
-  return embedPieces(converter.context, url, {
+  return embedFragments(converter.context, url, {
     caption: caption ? textOf(caption.children).trim() : '',
     kind: textAttribute(block, 'type'),
     title: frame?.attributes['title'],
@@ -103,7 +104,7 @@ function embedOf(converter: Converter, block: WordPressBlock): Piece[] {
 }
 
 /** An unknown block whose HTML is nothing but words and pictures is read; anything else is kept whole. */
-function unknownBlock(converter: Converter, block: WordPressBlock): Piece[] {
+function unknownBlock(converter: Converter, block: WordPressBlock): Fragment[] {
   if (block.inner.length > 0) {
     const inner = innerOfUnknown(converter, block, convertAll);
     if (inner) return inner;
@@ -118,14 +119,14 @@ function unknownBlock(converter: Converter, block: WordPressBlock): Piece[] {
   return keptHtml(converter.context, block.source, { what, folded });
 }
 
-type Convert = (converter: Converter, block: WordPressBlock) => Piece[] | undefined;
+type Convert = (converter: Converter, block: WordPressBlock) => Fragment[] | undefined;
 
 const CONVERTERS: Readonly<Record<string, Convert>> = Object.assign(
   Object.create(null) as Record<string, Convert>,
   {
     image: (converter, block) => {
-      const piece = pictureOf(converter, block);
-      return piece ? [piece] : [];
+      const fragment = pictureOf(converter, block);
+      return fragment ? [fragment] : [];
     },
     gallery: galleryOf,
     pullquote: pullquoteOf,
@@ -139,15 +140,15 @@ const CONVERTERS: Readonly<Record<string, Convert>> = Object.assign(
     audio: (converter, block) => mediaOf(converter, block, 'audio'),
     video: (converter, block) => mediaOf(converter, block, 'video'),
     file: fileOf,
-    footnotes: (converter) => footnotePieces(converter, converter.context.footnotes ?? []),
+    footnotes: (converter) => footnoteFragments(converter, converter.context.footnotes ?? []),
     button: (converter, block) => buttonsOf(converter, [block], block),
     buttons: (converter, block) => buttonsOf(converter, block.inner, block),
     html: htmlOf,
-    shortcode: (converter, block) => classicPieces(converter, block.html),
+    shortcode: (converter, block) => classicFragments(converter, block.html),
   } satisfies Record<string, Convert>,
 );
 
-export function pictureOf(converter: Converter, block: WordPressBlock): Piece | undefined {
+export function pictureOf(converter: Converter, block: WordPressBlock): Fragment | undefined {
   const nodes = parseHtml(block.html);
   const id = numberAttribute(block, 'id') ?? numberAttribute(block, 'mediaId');
   const align = textAttribute(block, 'align');
@@ -160,7 +161,7 @@ export function pictureOf(converter: Converter, block: WordPressBlock): Piece | 
   return captionedPicture(converter, nodes, PLAIN, wish);
 }
 
-function galleryOf(converter: Converter, block: WordPressBlock): Piece[] {
+function galleryOf(converter: Converter, block: WordPressBlock): Fragment[] {
   const nodes = parseHtml(block.html);
   const wishes = findAll(nodes, ({ tag }) => tag === 'figure')
     .filter((figure) => !hasClass(figure, 'wp-block-gallery'))
@@ -175,8 +176,8 @@ function galleryOf(converter: Converter, block: WordPressBlock): Piece[] {
   const gallery = findAll(nodes, (element) => hasClass(element, 'wp-block-gallery'))[0];
   const caption = gallery?.children.filter(isElement).find(({ tag }) => tag === 'figcaption');
   return [
-    ...galleryPieces(converter.context, all, { columns, isCropped }),
-    ...(caption ? converter.pieces(caption.children, PLAIN) : []),
+    ...galleryFragments(converter.context, all, { columns, isCropped }),
+    ...(caption ? converter.fragments(caption.children, PLAIN) : []),
   ];
 }
 
@@ -198,18 +199,18 @@ function galleryWish(converter: Converter, figure: HtmlElement): PictureWish[] {
 
 const MAX_SOURCE = 200;
 
-function pullquoteOf(converter: Converter, block: WordPressBlock): Piece[] {
+function pullquoteOf(converter: Converter, block: WordPressBlock): Fragment[] {
   const nodes = parseHtml(block.html);
   const quote = findTag(nodes, 'blockquote');
   const cite = findTag(nodes, 'cite');
-  if (!quote) return converter.pieces(nodes, PLAIN);
+  if (!quote) return converter.fragments(nodes, PLAIN);
   const content = converter.nodes(
     quote.children.filter((child) => child !== cite),
     PLAIN,
   );
   const source = (cite ? textOf(cite.children).replace(/\s+/g, ' ').trim() : '').toWellFormed();
   if (source.length > MAX_SOURCE)
-    return [textPiece({ type: 'quote', content }, paragraph(words(`— ${source}`)))];
+    return [textFragment({ type: 'quote', content }, paragraph(words(`— ${source}`)))];
   const address = cite && findTag(cite.children, 'a')?.attributes['href'];
   const link = address === undefined ? undefined : converter.context.link(address);
   const credit: RichNode[] = source === '' ? [] : [paragraph(words(`— ${source}`))];
@@ -237,20 +238,20 @@ function heightOf(block: WordPressBlock): 'small' | 'medium' | 'large' | 'huge' 
   return height < 200 ? 'large' : 'huge';
 }
 
-function mediaOf(converter: Converter, block: WordPressBlock, kind: 'audio' | 'video'): Piece[] {
+function mediaOf(converter: Converter, block: WordPressBlock, kind: 'audio' | 'video'): Fragment[] {
   const nodes = parseHtml(block.html);
   const element = findTag(nodes, kind);
   const id = numberAttribute(block, 'id');
   const url = element?.attributes['src'] ?? textAttribute(block, 'src');
   const caption = findTag(nodes, 'figcaption');
-  const piece = filePiece(converter.context, kind, {
+  const fragment = fileFragment(converter.context, kind, {
     url,
     ...(id === undefined || url ? {} : { id: String(id) }),
   });
-  return [piece, ...(caption ? [textPiece(...converter.nodes(caption.children, PLAIN))] : [])];
+  return [fragment, ...(caption ? [textFragment(...converter.nodes(caption.children, PLAIN))] : [])];
 }
 
-function fileOf(converter: Converter, block: WordPressBlock): Piece[] {
+function fileOf(converter: Converter, block: WordPressBlock): Fragment[] {
   const nodes = parseHtml(block.html);
   const label = textOf(findTag(nodes, 'a')?.children ?? []).trim();
   const url = textAttribute(block, 'href') ?? findTag(nodes, 'a')?.attributes['href'];
@@ -259,13 +260,13 @@ function fileOf(converter: Converter, block: WordPressBlock): Piece[] {
   const [press] = findAll(nodes, (element) => hasClass(element, 'wp-block-file__button'));
   if (findTag(nodes, 'object')) converter.context.note(`the preview of ${label || 'a file'} was left out`);
   return [
-    filePiece(converter.context, 'file', source, label),
+    fileFragment(converter.context, 'file', source, label),
     ...(press ? downloadButton(converter.context, source, textOf([press])) : []),
   ];
 }
 
 /** Plain HTML needs no frame; what acts or is styled by itself gets one. */
-function htmlOf(converter: Converter, block: WordPressBlock): Piece[] {
+function htmlOf(converter: Converter, block: WordPressBlock): Fragment[] {
   const nodes = parseHtml(block.html);
   const isPlain =
     findAll(
@@ -273,7 +274,7 @@ function htmlOf(converter: Converter, block: WordPressBlock): Piece[] {
       ({ tag, attributes }) =>
         ACTIVE.test(tag) || Object.keys(attributes).some((name) => /^on|^style$/.test(name)),
     ).length === 0;
-  if (isPlain) return converter.pieces(nodes, PLAIN);
+  if (isPlain) return converter.fragments(nodes, PLAIN);
   const text = textOf(nodes).trim().toWellFormed();
   const folded = text === '' ? [] : [paragraph(words(text))];
   return keptHtml(converter.context, block.html.trim(), { what: 'custom HTML', folded });

@@ -1,6 +1,6 @@
 /** WordPress's buttons, alone or in a row. */
 import type { Converter } from './converter.ts';
-import { type Column, linkedWords, type Piece, paragraph, textPiece } from './fragments.ts';
+import { type Column, type Fragment, linkedWords, paragraph, textFragment } from './fragments.ts';
 import { textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { findTag, parseHtml, textOf } from './html-tree.ts';
 
@@ -10,7 +10,7 @@ export function buttonsOf(
   converter: Converter,
   blocks: readonly WordPressBlock[],
   group: WordPressBlock,
-): Piece[] {
+): Fragment[] {
   const justified = (group.attributes['layout'] as { justifyContent?: unknown } | undefined)?.justifyContent;
   const wish = textAttribute(group, 'align') ?? (typeof justified === 'string' ? justified : undefined);
   const align = wish === 'center' ? 'center' : wish === 'right' ? 'end' : 'start';
@@ -18,18 +18,22 @@ export function buttonsOf(
   const [first] = buttons;
   if (buttons.length <= 1) return first ? [first] : [];
   const span = Math.max(3, Math.floor(12 / buttons.length));
-  const rows: Piece[] = [];
+  const rows: Fragment[] = [];
   const perRow = Math.floor(12 / span);
   for (let at = 0; at < buttons.length; at += perRow) {
     rows.push({
       kind: 'row',
-      columns: buttons.slice(at, at + perRow).map((piece): Column => ({ span, pieces: [piece] })),
+      columns: buttons.slice(at, at + perRow).map((fragment): Column => ({ span, fragments: [fragment] })),
     });
   }
   return rows;
 }
 
-function buttonOf(converter: Converter, block: WordPressBlock, align: 'start' | 'center' | 'end'): Piece[] {
+function buttonOf(
+  converter: Converter,
+  block: WordPressBlock,
+  align: 'start' | 'center' | 'end',
+): Fragment[] {
   const anchor = findTag(parseHtml(block.html), 'a', 'button');
   const label = textOf(anchor?.children ?? [])
     .replace(/\s+/g, ' ')
@@ -39,7 +43,7 @@ function buttonOf(converter: Converter, block: WordPressBlock, align: 'start' | 
   const href = anchor.attributes['href'];
   const link = href === undefined ? undefined : converter.context.link(href);
   if (!link) converter.context.note(`the button “${label.slice(0, 60)}” leads nowhere`);
-  if (!link || label.length > MAX_LABEL) return [textPiece(paragraph(linkedWords(label, link)))];
+  if (!link || label.length > MAX_LABEL) return [textFragment(paragraph(linkedWords(label, link)))];
   const isOutline = /is-style-outline/.test(textAttribute(block, 'className') ?? '');
   return [
     {

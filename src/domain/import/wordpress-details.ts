@@ -2,21 +2,25 @@
 
 import { cutBetween } from '../cut-between.ts';
 import { type Converter, PLAIN } from './converter.ts';
-import { accordionPiece, type Opening } from './details.ts';
-import type { Piece } from './fragments.ts';
+import { accordionFragment, type Opening } from './details.ts';
+import type { Fragment } from './fragments.ts';
 import type { WordPressBlock } from './gutenberg.ts';
 import { findAll, findTag, type HtmlNode, hasClass, isElement, parseHtml, textOf } from './html-tree.ts';
 
-type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
+type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Fragment[];
 
-export function detailsBlock(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+export function detailsBlock(
+  converter: Converter,
+  block: WordPressBlock,
+  convert: ConvertBlocks,
+): Fragment[] {
   const nodes = parseHtml(block.html);
   const details = findTag(nodes, 'details');
   const summary = findTag(nodes, 'summary');
-  if (!details || !summary || hasWordsBeside(block)) return converter.pieces(nodes, PLAIN);
+  if (!details || !summary || hasWordsBeside(block)) return converter.fragments(nodes, PLAIN);
   const isOpen = details.attributes['open'] !== undefined;
-  const opening = { title: titleOf([summary]), pieces: convert(converter, block.inner), isOpen };
-  return accordionPiece(converter.context, [opening]);
+  const opening = { title: titleOf([summary]), fragments: convert(converter, block.inner), isOpen };
+  return accordionFragment(converter.context, [opening]);
 }
 
 /** Whether anything but the summary stands outside of the inner blocks. */
@@ -30,10 +34,10 @@ export function accordionBlock(
   converter: Converter,
   block: WordPressBlock,
   convert: ConvertBlocks,
-): Piece[] | undefined {
+): Fragment[] | undefined {
   const items = block.inner.filter(({ name }) => name === 'core/accordion-item');
   if (items.length === 0 || items.length < block.inner.length) return undefined;
-  return accordionPiece(
+  return accordionFragment(
     converter.context,
     items.map((item) => openingOf(converter, item, convert)),
   );
@@ -45,7 +49,7 @@ function openingOf(converter: Converter, item: WordPressBlock, convert: ConvertB
   const [title] = findAll(nodes, (element) => hasClass(element, 'wp-block-accordion-heading__toggle-title'));
   return {
     title: titleOf(title ? [title] : nodes.filter(isElement)),
-    pieces: item.inner
+    fragments: item.inner
       .filter((inner) => inner !== heading)
       .flatMap((inner) =>
         inner.name === 'core/accordion-panel' ? convert(converter, inner.inner) : convert(converter, [inner]),

@@ -2,15 +2,15 @@
 import type { Width } from '../content/content.ts';
 import type { MediaRef } from '../links/link.ts';
 import { type ConvertContext, type Converter, PLAIN } from './converter.ts';
-import { type Column, foldPieces, type Piece, textPiece, withoutLayout } from './fragments.ts';
+import { type Column, type Fragment, foldFragments, textFragment, withoutLayout } from './fragments.ts';
 import { numberAttribute, textAttribute, type WordPressBlock } from './gutenberg.ts';
 import { findTag, parseHtml, textOf } from './html-tree.ts';
 import { backgroundColour, backgroundImage, themeOfColour } from './looks.ts';
-import { filePiece } from './media-elements.ts';
+import { fileFragment } from './media-elements.ts';
 import { captionedPicture, nameOf } from './pictures.ts';
 import { accordionBlock, detailsBlock } from './wordpress-details.ts';
 
-type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Piece[];
+type ConvertBlocks = (converter: Converter, blocks: readonly WordPressBlock[]) => Fragment[];
 
 const GROUPS = new Set(
   'group column block query post-template post-content template-part navigation accordion accordion-item accordion-panel tabs'.split(
@@ -18,13 +18,13 @@ const GROUPS = new Set(
   ),
 );
 
-/** The pieces of a block that lays others out; undefined for other blocks. */
+/** The fragments of a block that lays others out; undefined for other blocks. */
 export function convertLayout(
   converter: Converter,
   block: WordPressBlock,
   name: string,
   convert: ConvertBlocks,
-): Piece[] | undefined {
+): Fragment[] | undefined {
   switch (name) {
     case 'columns':
       return columnsOf(converter, block, convert);
@@ -35,20 +35,20 @@ export function convertLayout(
     case 'details':
       return detailsBlock(converter, block, convert);
     case 'accordion':
-      return accordionBlock(converter, block, convert) ?? innerPieces(converter, block, convert);
+      return accordionBlock(converter, block, convert) ?? innerFragments(converter, block, convert);
     case 'group':
       return groupOf(converter, block, convert);
     default:
       return GROUPS.has(name) && (block.inner.length > 0 || block.html !== '')
-        ? innerPieces(converter, block, convert)
+        ? innerFragments(converter, block, convert)
         : undefined;
   }
 }
 
 /** What the inner blocks hold; the whole HTML where words stand outside of any inner block. */
-function innerPieces(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+function innerFragments(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Fragment[] {
   return hasLooseWords(block)
-    ? converter.pieces(parseHtml(block.html), PLAIN)
+    ? converter.fragments(parseHtml(block.html), PLAIN)
     : convert(converter, block.inner);
 }
 
@@ -57,24 +57,24 @@ export function innerOfUnknown(
   converter: Converter,
   block: WordPressBlock,
   convert: ConvertBlocks,
-): Piece[] | undefined {
+): Fragment[] | undefined {
   if (hasLooseWords(block)) return undefined;
   converter.context.note(`block ${block.name.slice(0, 60)}: what it holds came over, its own look did not`);
   const isRow = block.inner.length > 1 && block.inner.every(({ name }) => /column$/i.test(name));
   if (!isRow || block.inner.length > MAX_COLUMNS) return convert(converter, block.inner);
   const span = Math.floor(12 / block.inner.length);
   const columns = block.inner.map((column): Column => {
-    return { span, pieces: asColumn(innerPieces(converter, column, convert)) };
+    return { span, fragments: asColumn(innerFragments(converter, column, convert)) };
   });
-  return [{ kind: 'row', columns: columns.filter(({ pieces }) => pieces.length > 0) }];
+  return [{ kind: 'row', columns: columns.filter(({ fragments }) => fragments.length > 0) }];
 }
 
 /** A group with a background is a section of the nearest look; without one it is what it holds. */
-function groupOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
-  const pieces = innerPieces(converter, block, convert);
+function groupOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Fragment[] {
+  const fragments = innerFragments(converter, block, convert);
   const background = pictureBehind(converter.context, block);
   const colour = backgroundColour(block);
-  if (pieces.length === 0 || (colour === undefined && !background)) return pieces;
+  if (fragments.length === 0 || (colour === undefined && !background)) return fragments;
   const theme = background ? 'photo' : themeOfColour(colour ?? '');
   if (!background)
     converter.context.note(
@@ -82,7 +82,7 @@ function groupOf(converter: Converter, block: WordPressBlock, convert: ConvertBl
     );
   const align = textAttribute(block, 'align');
   const width: Width = align === 'full' ? 'full' : align === 'wide' ? 'wide' : 'content';
-  return [{ kind: 'band', theme, width, background, pieces: withoutBands(pieces) }];
+  return [{ kind: 'band', theme, width, background, fragments: withoutBands(fragments) }];
 }
 
 function pictureBehind(context: ConvertContext, block: WordPressBlock): MediaRef | undefined {
@@ -95,8 +95,10 @@ function pictureBehind(context: ConvertContext, block: WordPressBlock): MediaRef
 }
 
 /** A section stands in no other section. */
-function withoutBands(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece) => (piece.kind === 'band' ? withoutBands(piece.pieces) : [piece]));
+function withoutBands(fragments: readonly Fragment[]): Fragment[] {
+  return fragments.flatMap((fragment) =>
+    fragment.kind === 'band' ? withoutBands(fragment.fragments) : [fragment],
+  );
 }
 
 function hasLooseWords(block: WordPressBlock): boolean {
@@ -114,17 +116,17 @@ function hasLooseWords(block: WordPressBlock): boolean {
 
 const MAX_COLUMNS = 6;
 
-function columnsOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+function columnsOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Fragment[] {
   const blocks = block.inner.filter(({ name }) => name === 'core/column');
-  if (blocks.length === 0) return innerPieces(converter, block, convert);
+  if (blocks.length === 0) return innerFragments(converter, block, convert);
   const spans = spansOf(blocks);
   const columns = blocks.map((column, index): Column => {
-    const pieces = innerPieces(converter, column, convert);
-    return { span: spans[index] ?? 12, pieces: asColumn(pieces) };
+    const fragments = innerFragments(converter, column, convert);
+    return { span: spans[index] ?? 12, fragments: asColumn(fragments) };
   });
   if (blocks.length > MAX_COLUMNS)
     converter.context.note(`${blocks.length} columns were broken into rows of four`);
-  return [{ kind: 'row', columns: columns.filter(({ pieces }) => pieces.length > 0) }];
+  return [{ kind: 'row', columns: columns.filter(({ fragments }) => fragments.length > 0) }];
 }
 
 /** The grid's columns each one takes: by its width in percent, else all alike. */
@@ -150,29 +152,29 @@ function percentOf(width: unknown): number | undefined {
 const FOLDABLE = new Set(['text', 'picture', 'rule', 'space']);
 
 /** One column is one block where its parts can stand in one text; a single block stays what it is. */
-function asColumn(given: readonly Piece[]): readonly Piece[] {
-  const pieces = withoutLayout(given);
-  if (pieces.length <= 1 || !pieces.every(({ kind }) => FOLDABLE.has(kind))) return pieces;
-  return [textPiece(...foldPieces(pieces))];
+function asColumn(given: readonly Fragment[]): readonly Fragment[] {
+  const fragments = withoutLayout(given);
+  if (fragments.length <= 1 || !fragments.every(({ kind }) => FOLDABLE.has(kind))) return fragments;
+  return [textFragment(...foldFragments(fragments))];
 }
 
-function mediaTextOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
-  if (hasLooseWords(block)) return converter.pieces(parseHtml(block.html), PLAIN);
+function mediaTextOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Fragment[] {
+  if (hasLooseWords(block)) return converter.fragments(parseHtml(block.html), PLAIN);
   const id = numberAttribute(block, 'mediaId');
   const nodes = parseHtml(block.html);
   const figure = findTag(nodes, 'figure');
   const video = figure && findTag(figure.children, 'video');
   const wish = { ...(id === undefined ? {} : { id: String(id) }), width: 'full' } as const;
   const media = video
-    ? filePiece(converter.context, 'video', { url: video.attributes['src'] })
+    ? fileFragment(converter.context, 'video', { url: video.attributes['src'] })
     : figure && captionedPicture(converter, figure.children, PLAIN, wish);
   const text = asColumn(convert(converter, block.inner));
   if (!media) return [...text];
   const share = numberAttribute(block, 'mediaWidth') ?? 50;
   const mediaSpan = Math.min(9, Math.max(3, Math.round((share / 100) * 12)));
   const columns: Column[] = [
-    { span: mediaSpan, pieces: [media] },
-    { span: 12 - mediaSpan, pieces: text },
+    { span: mediaSpan, fragments: [media] },
+    { span: 12 - mediaSpan, fragments: text },
   ];
   return [
     { kind: 'row', columns: textAttribute(block, 'mediaPosition') === 'right' ? swap(columns) : columns },
@@ -184,19 +186,19 @@ function swap(columns: readonly Column[]): Column[] {
 }
 
 /** A picture with words on it becomes a section of its own. */
-function coverOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Piece[] {
+function coverOf(converter: Converter, block: WordPressBlock, convert: ConvertBlocks): Fragment[] {
   const nodes = parseHtml(block.html);
   const img = findTag(nodes, 'img');
   const background = backgroundOf(converter, block, img?.attributes['src']);
-  const pieces =
-    block.inner.length > 0 ? innerPieces(converter, block, convert) : converter.pieces(nodes, PLAIN);
+  const fragments =
+    block.inner.length > 0 ? innerFragments(converter, block, convert) : converter.fragments(nodes, PLAIN);
   const align = textAttribute(block, 'align');
   const width: Width = align === 'full' ? 'full' : align === 'wide' ? 'wide' : 'content';
   // Read from the HTML as a whole, the background would stand there once more.
-  const rest = withoutBands(pieces).filter(
-    (piece) => piece.kind !== 'picture' || piece.picture.media.id !== background?.id,
+  const rest = withoutBands(fragments).filter(
+    (fragment) => fragment.kind !== 'picture' || fragment.picture.media.id !== background?.id,
   );
-  return [{ kind: 'band', theme: background ? 'photo' : 'ink', width, background, pieces: rest }];
+  return [{ kind: 'band', theme: background ? 'photo' : 'ink', width, background, fragments: rest }];
 }
 
 function backgroundOf(

@@ -1,15 +1,15 @@
 /** WordPress's blocks that list and find content, as ours. Props are those of version 1 of each block. */
 import type { Converter } from './converter.ts';
 import { hiddenSource } from './embeds.ts';
-import { linkedWords, type Piece, paragraph, textPiece } from './fragments.ts';
+import { type Fragment, linkedWords, paragraph, textFragment } from './fragments.ts';
 import { numberAttribute, textAttribute, type WordPressBlock } from './gutenberg.ts';
 
-/** The pieces of a widget; undefined for blocks that are none. */
+/** The fragments of a widget; undefined for blocks that are none. */
 export function convertWidget(
   converter: Converter,
   block: WordPressBlock,
   name: string,
-): Piece[] | undefined {
+): Fragment[] | undefined {
   switch (name) {
     case 'latest-posts':
       return [latestPosts(converter, block)];
@@ -47,7 +47,7 @@ function ownCollection({ context }: Converter): Record<string, unknown> {
     : { collection: { ref: 'collection', id: context.collectionId } };
 }
 
-function latestPosts(converter: Converter, block: WordPressBlock): Piece {
+function latestPosts(converter: Converter, block: WordPressBlock): Fragment {
   const columns = Math.min(4, Math.max(2, numberAttribute(block, 'columns') ?? 3));
   const limit = Math.min(60, Math.max(1, numberAttribute(block, 'postsToShow') ?? 5));
   const isByTitle = textAttribute(block, 'orderBy') === 'title';
@@ -78,7 +78,7 @@ function latestPosts(converter: Converter, block: WordPressBlock): Piece {
   };
 }
 
-function archive(converter: Converter, by: 'month' | 'category' | 'tag', block: WordPressBlock): Piece {
+function archive(converter: Converter, by: 'month' | 'category' | 'tag', block: WordPressBlock): Fragment {
   return {
     kind: 'block',
     type: 'post-archive',
@@ -94,7 +94,7 @@ function archive(converter: Converter, by: 'month' | 'category' | 'tag', block: 
   };
 }
 
-function search(block: WordPressBlock): Piece {
+function search(block: WordPressBlock): Fragment {
   const button = (textAttribute(block, 'buttonText') ?? 'Search').slice(0, 60);
   return {
     kind: 'block',
@@ -113,7 +113,7 @@ function search(block: WordPressBlock): Piece {
 const MAX_LINKS = 30;
 const MAX_URL = 500;
 
-function socialLinks(converter: Converter, block: WordPressBlock): Piece {
+function socialLinks(converter: Converter, block: WordPressBlock): Fragment {
   const links = block.inner.flatMap((inner) => {
     const url = textAttribute(inner, 'url');
     const link = url === undefined ? undefined : converter.context.link(url);
@@ -143,8 +143,8 @@ function socialLinks(converter: Converter, block: WordPressBlock): Piece {
   };
 }
 
-function feedLink(converter: Converter, block: WordPressBlock): Piece {
+function feedLink(converter: Converter, block: WordPressBlock): Fragment {
   const url = textAttribute(block, 'feedURL') ?? '';
   converter.context.note('a list from another site’s feed became a link to it');
-  return textPiece(paragraph(linkedWords(url || 'Feed', converter.context.link(url))));
+  return textFragment(paragraph(linkedWords(url || 'Feed', converter.context.link(url))));
 }

@@ -3,7 +3,7 @@
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import { convertItem } from '#domain/import/convert-item.ts';
 import type { IndexedItem } from '#domain/import/index-item.ts';
-import { layoutPieces } from '#domain/import/layout-fragments.ts';
+import { layoutFragments } from '#domain/import/layout-fragments.ts';
 import { plainWords, shorten } from '#domain/import/plain-words.ts';
 import { stableId } from '#domain/import/stable-id.ts';
 import { findSiteSettings } from '../kernel/sites/queries.ts';
@@ -180,7 +180,7 @@ async function createHome(run: ImportRun): Promise<string | undefined> {
     show: { image: true, date: true, author: false, excerpt: true, categories: false },
     ratio: '3:2',
   };
-  const sections = layoutPieces([{ kind: 'block', type: 'summary', props: latest, folded: [] }], {
+  const sections = layoutFragments([{ kind: 'block', type: 'summary', props: latest, folded: [] }], {
     idAt: (index) => stableId(sourceId, index),
     note: () => undefined,
   });
