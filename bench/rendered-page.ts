@@ -3,23 +3,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { commentsData } from '#server/comments/item-comments.ts';
+import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/engine.ts';
+import type { Media } from '#server/media/open-media.ts';
 import { findPublished } from '#server/pages/queries.ts';
 import { listSiteHosts } from '#server/pages/queries-site.ts';
 import { forgetBodies } from '#server/pages/revision-bodies.ts';
 import { loadDocument, servePage } from '#server/pages/serve-page.ts';
-import { documentData } from '#server/pages/site-data.ts';
-import { SiteViews } from '#server/pages/site-views.ts';
+import { readSettings } from '#server/settings.ts';
 import { pageTree } from '#site/render-page.tsx';
 import { startServer } from '../testing/main/server-process.ts';
+import { countQueries } from '../testing/server/count-queries.ts';
 import { format, type Measurement, median, type Result } from './result.ts';
 
 /** Many short rounds in turns, so that whatever else the machine does hits all alike. */
 const ROUNDS = 21;
 const ROUND_MS = 120;
 const BAR = 0.4;
+
+/** With and without a bar: pages of shops and items spend more of their time in queries. */
+const PATHS = [
+  ['/', BAR],
+  ['/journal', BAR],
+  ['/about', BAR],
+  ['/shop'],
+  ['/shop/oatmeal-bowl'],
+  ['/journal/firing-diary-36'],
+] as const;
 
 export const renderedPage: Measurement = {
   name: 'rendered',
@@ -31,7 +44,7 @@ export const renderedPage: Measurement = {
     const db = await openDatabase({ dataDir });
     try {
       const results: Result[] = [];
-      for (const path of ['/', '/journal', '/about']) results.push(await comparePage(db, path));
+      for (const [path, bar] of PATHS) results.push(await comparePage(db, dataDir, path, bar));
       return results;
     } finally {
       await db.close();
@@ -40,31 +53,44 @@ export const renderedPage: Measurement = {
   },
 };
 
-async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: string): Promise<Result> {
-  const assets = {
-    script: '/_v/js/visitor.js',
-    islandChunks: {},
-    trackingScript: '/_v/js/tracking.js',
-    otherLooks: '/_v/css/other-looks.css',
-    editScript: '/_e/js/edit-frame.js',
-    fontUrl: (file: string) => `/_v/fonts/${file}`,
-    fontData: () => undefined,
-    fontVersion: 'bench',
-    sealFaces: () => 'bench',
-  };
-  const parts = [{ data: documentData }, { data: commentsData }];
-  const deps = { db, now: Date.now, assets, ownerOrigin: 'http://localhost:4321', parts: () => parts };
-  const views = new SiteViews({
-    siteDomain: 'localhost:4321',
-    ownerOrigin: 'http://localhost',
-    parts: deps.parts,
+/** With all that features give to pages. */
+function openPages(db: Database, dataDir: string) {
+  const read = readSettings({ DATA_DIR: dataDir });
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  const deps = { db, now: Date.now, newId: () => '', log: pino({ level: 'silent' }) };
+  const files = { script: '', styles: [], preloads: [] };
+  const { pages } = compose(deps, read.settings, {
+    // Pages give addresses of files; they open none.
+    media: {} as Media,
+    assets: {
+      script: '/_v/js/visitor.js',
+      islandChunks: {},
+      trackingScript: '/_v/js/tracking.js',
+      otherLooks: '/_v/css/other-looks.css',
+      editScript: '/_e/js/edit-frame.js',
+      fontUrl: (file) => `/_v/fonts/${file}`,
+      fontData: () => undefined,
+      fontVersion: 'bench',
+    },
+    staticAssets: () => undefined,
+    ownerAssets: { area: files, waysIn: files },
+    version: 'bench',
+    reach: { resolve: async () => undefined, ask: async () => ({ kind: 'failed', code: 'ENETUNREACH' }) },
+    secret: 'bench',
   });
+  return pages;
+}
+
+async function comparePage(db: Database, dataDir: string, path: string, bar?: number): Promise<Result> {
+  const pages = openPages(db, dataDir);
+  const { assets } = pages;
   const [entry] = await listSiteHosts(db.read);
-  const site = entry && (await views.get(db.read, entry.id, entry.version));
+  const site = entry && (await pages.views.get(db.read, entry.id, entry.version));
   const document = site && (await findPublished(db.read, site.view.id, path));
   if (!site || !document) throw new Error(`the demo site has no page at ${path}`);
-  const { tree } = pageTree(await loadDocument(deps, site, document, {}), { assets });
-  const serve = () => servePage(deps, site, { path, query: {} }, () => false);
+  const { tree } = pageTree(await loadDocument(pages, site, document, {}), { assets });
+  const address = { path, query: {} };
+  const serve = () => servePage(pages, site, address, () => false);
   const rounds = { warm: [] as number[], cold: [] as number[], react: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.react.push(await perSecond(() => renderToStaticMarkup(tree)));
@@ -76,13 +102,16 @@ async function comparePage(db: Awaited<ReturnType<typeof openDatabase>>, path: s
       }),
     );
   }
+  await serve();
+  const counted = countQueries(db);
+  const countedPages = openPages(counted.db, dataDir);
+  const queries = await counted.during(() => servePage(countedPages, site, address, () => false));
   const [warm, cold, react] = [median(rounds.warm), median(rounds.cold), median(rounds.react)];
   const ratio = warm / react;
   return {
     name: `page ${path}`,
-    text: `${format(warm)} pages/s from the database beside ${format(react)} of renderToStaticMarkup alone: ${ratio.toFixed(2)} (${(cold / react).toFixed(2)} where the page's stored document is parsed each time as well)`,
-    isMet: ratio >= BAR,
-    bar: `>= ${BAR}`,
+    text: `${format(warm)} pages/s from the database, ${queries} queries each, beside ${format(react)} of renderToStaticMarkup alone: ${ratio.toFixed(2)} (${(cold / react).toFixed(2)} where the page's stored document is parsed each time as well)`,
+    ...(bar === undefined ? {} : { isMet: ratio >= bar, bar: `>= ${bar}` }),
   };
 }
 

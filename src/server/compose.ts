@@ -73,7 +73,7 @@ export function compose(deps: Deps, settings: ServerSettings, surroundings: Surr
   const { registry, cache } = pages;
   const fastPath = createFastPath({ cache, registry });
   const ownerRoutes = [...owner, ...anyHost, reference];
-  return { app, fastPath, worker, registry, cache, state, media, ownerRoutes, siteRoutes: site };
+  return { app, fastPath, worker, pages, registry, cache, state, media, ownerRoutes, siteRoutes: site };
 }
 
 function openKernel(
