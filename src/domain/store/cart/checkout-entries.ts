@@ -8,9 +8,13 @@ import {
   checkAddress,
   cleanAddress,
 } from '../settings/address-form.ts';
+import { ORDER_TEXTS, ofEachText } from '../settings/order-texts.ts';
 import { readVatNumber } from '../settings/vat-number.ts';
 
-const TEXTS = ['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'giftNote', 'coupon'] as const;
+const TEXTS = [
+  ...(['email', 'phone', 'vatNumber', 'delivery', 'payment', 'note', 'coupon'] as const),
+  ...ORDER_TEXTS.map(({ name }) => name),
+];
 
 export interface CheckoutEntries extends Readonly<Record<(typeof TEXTS)[number], string>> {
   readonly address: Address;
@@ -33,8 +37,8 @@ export const CHECKOUT_LIMITS = {
   delivery: 80,
   payment: 40,
   note: 2000,
-  giftNote: 500,
   coupon: 40,
+  ...ofEachText(({ max }) => max),
 } as const;
 
 /** @param values as a browser sends them; what is missing or no text counts as empty */

@@ -8,6 +8,7 @@ import { CURRENCY_CODES } from '../../money/currencies.ts';
 import { ADDRESS_PARTS } from '../settings/address-form.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STATES } from '../settings/location-evidence.ts';
 import { ORDER_MAILS } from '../settings/order-mail.ts';
+import { ofEachText } from '../settings/order-texts.ts';
 import { ORDER_FILTERS } from './order-filter.ts';
 import { MONEY_STATES, ORDER_STATES } from './order-state.ts';
 
@@ -150,7 +151,7 @@ const order = orderSummary
     addressLines: ofBuyer(z.array(z.string()).meta({ description: 'As its country writes an address.' })),
     phone: ofBuyer(z.string()),
     note: ofBuyer(z.string()),
-    giftNote: ofBuyer(z.string().meta({ description: 'The buyer’s message to the recipient.' })),
+    ...ofEachText(({ description }) => ofBuyer(z.string().meta({ description }))),
     vatNumber: personal(z.string().meta({ description: 'Of a company that bought it.' }), people),
     isReverseCharge: z.boolean().meta({ description: 'The buyer accounts for the tax.' }),
     buyerLocation: ofBuyer(buyerLocation.nullable()),

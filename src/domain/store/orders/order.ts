@@ -2,15 +2,14 @@
 import type { DeliveryChoice, OrderTaxRates } from '../cart/checkout-cart.ts';
 import type { Address } from '../settings/address-form.ts';
 import type { LocationEvidence } from '../settings/location-evidence.ts';
+import type { OrderTexts } from '../settings/order-texts.ts';
 import type { OrderedShares } from './edit-order.ts';
 
-/** What of the buyer’s entries stays with the order. */
-export interface OrderDetails {
+/** What of the buyer’s entries stays with the order; of texts, those with words in them. */
+export interface OrderDetails extends Partial<OrderTexts> {
   readonly address: Address;
   readonly phone: string;
   readonly note: string;
-  /** The buyer’s words for whoever gets it; absent where there are none. */
-  readonly giftNote?: string;
   readonly needsDelivery: boolean;
   readonly areTaxesIncluded: boolean;
   /** Absent in orders of before these were kept. */

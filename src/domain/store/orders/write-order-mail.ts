@@ -7,6 +7,7 @@ import { formatMoney } from '../../money/format-money.ts';
 import { TAX_FREE_LABEL, taxLabel, taxTakenOff } from '../cart/order-sums.ts';
 import { deliveryPrice } from '../settings/delivery-promise.ts';
 import { ORDER_MAIL_WORDS, type OrderMail, type OrderMailWords } from '../settings/order-mail.ts';
+import { type OrderTexts, writtenTexts } from '../settings/order-texts.ts';
 import { pickupLines } from '../settings/pickup-place.ts';
 import type { OrderDetails } from './order.ts';
 import { orderName } from './order-number.ts';
@@ -31,7 +32,7 @@ export interface MailedOrder {
   readonly refundedMinor: number;
   /** Still to be paid; below zero, paid too much. */
   readonly dueMinor: number;
-  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'giftNote' | 'areTaxesIncluded'>;
+  readonly details: Pick<OrderDetails, 'needsDelivery' | 'delivery' | 'areTaxesIncluded' | keyof OrderTexts>;
   /** Lines of a label. */
   readonly addressLines: readonly string[];
   readonly isTest: boolean;
@@ -114,7 +115,7 @@ export function writeOrderNotice(
         ...(decision === null ? [] : [`This order needs you: ${decision}`]),
         listing(order),
         ...(needsDelivery ? [way] : []),
-        ...giftNote(order, 'To be put in, as a gift note:'),
+        ...texts(order, 'notice'),
         [order.name, email].filter(Boolean).join('\n'),
         isPaid ? 'It is paid.' : `To be paid: ${money(order.totalMinor - order.capturedMinor)}.`,
         ...(order.isTest ? ['This was a test: no money has moved.'] : []),
@@ -129,7 +130,7 @@ const FACTS: Readonly<Record<OrderMail, (order: MailedOrder, about: MailedAbout)
   received: (order, about) => [
     listing(order),
     ...sending(order, about),
-    ...giftNote(order, 'Your gift note:'),
+    ...texts(order, 'buyer'),
     ...files(order),
     ...unpaid(order, about),
   ],
@@ -196,8 +197,8 @@ function files({ lines }: MailedOrder): string[] {
   ];
 }
 
-function giftNote({ details: { giftNote: words = '' } }: MailedOrder, heading: string): string[] {
-  return words === '' ? [] : [`${heading}\n${withoutLinks(words)}`];
+function texts({ details }: MailedOrder, reader: 'buyer' | 'notice'): string[] {
+  return writtenTexts(details).map((text) => `${text[reader]}:\n${withoutLinks(text.words)}`);
 }
 
 function sending(

@@ -5,6 +5,7 @@ import { panelOf } from '../../settings/panel.ts';
 import { EU_COUNTRIES } from './address-form.ts';
 import { byName } from './country-name.ts';
 import { MEASUREMENT_STANDARDS, unitsOf } from './measurement.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
 import { type StoreSettings, storeSettingsSchema } from './settings.ts';
 
 const CURRENCIES = CURRENCY_CODES.map((code) => ({
@@ -61,11 +62,7 @@ export const sellingPanel = panelOf(storeSettingsSchema, {
       'Straight to the checkout',
       'Buttons of products read “Purchase” and skip the cart. Buyers take one thing at a time.',
     ],
-    [
-      'giftNotes',
-      'Gift notes',
-      'Buyers of what is delivered may write some words for whoever gets it. They are printed on the packing slip.',
-    ],
+    ...ORDER_TEXTS.map(({ setting: { name, label, hint } }) => [name, label, hint] as const),
     [
       'reviews.isAsked',
       'Ask buyers for reviews',

@@ -7,6 +7,7 @@ import { DELIVERY_KINDS } from './delivery.ts';
 import { DISCOUNT_CLASSES } from './discount.ts';
 import { MEASUREMENT_STANDARDS } from './measurement.ts';
 import { orderMailsSchema } from './order-mail.ts';
+import { ORDER_TEXTS, type OrderTextSettings } from './order-texts.ts';
 import { PICKUP_NAME } from './pickup-place.ts';
 import { PRICE_DISPLAYS, TAX_ROUNDINGS } from './tax.ts';
 
@@ -126,6 +127,11 @@ const reviewsSchema = z.strictObject({
   afterDays: z.number().int().min(0).max(90).default(7),
 });
 
+/** Which texts buyers may write. */
+const offeredTexts = Object.fromEntries(
+  ORDER_TEXTS.map(({ setting }) => [setting.name, z.boolean().default(false)]),
+) as OrderTextSettings<z.ZodDefault<z.ZodBoolean>>;
+
 export const storeSettingsSchema = z
   .strictObject({
     currency: z.enum(CURRENCY_CODES as readonly [CurrencyCode, ...CurrencyCode[]]).default(DEFAULT_CURRENCY),
@@ -145,8 +151,7 @@ export const storeSettingsSchema = z
       .max(500)
       .regex(/^(?:\/(?!\/)|https?:\/\/|$)/, 'must be an address such as /terms')
       .default(''),
-    /** Buyers may write some words that go with what is delivered. */
-    giftNotes: z.boolean().default(false),
+    ...offeredTexts,
     /** Words of the mails about orders. */
     orderMails: orderMailsSchema.default(() => orderMailsSchema.parse({})),
     reviews: reviewsSchema.default(() => reviewsSchema.parse({})),

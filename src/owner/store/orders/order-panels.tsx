@@ -7,6 +7,7 @@ import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type { Order } from '#domain/store/orders/calls.ts';
 import { countryName } from '#domain/store/settings/country-name.ts';
 import { EVIDENCE_WORDS, evidenceLines } from '#domain/store/settings/location-evidence.ts';
+import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { methodLabel } from '#domain/store/settings/payment-methods.ts';
 import { useMe } from '../../session.ts';
 import { type Fact, Facts } from '../../ui/facts.tsx';
@@ -120,11 +121,11 @@ export function BuyerPanel({ order }: OrderProps): ReactNode {
           <p className={styles['words']}>{order.note}</p>
         </Panel>
       )}
-      {order.giftNote !== '' && (
-        <Panel title="Gift note" description="For whoever gets it. It is on the packing slip.">
-          <p className={styles['words']}>{order.giftNote}</p>
+      {writtenTexts(order).map(({ name, owner, words }) => (
+        <Panel key={name} {...owner}>
+          <p className={styles['words']}>{words}</p>
         </Panel>
-      )}
+      ))}
       <MailsToBuyer order={order} />
       <Panel title="For the buyer" description="Anyone with this link can see the order.">
         <a href={order.statusUrl} target="_blank" rel="noreferrer">

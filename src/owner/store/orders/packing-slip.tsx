@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
 import type * as calls from '#domain/store/orders/calls.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
+import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { useTimeZone } from '../../fields/site-data.ts';
 import styles from './print.module.css';
 
@@ -40,7 +41,9 @@ export function PackingSlip({ order, siteId, sender }: SlipProps): ReactNode {
         )}
       </div>
       <PackedTable packed={packed} />
-      {order.giftNote !== '' && <SlipNote title="A note for you" text={order.giftNote} />}
+      {writtenTexts(order).map(({ name, slip, words }) => (
+        <SlipNote key={name} title={slip} text={words} />
+      ))}
       {order.note !== '' && <SlipNote title="Note of the buyer" text={order.note} />}
     </article>
   );

@@ -11,6 +11,7 @@ import {
 } from '#domain/store/cart/checkout-contract.ts';
 import { type CheckoutEntries, checkCheckout, readCheckout } from '#domain/store/cart/checkout-entries.ts';
 import { placeOrder } from '#domain/store/orders/calls-visitor.ts';
+import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import { TEST_CARDS } from '#domain/store/settings/payment-methods.ts';
 import { tongueOf } from '#domain/tracking/agent.ts';
 import { answerVisitors } from '../../http/answer-visitors.ts';
@@ -167,7 +168,10 @@ async function pay(
     findStore(deps.db.read, siteId),
   ]);
   const hasTerms = store.termsPath !== '';
-  const entries = store.giftNotes ? posted.entries : { ...posted.entries, giftNote: '' };
+  const entries = {
+    ...posted.entries,
+    ...ofEachText(({ name, setting }) => (store[setting.name] ? posted.entries[name] : '')),
+  };
   const completed = await completeOrder(
     deps,
     {

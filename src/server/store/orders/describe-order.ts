@@ -5,6 +5,7 @@ import type { Order, OrderSummary } from '#domain/store/orders/calls.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { moneyState, type OrderState } from '#domain/store/orders/order-state.ts';
 import { evidenceState } from '#domain/store/settings/location-evidence.ts';
+import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -109,7 +110,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
     addressLines: writeAddress(details.address),
     phone: details.phone,
     note: details.note,
-    giftNote: details.giftNote ?? '',
+    ...ofEachText(({ name }) => details[name] ?? ''),
     vatNumber: details.vatNumber ?? null,
     isReverseCharge: details.isReverseCharge === true,
     buyerLocation: locationOf(details),

@@ -1,6 +1,7 @@
 /** What orders keep of a person, by their address: given out to whoever asks, and taken out of orders that must stay. */
 
 import type { OrderDetails } from '#domain/store/orders/order.ts';
+import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { deleteRowsOfPerson } from '../../kernel/sites/queries-person.ts';
 import { detailsOf } from './queries.ts';
@@ -28,7 +29,7 @@ export async function ordersOfPerson(db: Queryable, siteId: string, email: strin
 export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string): Promise<number> {
   const orders = await listOrdersOf(tx, siteId, email);
   for (const order of orders) {
-    const { giftNote: _gone, ...details } = detailsOf(order);
+    const details = detailsOf(order);
     const { country } = details.address;
     const blank: OrderDetails = {
       ...details,
@@ -36,7 +37,7 @@ export async function eraseOrdersOf(tx: Queryable, siteId: string, email: string
       phone: '',
       note: '',
     };
-    await blankOrder(tx, order, JSON.stringify(blank));
+    await blankOrder(tx, order, JSON.stringify({ ...blank, ...ofEachText(() => undefined) }));
   }
   await writeCustomerNote(tx, siteId, { email, note: '' });
   await deleteRowsOfPerson(tx, 'checkouts', { siteId, email });

@@ -9,6 +9,7 @@ import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { isGood, isOpenPayment, type PaymentState } from '#domain/store/orders/payment-state.ts';
 import { fitAddress } from '#domain/store/settings/address-form.ts';
 import { evidenceOf, NO_ORIGIN, type RequestOrigin } from '#domain/store/settings/location-evidence.ts';
+import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { type TestBuyer, takesFromShop } from '#domain/store/settings/payment-methods.ts';
 import { readVatNumber } from '#domain/store/settings/vat-number.ts';
 import { HOUR_MS } from '#domain/time.ts';
@@ -187,7 +188,8 @@ function contentOf(
     address: fitAddress(entries.address, findAddressForm(entries.address.country)),
     phone: entries.phone,
     note: entries.note,
-    ...(cart.needsDelivery && entries.giftNote !== '' && { giftNote: entries.giftNote }),
+    ...(cart.needsDelivery &&
+      Object.fromEntries(writtenTexts(entries).map(({ name, words }) => [name, words]))),
     needsDelivery: cart.needsDelivery,
     areTaxesIncluded: cart.areTaxesIncluded,
     ...(cart.taxRates && { taxRates: cart.taxRates }),

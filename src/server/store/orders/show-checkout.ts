@@ -5,6 +5,7 @@ import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { CHECKOUT_PATH, orderConfirmedPath } from '#domain/store/cart/checkout-contract.ts';
 import { ANY_FORM } from '#domain/store/settings/address-form.ts';
 import { countriesToChoose } from '#domain/store/settings/delivery.ts';
+import { offeredTexts } from '#domain/store/settings/order-texts.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { CheckoutPage, NoCartPage } from '#site/store/cart/checkout-page.tsx';
 import type { Common } from '../../feature.ts';
@@ -98,7 +99,7 @@ async function loadCheckout(
     termsHref: store.termsPath || undefined,
     hasNews,
     hasReminders: store.cartReminders.isOn,
-    hasGiftNotes: store.giftNotes,
+    texts: offeredTexts(store),
     isMailed: sendsMails,
   };
 }

@@ -13,6 +13,7 @@ import {
   type CheckoutErrors,
   type CheckoutField,
 } from '#domain/store/cart/checkout-entries.ts';
+import type { offeredTexts } from '#domain/store/settings/order-texts.ts';
 import { FREE } from '#domain/store/settings/payment-methods.ts';
 import { CaptchaPlace } from '../../captcha-place.tsx';
 import { AddressFields, type AddressPlace } from './address-fields.tsx';
@@ -35,8 +36,8 @@ export interface CheckoutPageProps {
   readonly hasNews: boolean;
   /** Buyers may agree to be reminded of their cart. */
   readonly hasReminders: boolean;
-  /** Buyers may write a gift note. */
-  readonly hasGiftNotes: boolean;
+  /** What buyers may write for what is delivered. */
+  readonly texts: ReturnType<typeof offeredTexts>;
   /** Cards were refused: a person shows that it is one. */
   readonly asksCaptcha: boolean;
   /** Mails are sent, not only kept. */
@@ -188,7 +189,7 @@ function Agreements({ entries, hasNews, hasReminders }: CheckoutPageProps): Reac
   );
 }
 
-function Notes({ entries, cart, hasGiftNotes }: CheckoutPageProps): ReactNode {
+function Notes({ entries, cart, texts }: CheckoutPageProps): ReactNode {
   return (
     <fieldset>
       <legend>Anything else</legend>
@@ -202,22 +203,21 @@ function Notes({ entries, cart, hasGiftNotes }: CheckoutPageProps): ReactNode {
           defaultValue={entries.note}
         />
       </div>
-      {hasGiftNotes && cart.needsDelivery && (
-        <div className="shop-field">
-          <label htmlFor={fieldId('giftNote')}>Gift note (optional)</label>
-          <textarea
-            id={fieldId('giftNote')}
-            name="giftNote"
-            rows={3}
-            maxLength={CHECKOUT_LIMITS.giftNote}
-            aria-describedby={`${fieldId('giftNote')}-hint`}
-            defaultValue={entries.giftNote}
-          />
-          <small id={`${fieldId('giftNote')}-hint`}>
-            Your words for whoever gets it. They are put in with it, without prices.
-          </small>
-        </div>
-      )}
+      {cart.needsDelivery &&
+        texts.map(({ name, max, checkout: { label, hint } }) => (
+          <div className="shop-field" key={name}>
+            <label htmlFor={fieldId(name)}>{label}</label>
+            <textarea
+              id={fieldId(name)}
+              name={name}
+              rows={3}
+              maxLength={max}
+              aria-describedby={`${fieldId(name)}-hint`}
+              defaultValue={entries[name]}
+            />
+            <small id={`${fieldId(name)}-hint`}>{hint}</small>
+          </div>
+        ))}
     </fieldset>
   );
 }

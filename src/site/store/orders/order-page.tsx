@@ -4,6 +4,7 @@ import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { orderName } from '#domain/store/orders/order-number.ts';
 import type { MoneyState, OrderState } from '#domain/store/orders/order-state.ts';
 import { trackingLink } from '#domain/store/orders/tracking-link.ts';
+import { writtenTexts } from '#domain/store/settings/order-texts.ts';
 import { pickupLines } from '#domain/store/settings/pickup-place.ts';
 import { OrderSummary, type SummaryProps } from '../cart/order-summary.tsx';
 import { type OfferedMethod, PaymentChoice } from '../cart/payment-choice.tsx';
@@ -74,7 +75,12 @@ export function OrderPage(props: OrderPageProps): ReactNode {
           {props.difference && <Difference {...props.difference} />}
           <Downloads downloads={props.downloads} />
           <Sending {...props} />
-          <GiftNote {...props} />
+          {writtenTexts(props.details).map(({ name, buyer, words }) => (
+            <section key={name}>
+              <h2>{buyer}</h2>
+              <p className="shop-words">{words}</p>
+            </section>
+          ))}
           {isNew && (
             <p>
               <a href={statusPath}>See how your order is doing</a>. The address of that page is yours alone:
@@ -141,16 +147,6 @@ function Parcels({ parcels }: OrderPageProps): ReactNode {
         );
       })}
     </ul>
-  );
-}
-
-function GiftNote({ details: { giftNote = '' } }: OrderPageProps): ReactNode {
-  if (giftNote === '') return null;
-  return (
-    <section>
-      <h2>Your gift note</h2>
-      <p className="shop-words">{giftNote}</p>
-    </section>
   );
 }
 
