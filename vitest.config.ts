@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = ['src/server/**/*.test.{ts,tsx}', 'src/main/**/*.test.ts', 'testing/**/*.test.ts'];
-/** A hundred thousand pieces of markup, made as visitors get them: React notes where each element comes from otherwise. */
+/** Markup by the hundred thousand, made as visitors get them: React notes where each element comes from otherwise. */
 const MARKUP_TESTS = ['src/blocks/conformance.test.tsx'];
 
 export default defineConfig({

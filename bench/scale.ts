@@ -221,7 +221,7 @@ function bodyFor(deps: Pick<Deps, 'newId'>, number: number) {
   ).join(' ');
   const block = blockOf(deps.newId(), 'text', {
     ...definitions['text']?.defaults,
-    content: paragraphs(`Piece ${number}. ${words}.`),
+    content: paragraphs(`Text ${number}. ${words}.`),
   });
   return bodyOf(`Page ${number}`, deps.newId(), [block]);
 }

@@ -42,7 +42,7 @@ test('WIDG-24 the text scrolls along a wavy path, by transforms alone', async ({
       }
       return [...root.querySelectorAll('[data-marquee-track] > span > span')]
         .slice(0, 40)
-        .map((piece) => Math.round(piece.getBoundingClientRect().top));
+        .map((fragment) => Math.round(fragment.getBoundingClientRect().top));
     }, ms);
   const [first, later] = [await tops(20_000), await tops(20_900)];
   expect(new Set(first).size).toBeGreaterThan(8);
@@ -62,8 +62,8 @@ test('WIDG-24 at any moment letters in one place stand at one height: the path i
         each.currentTime = ms;
       }
       const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
-      return [...root.querySelectorAll('[data-marquee-track] > span > span')].map((piece) =>
-        middle(piece.getBoundingClientRect()),
+      return [...root.querySelectorAll('[data-marquee-track] > span > span')].map((fragment) =>
+        middle(fragment.getBoundingClientRect()),
       );
     }, at);
   const [a, b] = [await heights(30_000), await heights(33_333)];

@@ -1,4 +1,4 @@
-/** How pages end: a footer in one piece, and thanks for a form that are seen as a whole. */
+/** How pages end: a footer as one, and thanks for a form that are seen as a whole. */
 import { expect } from '@playwright/test';
 import { TEMPLATE_NAMES } from '#domain/design/style.ts';
 import { test } from './server.ts';

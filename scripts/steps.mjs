@@ -11,7 +11,7 @@ export const CHECKS = [
 ];
 
 /**
- * Runs commands at the same time and prints what each said in one piece, once it has ended.
+ * Runs commands at the same time and prints what each said together, once it has ended.
  * @param {[name: string, command: string, args: string[]][]} commands
  * @returns {Promise<{ name: string, code: number, seconds: number }[]>} in the order given
  */
@@ -20,8 +20,8 @@ export function runTogether(commands) {
   return Promise.all(
     commands.map(async ([name, command, args]) => {
       const said = [];
-      const code = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }, (piece) =>
-        said.push(piece),
+      const code = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }, (chunk) =>
+        said.push(chunk),
       );
       const seconds = (performance.now() - startedAt) / 1000;
       console.log(

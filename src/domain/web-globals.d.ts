@@ -1,4 +1,4 @@
-// The few web platform pieces that exist alike in browsers and Node, and that pure code may use.
+// The few parts of the web platform that are the same in browsers and Node, and that pure code may use.
 // They are declared by hand so that this zone compiles without either platform's library.
 declare class URL {
   constructor(url: string, base?: string | URL);

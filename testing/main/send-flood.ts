@@ -19,8 +19,8 @@ export interface Flooded {
   readonly sentBytes: number;
 }
 
-const PIECE_BYTES = 256 * 1024;
-const piece = frame(Buffer.alloc(PIECE_BYTES, ' '));
+const CHUNK_BYTES = 256 * 1024;
+const chunk = frame(Buffer.alloc(CHUNK_BYTES, ' '));
 
 /** It goes on sending whatever is answered, until the server says that nothing follows, or until all is sent. */
 export function sendFlood({ port, method, path, headers, beginning = '', bytes }: Flood): Promise<Flooded> {
@@ -31,8 +31,8 @@ export function sendFlood({ port, method, path, headers, beginning = '', bytes }
     let isEnded = false;
     const write = () => {
       while (sentBytes < bytes && !socket.destroyed) {
-        sentBytes += PIECE_BYTES;
-        if (!socket.write(piece)) return;
+        sentBytes += CHUNK_BYTES;
+        if (!socket.write(chunk)) return;
       }
       if (!isEnded && !socket.destroyed) socket.write('0\r\n\r\n');
       isEnded = true;

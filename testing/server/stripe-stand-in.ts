@@ -220,6 +220,6 @@ export async function startStripe(): Promise<StripeStandIn> {
 
 async function readFields(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
-  for await (const piece of request) text += String(piece);
+  for await (const chunk of request) text += String(chunk);
   return new URLSearchParams(text);
 }

@@ -7,7 +7,7 @@ import { ENTRY_ERRORS, entered, passwordInput as password } from './calls.ts';
 const text = z.string();
 const code = text.trim().min(1, 'Write the code.').max(40);
 const challenge = text.max(100);
-/** What the browser's passkey calls give; checked piece by piece where it is verified. */
+/** What the browser's passkey calls give; checked field by field where it is verified. */
 const credential = z.looseObject({
   id: text.max(2000),
   rawId: text.max(2000),

@@ -1,4 +1,4 @@
-/** Pieces that the answers of several features are made of. */
+/** Parts that the answers of several features are made of. */
 import { z } from 'zod';
 
 export const instant = z.int().meta({ description: 'Milliseconds since 1970.' });

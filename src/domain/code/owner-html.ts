@@ -1,5 +1,5 @@
 /**
- * The props of blocks that hold the owner's own HTML. Whoever may inject code decides that a piece of it
+ * The props of blocks that hold the owner's own HTML. Whoever may inject code decides that a part of it
  * runs as part of the page; everything else runs in a sandboxed frame without the site's origin.
  */
 import { z } from 'zod';

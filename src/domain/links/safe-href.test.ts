@@ -21,7 +21,7 @@ const hostile = [
   ...(sharedJson<string[]>('hostile/blns.json') ?? []),
 ];
 
-/** Pieces from which attacks are made, so that fast-check finds their combinations. */
+/** Fragments from which attacks are made, so that fast-check finds their combinations. */
 const attack = fc
   .array(
     fc.oneof(

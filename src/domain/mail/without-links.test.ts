@@ -20,7 +20,7 @@ test.each([
 });
 
 test('no text keeps what a mail program makes a link of, and twice is once', () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     'https',
     '://',
     '.',
@@ -37,7 +37,7 @@ test('no text keeps what a mail program makes a link of, and twice is once', () 
   );
   fc.assert(
     fc.property(
-      fc.array(piece).map((pieces) => pieces.join('')),
+      fc.array(fragment).map((fragments) => fragments.join('')),
       (text) => {
         const written = withoutLinks(text);
         expect(written).not.toMatch(LINK);

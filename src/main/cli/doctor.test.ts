@@ -147,7 +147,7 @@ function fillUp(disk: string): void {
     try {
       for (let more = 0; more < 10_000; more += 1) appendFileSync(join(disk, 'filler'), Buffer.alloc(size));
     } catch {
-      // Full for pieces of this size.
+      // Full for chunks of this size.
     }
 }
 

@@ -76,17 +76,17 @@ function readInline(text: string, marks: Mark[]): RichNode[] {
   return text
     .split(INLINE)
     .filter(Boolean)
-    .flatMap((piece) => readPiece(piece, marks));
+    .flatMap((fragment) => readFragment(fragment, marks));
 }
 
-function readPiece(piece: string, marks: Mark[]): RichNode[] {
-  const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
+function readFragment(fragment: string, marks: Mark[]): RichNode[] {
+  const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(fragment);
   if (link?.[1] && link[2]) return readInline(link[1], [...marks, { type: 'link', link: linkOf(link[2]) }]);
-  if (/^\*\*.+\*\*$/.test(piece)) return readInline(piece.slice(2, -2), [...marks, { type: 'bold' }]);
-  if (/^\*.+\*$/.test(piece)) return readInline(piece.slice(1, -1), [...marks, { type: 'italic' }]);
-  if (/^`.+`$/.test(piece))
-    return [{ type: 'text', text: piece.slice(1, -1), marks: [...marks, { type: 'code' }] }];
-  return [{ type: 'text', text: keepTogether(piece), ...(marks.length > 0 ? { marks } : {}) }];
+  if (/^\*\*.+\*\*$/.test(fragment)) return readInline(fragment.slice(2, -2), [...marks, { type: 'bold' }]);
+  if (/^\*.+\*$/.test(fragment)) return readInline(fragment.slice(1, -1), [...marks, { type: 'italic' }]);
+  if (/^`.+`$/.test(fragment))
+    return [{ type: 'text', text: fragment.slice(1, -1), marks: [...marks, { type: 'code' }] }];
+  return [{ type: 'text', text: keepTogether(fragment), ...(marks.length > 0 ? { marks } : {}) }];
 }
 
 /** `page:about`, `page:about#dogs`, `item:vine-ash`, or an address. */

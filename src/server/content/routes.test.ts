@@ -266,7 +266,7 @@ describeOnBothEngines('the content API', (on) => {
           collectionId: json.collectionId,
           body: { title, fields: {}, sections: [] },
         });
-      const added = await Promise.all(Array.from({ length: limit }, (_, index) => add(`Piece ${index}`)));
+      const added = await Promise.all(Array.from({ length: limit }, (_, index) => add(`Item ${index}`)));
       expect(added.every((answer) => answer.status === 201)).toBe(true);
       const refused = await add('One too many');
       expect([refused.status, refused.json.error.message.includes(`at most ${limit}`)]).toEqual([422, true]);

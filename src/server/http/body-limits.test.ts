@@ -82,7 +82,7 @@ describeOnBothEngines('limits of bodies', (on) => {
   });
 
   test('without a word on its length it is the same', async () => {
-    for (const [path, pieces] of [
+    for (const [path, chunks] of [
       ['/', 5],
       [CONFIRM_PATH, 11],
       [COMMENTS_PATH, 101],
@@ -90,7 +90,7 @@ describeOnBothEngines('limits of bodies', (on) => {
       const text = await talk(
         `POST ${path}`,
         { ...BARE, 'sec-fetch-site': 'same-origin', origin: visitor.origin, 'transfer-encoding': 'chunked' },
-        `400\r\n${'x'.repeat(1024)}\r\n`.repeat(pieces),
+        `400\r\n${'x'.repeat(1024)}\r\n`.repeat(chunks),
       );
       expect([path, text.slice(0, 12)]).toEqual([path, 'HTTP/1.1 413']);
     }

@@ -1,19 +1,19 @@
-/** Pieces copied one behind the other. A list of them would not do: a piece may be one byte, and as an object it takes hundreds. */
+/** Chunks copied one behind the other. A list of them would not do: a chunk may be one byte, and as an object it takes hundreds. */
 import { releaseBytes } from './release-bytes.ts';
 
 export class GrowingBytes {
   #bytes = Buffer.alloc(0);
   #length = 0;
 
-  add(piece: Uint8Array): void {
-    const length = this.#length + piece.length;
+  add(chunk: Uint8Array): void {
+    const length = this.#length + chunk.length;
     if (length > this.#bytes.length) {
       const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#bytes.length));
       larger.set(this.#bytes.subarray(0, this.#length));
       releaseBytes(this.#bytes);
       this.#bytes = larger;
     }
-    this.#bytes.set(piece, this.#length);
+    this.#bytes.set(chunk, this.#length);
     this.#length = length;
   }
 

@@ -60,7 +60,7 @@ test('one that waits keeps its body', async () => {
   const answers = await send(async (request, response) => {
     await sleep(10);
     let body = '';
-    for await (const piece of request) body += String(piece);
+    for await (const chunk of request) body += String(chunk);
     response.end(`<${request.url} ${body}>`);
   }, get('/a') + post);
   expect(answers.match(/<.*?>/g)).toEqual(['</a >', '</b hello>']);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { leaveUnread } from './leave-unread.ts';
 
-const PIECE = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+const CHUNK = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
 const END = '0\r\n\r\n';
 
 /** A server that answers each request at once or when it has read it, and one connection to it. */
@@ -41,7 +41,7 @@ test('an answer to a body without an end says that it is the last, and hardly mo
   const { client, hasEnded, isClosed, sockets } = await open(atOnce);
   client.write('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
   const write = (): void => {
-    while (!client.destroyed && client.write(PIECE));
+    while (!client.destroyed && client.write(CHUNK));
   };
   client.on('drain', write);
   write();
@@ -65,13 +65,13 @@ test.each([
 test('a little more than was wanted is read to its end, for whoever looks up only then', async () => {
   const { client, hasEnded } = await open(atOnce);
   client.write('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
-  for (let sent = 0; sent < 20; sent += 1) client.write(PIECE);
+  for (let sent = 0; sent < 20; sent += 1) client.write(CHUNK);
   await new Promise<void>((resolve) => client.write(END, () => resolve()));
   expect(await hasEnded).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each([
-  ['read', whenRead, 'transfer-encoding: chunked', PIECE.repeat(4) + END],
+  ['read', whenRead, 'transfer-encoding: chunked', CHUNK.repeat(4) + END],
   ['small and left unread', atOnce, 'content-length: 100', 'x'.repeat(100)],
 ])('a body that was %s keeps its connection', async (_what, listener, header, body) => {
   const { client, hasEnded, answers } = await open(listener);

@@ -8,13 +8,13 @@ interface Read {
   readonly text: string;
 }
 
-async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
 async function read(body: Uint8Array, boundary: string, size = 7): Promise<Read[]> {
   const parts: { name: string; filename: string | undefined; chunks: Buffer[] }[] = [];
-  for await (const item of readMultipart(inPieces(body, size), boundary)) {
+  for await (const item of readMultipart(inChunks(body, size), boundary)) {
     if (item.kind === 'part') parts.push({ name: item.name, filename: item.filename, chunks: [] });
     else parts.at(-1)?.chunks.push(Buffer.from(item.bytes));
   }
@@ -34,8 +34,8 @@ async function encode(form: FormData): Promise<{ body: Uint8Array; boundary: str
 
 describe('multipart bodies', () => {
   test('any files and fields come out as they went in, however the bytes are cut', async () => {
-    const piece = fc.oneof(fc.string(), fc.constantFrom('\r\n', '--', '\r\n--', '\r\n\r\n', '\0'));
-    const content = fc.array(piece).map((parts) => parts.join(''));
+    const chunk = fc.oneof(fc.string(), fc.constantFrom('\r\n', '--', '\r\n--', '\r\n\r\n', '\0'));
+    const content = fc.array(chunk).map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ name: fc.string(), content, isFile: fc.boolean() }), { maxLength: 4 }),

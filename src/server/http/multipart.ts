@@ -1,5 +1,5 @@
 /**
- * Reads `multipart/form-data` (RFC 7578) piece by piece, so that a file of any size passes through little
+ * Reads `multipart/form-data` (RFC 7578) chunk by chunk, so that a file of any size passes through little
  * memory. The parts come in the order in which they were sent.
  */
 import { plainBytes, releaseBytes } from './release-bytes.ts';
@@ -13,7 +13,7 @@ export interface FormPart {
 
 export interface FormData {
   readonly kind: 'data';
-  /** Good until the next piece is asked for. */
+  /** Good until the next chunk is asked for. */
   readonly bytes: Uint8Array;
 }
 

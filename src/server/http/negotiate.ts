@@ -22,7 +22,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
  */
 export function qualityOf(header: string | undefined, wanted: string): number {
   for (const part of (header ?? '').split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
     if (name !== wanted) continue;
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     return quality === undefined ? 1 : Math.min(Number(quality.slice(2)) || 0, 1);

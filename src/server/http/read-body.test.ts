@@ -16,14 +16,14 @@ app.post('/bytes', async (context) => {
 });
 app.post('/fields', async (context) => context.json(await readFields(context, LIMIT)));
 
-/** A body in pieces of 100 bytes, and how many of them were asked for. */
-function pieces(count: number) {
-  const asked = { pieces: 0 };
+/** A body in chunks of 100 bytes, and how many of them were asked for. */
+function chunks(count: number) {
+  const asked = { chunks: 0 };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (asked.pieces === count) return controller.close();
-        asked.pieces += 1;
+        if (asked.chunks === count) return controller.close();
+        asked.chunks += 1;
         controller.enqueue(new Uint8Array(100));
       },
     },
@@ -38,24 +38,24 @@ async function post(path: string, body: BodyInit, headers: Record<string, string
 }
 
 test('a body up to the limit is read, and is the same to who asks next, by their own limit', async () => {
-  expect(await post('/bytes', pieces(10).body)).toEqual({ size: LIMIT, isSame: true, small: 'too-large' });
+  expect(await post('/bytes', chunks(10).body)).toEqual({ size: LIMIT, isSame: true, small: 'too-large' });
 });
 
 test('of a longer one no more is read than shows it, whatever it says of its length', async () => {
   for (const headers of [{}, { 'content-length': '3' }, { 'content-length': 'x' }]) {
-    const { asked, body } = pieces(1_000_000);
+    const { asked, body } = chunks(1_000_000);
     expect(await post('/bytes', body, headers as Record<string, string>)).toMatchObject({
       size: 'too-large',
     });
     // Asked for three times.
-    expect(asked.pieces).toBeLessThan(40);
+    expect(asked.chunks).toBeLessThan(40);
   }
 });
 
 test('of one that says it is longer nothing is read', async () => {
-  const { asked, body } = pieces(20);
+  const { asked, body } = chunks(20);
   expect(await post('/bytes', body, { 'content-length': '2000' })).toMatchObject({ size: 'too-large' });
-  expect(asked.pieces).toBe(0);
+  expect(asked.chunks).toBe(0);
 });
 
 test('fields of both kinds of forms, the last of a name; none of what is no form or broken', async () => {
@@ -98,13 +98,13 @@ test('what somebody had sent whole is read after they have gone, and what is cut
   server.close();
 });
 
-/** Sends a body in chunks of one byte. @returns in how many pieces it came, and the answer, if any */
-async function sendChunks(size: number) {
-  let pieces = 0;
+/** Sends a body one byte to an HTTP chunk. @returns in how many chunks it came, and the answer, if any */
+async function sendBytes(size: number) {
+  let chunks = 0;
   const server = createServer(async (incoming, response) => {
     const context = { env: { incoming }, req: { header: () => undefined, raw: incoming } };
     try {
-      for await (const _piece of streamBody(context as never, size)) pieces += 1;
+      for await (const _chunk of streamBody(context as never, size)) chunks += 1;
       response.end('read');
     } catch {
       response.destroy();
@@ -121,17 +121,17 @@ async function sendChunks(size: number) {
   socket.write(`${'1\r\na\r\n'.repeat(size)}0\r\n\r\n`);
   await new Promise<void>((resolve) => socket.once('close', () => resolve()));
   server.close();
-  return { pieces, answer };
+  return { chunks, answer };
 }
 
-test('chunks of one byte come joined, as many as one packet holds', async () => {
-  const { pieces, answer } = await sendChunks(20_000);
+test('single bytes come joined, as many as one packet holds', async () => {
+  const { chunks, answer } = await sendBytes(20_000);
   expect(answer).toContain('200 OK');
-  expect(pieces).toBeLessThan(200);
+  expect(chunks).toBeLessThan(200);
 });
 
 test('who sends hundreds of thousands of them is cut off', async () => {
-  expect((await sendChunks(400_000)).answer).toBe('');
+  expect((await sendBytes(400_000)).answer).toBe('');
 });
 
 test('bodies that are sent slowly hold so much together, and the oldest is cut off', async () => {

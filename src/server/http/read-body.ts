@@ -1,5 +1,5 @@
 /**
- * The one way by which the server reads the bodies of requests: piece by piece, counted as they come, and never past
+ * The one way by which the server reads the bodies of requests: chunk by chunk, counted as they come, and never past
  * their limit, whatever the request says of its length. What is not read is seen to by `leave-unread.ts`.
  */
 import { IncomingMessage } from 'node:http';
@@ -32,19 +32,19 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const kept = new WeakMap<Request, BytesRead>();
 
 /**
- * The pieces of a body, read no faster than they are taken. Each is good until the next is asked for.
+ * The chunks of a body, read no faster than they are taken. Each is good until the next is asked for.
  * @param limit bytes
- * @throws TooLargeError before anything is read where the request says so, else with the piece that is too much
+ * @throws TooLargeError before anything is read where the request says so, else with the chunk that is too much
  * @throws CutOffError where the body ends before its time
  */
 export async function* streamBody(
   context: Context,
   limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Uint8Array> {
-  for await (const piece of countPieces(context, limit)) {
-    yield piece;
+  for await (const chunk of countChunks(context, limit)) {
+    yield chunk;
     // Bytes from a socket have no other reader.
-    if (incomingOf(context)) releaseBytes(piece);
+    if (incomingOf(context)) releaseBytes(chunk);
   }
 }
 
@@ -63,9 +63,9 @@ async function readWhole(context: Context, limit: number): Promise<BytesRead> {
   const bytes = new GrowingBytes();
   const holding = holdText(context);
   try {
-    for await (const piece of streamBody(context, limit)) {
-      bytes.add(piece);
-      holding.add(piece.length);
+    for await (const chunk of streamBody(context, limit)) {
+      bytes.add(chunk);
+      holding.add(chunk.length);
     }
     return { kind: 'read', bytes: bytes.whole() };
   } catch (error) {
@@ -124,20 +124,20 @@ function hasTooManyFields(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function* countPieces(context: Context, limit: number): AsyncGenerator<Uint8Array> {
+async function* countChunks(context: Context, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(context.req.header('content-length')) > limit) throw new TooLargeError();
   let left = limit;
-  for await (const piece of piecesOf(context)) {
-    left -= piece.length;
+  for await (const chunk of chunksOf(context)) {
+    left -= chunk.length;
     if (left < 0) throw new TooLargeError();
-    yield piece;
+    yield chunk;
   }
 }
 
-async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
+async function* chunksOf(context: Context): AsyncGenerator<Uint8Array> {
   const incoming = incomingOf(context);
   try {
-    if (incoming) yield* piecesOfSocket(incoming);
+    if (incoming) yield* chunksOfSocket(incoming);
     else yield* context.req.raw.body ?? [];
   } catch (cause) {
     throw new CutOffError('The body broke off.', { cause });
@@ -148,21 +148,21 @@ async function* piecesOf(context: Context): AsyncGenerator<Uint8Array> {
  * All that has come at a time, and no more than one packet ahead. The request outlives a reader that stops. Events are
  * heard by hand: for every request the queues of `events.on` would cost more than all else of a small body.
  */
-async function* piecesOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* chunksOfSocket(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
   if (incoming.readableEnded) return;
   if (incoming.destroyed) return yield wholeBody(incoming);
   const heard = new HeardBody(incoming);
   try {
-    for (let piece = await heard.next(); piece; piece = await heard.next()) yield plainBytes(piece);
+    for (let chunk = await heard.next(); chunk; chunk = await heard.next()) yield plainBytes(chunk);
   } finally {
     heard.stop();
   }
 }
 
 const SMALL_BYTES = 1000;
-/** Ordinary bodies hold few small pieces, and none behind the other. */
+/** Ordinary bodies hold few small chunks, and none behind the other. */
 const SMALL_AT_ONCE = 4;
-/** The framing of chunks may take this many bytes, plus as many again as the body holds. */
+/** The framing of a chunked body may take this many bytes, plus as many again as the body holds. */
 const FRAME_BYTES = 200_000;
 
 class HeardBody {
@@ -185,13 +185,13 @@ class HeardBody {
 
   /** Undefined at the end. */
   async next(): Promise<Buffer | undefined> {
-    // A packet may hold thousands of chunks of one byte: by the next turn all of them have come, and are read as one.
+    // A packet may hold thousands of HTTP chunks of one byte: by the next turn all of them have come, and are read as one.
     const joins = this.#small > SMALL_AT_ONCE;
     if (joins) await nextTurn();
     for (;;) {
-      // A length joins what has come into a copy, and leaves the memory of large pieces to the collector.
-      const piece = this.#incoming.read(joins ? this.#incoming.readableLength : undefined) as Buffer | null;
-      if (piece) return this.#count(piece);
+      // A length joins what has come into a copy, and leaves the memory of large chunks to the collector.
+      const chunk = this.#incoming.read(joins ? this.#incoming.readableLength : undefined) as Buffer | null;
+      if (chunk) return this.#count(chunk);
       if (this.#end?.error) throw this.#end.error;
       if (this.#end) return undefined;
       await new Promise<void>((wake) => {
@@ -200,13 +200,13 @@ class HeardBody {
     }
   }
 
-  #count(piece: Buffer): Buffer {
-    this.#small = piece.length < SMALL_BYTES ? this.#small + 1 : 0;
-    this.#length += piece.length;
+  #count(chunk: Buffer): Buffer {
+    this.#small = chunk.length < SMALL_BYTES ? this.#small + 1 : 0;
+    this.#length += chunk.length;
     const { socket } = this.#incoming;
-    // Each chunk costs more than its bytes: a client that sends hundreds of thousands of single bytes is cut off.
+    // Each HTTP chunk costs more than its bytes: a client that sends hundreds of thousands of single bytes is cut off.
     if (socket.bytesRead - this.#begunAt > 2 * this.#length + FRAME_BYTES) socket.destroy();
-    return piece;
+    return chunk;
   }
 
   stop(): void {

@@ -1,6 +1,6 @@
 /**
- * Pieces of bodies give their memory back as soon as they have been used. The collector looks at how many objects there
- * are, and a piece is one small object with much memory outside: tens of megabytes would pile up before it comes by.
+ * Chunks of bodies give their memory back as soon as they have been used. The collector looks at how many objects there
+ * are, and a chunk is one small object with much memory outside: tens of megabytes would pile up before it comes by.
  */
 
 /** @param bytes nobody needs any more; left alone where they are part of something larger */

@@ -1,4 +1,4 @@
-/** Takes the body of an upload onto the disk piece by piece, with its limits; nothing of it stays behind. */
+/** Takes the body of an upload onto the disk chunk by chunk, with its limits; nothing of it stays behind. */
 import { mkdir, open, rm } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { UPLOAD_MESSAGES } from '#domain/media/messages.ts';

@@ -33,9 +33,9 @@ async function writeBody(context: Context, file: string): Promise<number> {
   const writer = new LimitedWriter(await open(file, 'wx', 0o600), MAX_UPLOAD_BYTES);
   let bytes = 0;
   try {
-    for await (const piece of streamBody(context, MAX_UPLOAD_BYTES)) {
-      await writer.write(piece);
-      bytes += piece.length;
+    for await (const chunk of streamBody(context, MAX_UPLOAD_BYTES)) {
+      await writer.write(chunk);
+      bytes += chunk.length;
     }
   } finally {
     await writer.close();

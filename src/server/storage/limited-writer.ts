@@ -1,4 +1,4 @@
-/** Writes a file piece by piece, and no further than its limit. */
+/** Writes a file chunk by chunk, and no further than its limit. */
 import type { FileHandle } from 'node:fs/promises';
 
 export class TooLargeError extends Error {

@@ -22,14 +22,14 @@ function archiveOf(files: readonly File[]): Buffer {
   ]);
 }
 
-/** The archive in pieces of any size, as a stream gives it. */
-async function* piecesOf(archive: Buffer, size: number): AsyncGenerator<Uint8Array> {
+/** The archive in chunks of any size, as a stream gives it. */
+async function* chunksOf(archive: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < archive.length; at += size) yield archive.subarray(at, at + size);
 }
 
 async function filesIn(archive: Buffer, size = 700): Promise<File[]> {
   const files: File[] = [];
-  for await (const entry of readTar(piecesOf(archive, size))) {
+  for await (const entry of readTar(chunksOf(archive, size))) {
     const parts: Uint8Array[] = [];
     for await (const part of entry.bytes) parts.push(part);
     files.push({ name: entry.name, bytes: new Uint8Array(Buffer.concat(parts)) });
@@ -48,7 +48,7 @@ const arbitraryFiles = fc.array(
   { maxLength: 6 },
 );
 
-test('what is written is read back, in pieces of any size', async () => {
+test('what is written is read back, in chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryFiles, fc.integer({ min: 1, max: 2000 }), async (files, size) => {
       expect(await filesIn(archiveOf(files), size)).toEqual(files);
@@ -60,7 +60,7 @@ test('what is written is read back, in pieces of any size', async () => {
 test('files that are not read, or only in part, are passed over', async () => {
   const files = [1, 2, 3].map((n) => ({ name: `f${n}`, bytes: new Uint8Array(1500).fill(n) }));
   const names: string[] = [];
-  for await (const entry of readTar(piecesOf(archiveOf(files), 100))) {
+  for await (const entry of readTar(chunksOf(archiveOf(files), 100))) {
     names.push(entry.name);
     if (entry.name === 'f2') for await (const _ of entry.bytes) break;
   }
@@ -95,7 +95,7 @@ test('links, devices and damaged headers are refused', async () => {
 test('sizes beyond eleven octal digits go into an extended header', async () => {
   const size = 8 ** 11;
   const bytes = Buffer.concat([tarHeader('large', size, 0), Buffer.alloc(10)]);
-  for await (const entry of readTar(piecesOf(bytes, 512))) {
+  for await (const entry of readTar(chunksOf(bytes, 512))) {
     expect(entry).toMatchObject({ name: 'large', size });
     break;
   }

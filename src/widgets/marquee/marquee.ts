@@ -148,17 +148,17 @@ function makeUnit(words: string, isSplit: boolean, minWidth: number): HTMLElemen
     return unit;
   }
   unit.append(
-    ...piecesOf(words).map((piece) => {
+    ...fragmentsOf(words).map((fragment) => {
       const part = document.createElement('span');
       part.style.display = 'inline-block';
-      part.textContent = piece;
+      part.textContent = fragment;
       return part;
     }),
   );
   return unit;
 }
 
-function piecesOf(words: string): string[] {
+function fragmentsOf(words: string): string[] {
   if (JOINED.test(words)) return words.split(/(?<=\s)/);
   return [...new Intl.Segmenter().segment(words)].map(({ segment }) => segment);
 }
@@ -167,15 +167,15 @@ function waveAll(track: HTMLElement, wave: Wave, direction: 'left' | 'right', sp
   const keyframes = waveKeyframes(wave, direction);
   const duration = (wave.length / speed) * 1000;
   const start = track.getBoundingClientRect().left;
-  const pieces = [...track.querySelectorAll<HTMLElement>(':scope > span > span')];
+  const fragments = [...track.querySelectorAll<HTMLElement>(':scope > span > span')];
   // All are measured before the first moves.
-  const middles = pieces.map((piece) => {
-    const box = piece.getBoundingClientRect();
+  const middles = fragments.map((fragment) => {
+    const box = fragment.getBoundingClientRect();
     return box.left - start + box.width / 2;
   });
-  return pieces.map((piece, index) => {
+  return fragments.map((fragment, index) => {
     const part = wavePart(middles[index] ?? 0, wave, direction);
-    const animation = piece.animate(keyframes, {
+    const animation = fragment.animate(keyframes, {
       duration,
       iterations: Number.POSITIVE_INFINITY,
       delay: -part * duration,

@@ -16,7 +16,7 @@ test('WIDG-29 a marquee is at least 50 wide, and drawn again 1000 ms after its s
   expect([MARQUEE_MIN_WIDTH, MARQUEE_RERENDER_MS]).toEqual([50, 1000]);
 });
 
-test('a piece that runs left meets the wave backwards, and both ways begin and end on the middle', () => {
+test('a fragment that runs left meets the wave backwards, and both ways begin and end on the middle', () => {
   const wave = { length: 400, height: 20 };
   const heights = (direction: 'left' | 'right') =>
     waveKeyframes(wave, direction).map(({ transform }) =>

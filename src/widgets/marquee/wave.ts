@@ -1,4 +1,4 @@
-/** Where a piece of text is on its way along a wave, as keyframes that the browser moves by itself. */
+/** Where a fragment of text is on its way along a wave, as keyframes that the browser moves by itself. */
 
 const STEPS = 24;
 
@@ -9,7 +9,7 @@ export interface Wave {
   readonly height: number;
 }
 
-/** One wave as a piece meets it: its height, and its turn along the slope. */
+/** One wave as a fragment meets it: its height, and its turn along the slope. */
 export function waveKeyframes({ length, height }: Wave, direction: 'left' | 'right'): Keyframe[] {
   const way = direction === 'left' ? -1 : 1;
   return Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -20,7 +20,7 @@ export function waveKeyframes({ length, height }: Wave, direction: 'left' | 'rig
   });
 }
 
-/** Which part of that way a piece has behind it when it starts at `x`. */
+/** Which part of that way a fragment has behind it when it starts at `x`. */
 export function wavePart(x: number, { length }: Wave, direction: 'left' | 'right'): number {
   const part = (direction === 'left' ? -x : x) / length;
   return part - Math.floor(part);

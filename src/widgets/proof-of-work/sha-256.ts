@@ -1,4 +1,4 @@
-/** SHA-256 at once and for short texts: the browser's own is not there on plain http, and slow in small pieces. */
+/** SHA-256 at once: the browser's own is not there on plain http, and slow for short texts. */
 
 const PRIMES = firstPrimes(64);
 const START = PRIMES.slice(0, 8).map((prime) => fraction(prime ** (1 / 2)));

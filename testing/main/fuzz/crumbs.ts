@@ -1,4 +1,4 @@
-/** The pieces that odd requests are made of. */
+/** The fragments that odd requests are made of. */
 
 /** What has an effect on parsers, in bytes as they are sent. */
 export const CRUMBS = [

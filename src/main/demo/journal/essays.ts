@@ -1,4 +1,4 @@
-/** The longer pieces: an essay, an argument, an introduction. */
+/** The longer posts: an essay, an argument, an introduction. */
 import { block, image, quote } from '../build.ts';
 import { type PostSource, reading } from './journal.ts';
 

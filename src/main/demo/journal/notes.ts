@@ -1,4 +1,4 @@
-/** The shorter pieces: notes, a picture essay, a link, announcements. */
+/** The shorter posts: notes, a picture essay, a link, announcements. */
 import { button, image, text } from '../build.ts';
 import { type PostSource, reading } from './journal.ts';
 

@@ -14,12 +14,12 @@ function fileOf(bytes: Uint8Array, name: string): File {
 
 /** A multipart body from parts that are written as they are. */
 function bodyOf(parts: readonly { readonly head: string; readonly bytes?: Uint8Array | string }[]): Buffer {
-  const pieces = parts.flatMap(({ head, bytes = '' }) => [
+  const chunks = parts.flatMap(({ head, bytes = '' }) => [
     Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`),
     Buffer.from(bytes),
     Buffer.from('\r\n'),
   ]);
-  return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
 const textPart = (name: string, value: string) => ({

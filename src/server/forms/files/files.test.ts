@@ -91,11 +91,11 @@ describeOnBothEngines('files of forms', (on) => {
   test('of a file without end no more is read than the field takes', async () => {
     const form = await FilesForm.open(on);
     let read = 0;
-    const piece = Buffer.concat([PNG, Buffer.alloc(64_000)]);
+    const chunk = Buffer.concat([PNG, Buffer.alloc(64_000)]);
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        read += piece.length;
-        controller.enqueue(new Uint8Array(piece));
+        read += chunk.length;
+        controller.enqueue(new Uint8Array(chunk));
       },
     });
     expect((await form.upload(endless, 'a.png')).status).toBe(413);

@@ -117,11 +117,11 @@ class Reading {
 
   async #takeText({ name, bytes }: Part): Promise<void> {
     const text = new GrowingBytes();
-    for await (const piece of bytes) {
-      this.#textBytes += piece.length;
+    for await (const chunk of bytes) {
+      this.#textBytes += chunk.length;
       if (this.#textBytes > MAX_TEXT_BYTES) throw new TooLargeError();
-      text.add(piece);
-      this.#hold(piece.length);
+      text.add(chunk);
+      this.#hold(chunk.length);
     }
     addEntry(this.entries, name, text.whole().toString('utf8'));
   }

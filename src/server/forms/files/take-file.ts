@@ -1,5 +1,5 @@
 /**
- * Takes in a file before its form is sent: onto the disk piece by piece, checked by its bytes, then stored under an id
+ * Takes in a file before its form is sent: onto the disk chunk by chunk, checked by its bytes, then stored under an id
  * that waits for its submission.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -85,11 +85,11 @@ async function receive(
   const head: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const piece of body) {
-      await writer.write(piece);
-      hash.update(piece);
-      if (bytes < SENT_SNIFF_BYTES) head.push(piece.slice(0, SENT_SNIFF_BYTES - bytes));
-      bytes += piece.length;
+    for await (const chunk of body) {
+      await writer.write(chunk);
+      hash.update(chunk);
+      if (bytes < SENT_SNIFF_BYTES) head.push(chunk.slice(0, SENT_SNIFF_BYTES - bytes));
+      bytes += chunk.length;
     }
   } catch (error) {
     if (error instanceof TooLargeError) return undefined;

@@ -1,4 +1,4 @@
-/** Products as tables: imported in parts, exported in one piece. */
+/** Products as tables: imported in parts, exported whole. */
 
 import { currencyOf } from '#domain/money/currencies.ts';
 import * as calls from '#domain/store/catalogue/calls-import.ts';
