@@ -34,7 +34,7 @@ const HOUSE: BookingSettings = {
 const MOMENT = { now: Date.UTC(2026, 10, 27, 16, 20), timeZone: 'Europe/Oslo', locale: 'en-GB' };
 
 describe('when a table can be asked for', () => {
-  test('today only what is not too soon, other days all of their sittings, closed days nothing', () => {
+  test('today only what is not too soon, other days all of their sittings, days off nothing', () => {
     expect(bookableTimes(HOUSE, '2026-11-27', MOMENT)).toEqual(['19:30', '20:00', '20:30', '21:00']);
     expect(bookableTimes(HOUSE, '2026-11-29', MOMENT)).toEqual(['12:00', '12:30', '13:00']);
     expect(bookableTimes(HOUSE, '2026-11-30', MOMENT)).toEqual([]);

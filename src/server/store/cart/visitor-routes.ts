@@ -73,7 +73,7 @@ const READ: Readonly<Record<string, (fields: Fields) => CartChange>> = {
   [calls.removeFromCart.path]: ({ entry = '' }) => ({ kind: 'remove', entry }),
   [calls.useCoupon.path]: ({ code = '' }) => ({ kind: 'coupon', code }),
   [calls.removeCoupon.path]: ({ code = '' }) => ({ kind: 'remove-coupon', code }),
-  [calls.chooseDelivery.path]: ({ shipping = '' }) => ({ kind: 'delivery', deliveryId: shipping }),
+  [calls.chooseDelivery.path]: ({ shipping: deliveryId = '' }) => ({ kind: 'delivery', deliveryId }),
   [calls.setTaxLocation.path]: ({ country = '', postalCode = '' }) => ({
     kind: 'taxes',
     country,
