@@ -16,13 +16,13 @@ export type SaveFailure =
   /** Something is wrong with the server: it is tried again automatically. */
   | { readonly kind: 'server-problem'; readonly retryAfterS?: number | undefined }
   /** Too many calls: the server is asked again in so many seconds. */
-  | { readonly kind: 'throttled'; readonly retryAfterS: number }
+  | { readonly kind: 'rate-limited'; readonly retryAfterS: number }
   /** This change is refused; others may be saved. */
   | { readonly kind: 'refused'; readonly message: string }
   /** Nothing can be saved: no permission, or the document is gone. */
   | { readonly kind: 'stopped'; readonly message: string };
 
-const DEFAULT_THROTTLE_S = 10;
+const DEFAULT_RETRY_S = 10;
 const REFUSED: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 const GONE =
@@ -34,7 +34,7 @@ export function understandFailure({ status, message, retryAfterS }: FailedAnswer
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'signed-out' };
   if (status === 429)
-    return { kind: 'throttled', retryAfterS: Math.max(1, retryAfterS ?? DEFAULT_THROTTLE_S) };
+    return { kind: 'rate-limited', retryAfterS: Math.max(1, retryAfterS ?? DEFAULT_RETRY_S) };
   if (status === 413) return { kind: 'refused', message: TOO_LARGE };
   if (REFUSED.has(status)) return { kind: 'refused', message };
   if (status === 404 || status === 410) return { kind: 'stopped', message: GONE };

@@ -63,7 +63,7 @@ function Sign({ kind, words }: { readonly kind: SaveState['kind']; readonly word
 function Problem({ editor, saving }: { readonly editor: Saved; readonly saving: SaveState }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { short, rest, details } = saveWords(saving, useNow(saving.kind === 'throttled'));
+  const { short, rest, details } = saveWords(saving, useNow(saving.kind === 'rate-limited'));
   const retry = async () => {
     setIsBusy(true);
     editor.store.set({ session: retryHeld(editor.store.get().session) });

@@ -9,7 +9,7 @@ const cases: readonly (readonly [SaveState, string])[] = [
   [{ kind: 'offline' }, 'Offline. Changes will be saved later'],
   [{ kind: 'signed-out' }, 'Signed out. Changes will be saved later'],
   [{ kind: 'server-problem' }, 'Server error. Retrying…'],
-  [{ kind: 'throttled', until: NOW + 4200 }, 'Retrying in 5 s'],
+  [{ kind: 'rate-limited', until: NOW + 4200 }, 'Retrying in 5 s'],
   [{ kind: 'refused', message: 'The text is too long.' }, 'Not saved: The text is too long.'],
   [{ kind: 'stopped', message: 'Ask the owner.' }, 'Not saved: Ask the owner.'],
 ];

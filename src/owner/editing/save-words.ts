@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<'saved' | 'saving' | 'offline' | 'signed-out' | 'se
 /** @param now milliseconds since the epoch */
 export function saveWords(saving: SaveState, now: number): SaveWords {
   switch (saving.kind) {
-    case 'throttled':
+    case 'rate-limited':
       return {
         short: `Retrying in ${secondsUntil(saving.until, now)} s`,
         rest: '',

@@ -153,12 +153,12 @@ function statusIn(store: Store<EditingState>) {
 function pauseMs(failure: Failure, failures: number): number {
   const asked = 'retryAfterS' in failure ? (failure.retryAfterS ?? 0) * 1000 : 0;
   const usual = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 30_000;
-  return failure.kind === 'throttled' ? asked : Math.max(asked, usual);
+  return failure.kind === 'rate-limited' ? asked : Math.max(asked, usual);
 }
 
 function shownAs(failure: Failure, until: number): SaveState {
   if (failure.kind === 'stopped') return failure;
-  return failure.kind === 'throttled' ? { kind: 'throttled', until } : { kind: failure.kind };
+  return failure.kind === 'rate-limited' ? { kind: 'rate-limited', until } : { kind: failure.kind };
 }
 
 function afterAnswer(session: Session, batch: Batch, answer: Answer): Partial<EditingState> {

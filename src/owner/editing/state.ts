@@ -7,7 +7,7 @@ import type { ChosenPart } from '../fields/contract.ts';
 export type SaveState =
   | { readonly kind: 'saved' | 'saving' | 'offline' | 'signed-out' | 'server-problem' }
   /** The server has had too many calls, and is asked again at this time, in milliseconds since the epoch. */
-  | { readonly kind: 'throttled'; readonly until: number }
+  | { readonly kind: 'rate-limited'; readonly until: number }
   /** The server refuses a change, which waits here; everything else is saved. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The server refuses everything: no permission, or the page is deleted. */
