@@ -187,7 +187,7 @@ async function writeSecurity({ db, now, newId }: RowDeps, siteId: string, accoun
       .insertInto('mails')
       .values({ ...mail, ...kept, createdAt: now(), finishedAt: null })
       .execute();
-    const move = { id: newId(), siteId, kind: 'export', state: 'done', filename: '', progress: '' };
+    const move = { id: newId(), siteId, kind: 'export', state: 'done', filename: '', progress: '' } as const;
     const task = JSON.stringify({ kind: 'export', siteId, identifier: 'kept' });
     const report = JSON.stringify({ kind: 'export', counts: { documents: 30 }, warnings: [] });
     const rest = { message: null, details: '[]', resultBytes: 4096, startedBy: 'Mira Holt' };

@@ -19,12 +19,6 @@ import type { StorageKey } from './storage/storage.ts';
 import { movedProductFiles } from './store/orders/moved-files.ts';
 import { productFileKey } from './store/orders/queries-downloads.ts';
 
-type Stored = Pick<MediaRecord, 'id' | 'hash' | 'kind' | 'mime' | 'filename'>;
-
-function storedOf(row: MediaTable): Stored {
-  return { ...row, kind: row.kind as MediaRecord['kind'] };
-}
-
 const found = Object.values(
   import.meta.glob<{ readonly moved?: readonly MovedRows[] }>('./**/moved-rows.ts', { eager: true }),
 ).flatMap(({ moved = [] }) => moved);
@@ -60,17 +54,16 @@ export function keysOf(media: {
 
 /** Removes every file that is stored for a medium, made widths included. */
 export async function removeStored(media: Media, row: MediaTable): Promise<void> {
-  const stored = storedOf(row);
-  await removeFiles(media, stored);
-  await media.variants.forget(stored);
+  await removeFiles(media, row);
+  await media.variants.forget(row);
 }
 
 export function importPorts(deps: Pick<Deps, 'now' | 'newId'>, media: Media): ImportPorts {
   return {
     checkIdentifier,
     checkBody,
-    takeInFile: (row, path) => adoptFile(media, storedOf(row), path),
-    dropFile: (row) => removeFiles(media, storedOf(row)),
+    takeInFile: (row, path) => adoptFile(media, row, path),
+    dropFile: (row) => removeFiles(media, row),
     moved: movedRows(media),
     adoptDocument: (tx, document) => adoptDocumentIn(tx, deps, document),
   };

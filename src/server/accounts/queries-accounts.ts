@@ -66,8 +66,8 @@ export async function listAccounts(db: Queryable): Promise<AccountSummary[]> {
     email: row.email,
     name: row.name,
     isOwner: row.isOwner === 1,
-    sites: Number(row.sites),
-    hasSecondFactor: Number(row.apps) + Number(row.keys) > 0,
+    sites: row.sites ?? 0,
+    hasSecondFactor: (row.apps ?? 0) + (row.keys ?? 0) > 0,
     lastSignInAt: row.lastSignInAt,
   }));
 }
@@ -107,16 +107,11 @@ export async function listSiteRoles(db: Queryable, accountId: string): Promise<R
 /** Gives a role on a site, in place of the one there was. */
 export async function setSiteRole(
   db: Queryable,
-  role: { accountId: string; siteId: string; role: number; now: number },
+  { now, ...role }: { accountId: string; siteId: string; role: number; now: number },
 ): Promise<void> {
   await db
     .insertInto('siteRoles')
-    .values({
-      accountId: role.accountId,
-      siteId: role.siteId,
-      role: role.role,
-      createdAt: role.now,
-    })
+    .values({ ...role, createdAt: now })
     .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ role: role.role }))
     .execute();
 }

@@ -55,11 +55,7 @@ export async function touchSession(
   id: string,
   seen: { readonly lastSeenAt: number; readonly expiresAt: number },
 ): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ lastSeenAt: seen.lastSeenAt, expiresAt: seen.expiresAt })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('sessions').set(seen).where('id', '=', id).execute();
 }
 
 export async function findSessionById(

@@ -192,12 +192,7 @@ async function listProductFiles(db: Queryable, tables: readonly TableShape[]): P
     .select(['id', 'bytes', 'name', hash.as('hash')])
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    bytes: row.bytes,
-    hash: row.hash ?? '',
-    kind: PRODUCT_FILE_KIND,
-  }));
+  return rows.map((row) => ({ ...row, hash: row.hash ?? '', kind: PRODUCT_FILE_KIND }));
 }
 
 export async function findHighestVersion(db: Queryable): Promise<number> {

@@ -2,6 +2,7 @@
 import { calendarFeed } from '#domain/bookings/calendar-file.ts';
 import * as calls from '#domain/bookings/calls.ts';
 import { feedPath } from '#domain/bookings/contract.ts';
+import { pick } from '#domain/pick.ts';
 import { storable } from '#domain/storable.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { leave } from '../activity/record-activity.ts';
@@ -63,10 +64,7 @@ export async function answerFeed(
     `Bookings at ${site.name}`,
     rows.map((row) => ({
       uid: `${row.id}@${new URL(site.url).hostname}`,
-      sequence: row.sequence,
-      startsAt: row.startsAt,
-      endsAt: row.endsAt,
-      changedAt: row.changedAt,
+      ...pick(row, 'sequence', 'startsAt', 'endsAt', 'changedAt'),
       summary: `${row.name}, ${row.serviceName}`,
       description: detailsOf(row),
       status: row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',

@@ -33,7 +33,7 @@ export async function decide(
   { state, sender }: { readonly state: BookingState; readonly sender?: string },
 ): Promise<Changed | Failed<'not-now'>> {
   if (row.state === state) return { kind: 'changed', row };
-  if (!NEXT_STATES[row.state as BookingState].includes(state)) return NOT_NOW;
+  if (!NEXT_STATES[row.state].includes(state)) return NOT_NOW;
   const isHeld = BUSY_STATES.includes(state);
   const change = {
     state,
@@ -65,7 +65,7 @@ export async function move(
   const { settings, timeZone } = to;
   const siteId = row.siteId;
   const service = settings.services.find(({ id }) => id === row.serviceId);
-  if (!service || !HOLDING_STATES.includes(row.state as BookingState)) return NOT_NOW;
+  if (!service || !HOLDING_STATES.includes(row.state)) return NOT_NOW;
   const search = (resourceId: string | undefined) => {
     const asked = to.isOwner ? { ...service, leadHours: 0 } : service;
     const wish = { service: asked, party: row.party, resourceId };

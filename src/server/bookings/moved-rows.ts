@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { answersSchema, bookingSchema, guestSchema } from '#domain/bookings/calls.ts';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { pick } from '#domain/pick.ts';
 import { oneASite } from '../kernel/moves/one-a-site.ts';
 import { rowsOfVisitors } from '../kernel/moves/rows-of-visitors.ts';
 import { insertMovedBookings, settingsRow } from './queries.ts';
-import { type BookingTable, bookingOf, bookingRow } from './tables.ts';
+import { type BookingTable, bookingOf } from './tables.ts';
 
 const entry = bookingSchema.extend({
   id: idSchema,
@@ -25,7 +26,7 @@ const bookings = rowsOfVisitors({
   file: 'bookings.jsonl',
   entry,
   once: ['the link of a booking', 'token', ({ token }) => token],
-  entryOf: (row) => entryOf(bookingRow(row)),
+  entryOf,
   rowOf,
   insert: insertMovedBookings,
 });
@@ -33,38 +34,18 @@ const bookings = rowsOfVisitors({
 function entryOf(row: BookingTable): BookingEntry {
   return {
     ...(bookingOf(row) as z.output<typeof bookingSchema>),
-    token: row.token,
-    busyFrom: row.busyFrom,
-    busyUntil: row.busyUntil,
-    sequence: row.sequence,
-    remindedAt: row.remindedAt,
+    ...pick(row, 'token', 'busyFrom', 'busyUntil', 'sequence', 'remindedAt'),
   };
 }
 
-function rowOf(each: BookingEntry, siteId: string): BookingTable {
+function rowOf({ customer, answers, ...each }: BookingEntry, siteId: string): BookingTable {
   return {
-    id: each.id,
+    ...each,
+    ...customer,
     siteId,
-    token: each.token,
     submissionKey: null,
-    state: each.state,
-    serviceId: each.serviceId,
-    serviceName: each.serviceName,
-    resourceId: each.resourceId,
-    resourceName: each.resourceName,
-    startsAt: each.startsAt,
-    endsAt: each.endsAt,
-    busyFrom: each.busyFrom,
-    busyUntil: each.busyUntil,
-    party: each.party,
-    ...each.customer,
-    email: each.customer.email.toLowerCase(),
-    answers: JSON.stringify(each.answers),
-    timeZone: each.timeZone,
-    sequence: each.sequence,
-    createdAt: each.createdAt,
-    changedAt: each.changedAt,
-    remindedAt: each.remindedAt,
+    email: customer.email.toLowerCase(),
+    answers: JSON.stringify(answers),
   };
 }
 

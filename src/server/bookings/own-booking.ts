@@ -1,8 +1,9 @@
 /** The page on which a guest looks at a booking, moves it or gives it up, and its file for calendars. */
 import { calendarFile } from '#domain/bookings/calendar-file.ts';
-import { BOOKING_TEXTS, type BookingState, bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { BOOKING_TEXTS, bookingPath, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import type { BookingsSettings } from '#domain/bookings/settings.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
+import { pick } from '#domain/pick.ts';
 import { storable } from '#domain/storable.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import { BookingPage, bookingPageTitle } from '#site/bookings/booking-page.tsx';
@@ -54,7 +55,7 @@ async function cancel(tx: Queryable, deps: BookingVisitorDeps, row: BookingTable
 const STATUS = { missing: 404, 'not-now': 409, taken: 409, 'no-time': 422 } as const;
 
 function isChangeable(row: BookingTable, { changeHours }: BookingsSettings, now: number): boolean {
-  return HOLDING_STATES.includes(row.state as BookingState) && row.startsAt - now >= changeHours * HOUR_MS;
+  return HOLDING_STATES.includes(row.state) && row.startsAt - now >= changeHours * HOUR_MS;
 }
 
 export async function showKept(
@@ -127,10 +128,7 @@ export async function answerCalendar(
   const isOver = row.state === 'cancelled' || row.state === 'declined';
   const file = calendarFile({
     uid: `${row.id}@${new URL(site.url).hostname}`,
-    sequence: row.sequence,
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    changedAt: row.changedAt,
+    ...pick(row, 'sequence', 'startsAt', 'endsAt', 'changedAt'),
     summary: `${row.serviceName}, ${site.name}`,
     description: row.resourceName,
     url: new URL(bookingPath(row.token), site.url).href,

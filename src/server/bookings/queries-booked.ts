@@ -3,15 +3,15 @@ import { BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import type { Booked } from '#domain/bookings/end-offer.ts';
 import { LONGEST_BUSY_MS } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
-import { type BookingTable, bookingRow } from './tables.ts';
+import type { BookingTable } from './tables.ts';
 
 export async function listBooked(db: Queryable, siteId: string, now: number): Promise<Booked[]> {
-  const rows = await db
+  return db
     .selectFrom('bookings')
     .select(['resourceId', 'serviceId'])
     .select(({ fn }) => [
-      fn.max('resourceName').as('name'),
-      fn.countAll().as('count'),
+      fn.max('resourceName').as('resourceName'),
+      fn.countAll<number>().as('count'),
       fn.max('busyUntil').as('until'),
     ])
     .where('siteId', '=', siteId)
@@ -22,13 +22,6 @@ export async function listBooked(db: Queryable, siteId: string, now: number): Pr
     .orderBy('resourceId')
     .orderBy('serviceId')
     .execute();
-  return rows.map(({ resourceId, serviceId, name, count, until }) => ({
-    resourceId,
-    resourceName: name,
-    serviceId,
-    count: Number(count),
-    until: until,
-  }));
 }
 
 /** Those that have not begun. */
@@ -38,7 +31,7 @@ export async function listAhead(
   of: { readonly resourceId: string } | { readonly serviceId: string },
   now: number,
 ): Promise<BookingTable[]> {
-  const rows = await db
+  return db
     .selectFrom('bookings')
     .selectAll()
     .where('siteId', '=', siteId)
@@ -48,7 +41,6 @@ export async function listAhead(
     .orderBy('startsAt')
     .orderBy('id')
     .execute();
-  return rows.map(bookingRow);
 }
 
 export async function passOn(tx: Queryable, siteId: string, from: string, to: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
+import { type BookingState, BUSY_STATES, HOLDING_STATES } from '#domain/bookings/contract.ts';
 import { type BookingsSettings, bookingSettingsSchema, NO_BOOKINGS } from '#domain/bookings/settings.ts';
 import { indexTaken, LONGEST_BUSY_MS, type Span, type TakenIndex } from '#domain/bookings/slots.ts';
 import type { Queryable } from '../db/schema.ts';
 import { deleteRowsOfPerson, listRowsOfPerson } from '../kernel/sites/queries-person.ts';
 import { rowOfSite } from '../kernel/sites/queries-settings.ts';
-import { type BookingTable, bookingRow } from './tables.ts';
+import type { BookingTable } from './tables.ts';
 
 const MOST_LISTED = 500;
 const MOST_REMINDED = 100;
@@ -36,20 +36,13 @@ export async function listTaken(
     .where('state', 'in', BUSY_STATES)
     .where('id', '!=', exceptId)
     .execute();
-  return indexTaken(
-    rows.map((row) => ({
-      resourceId: row.resourceId,
-      busyFrom: row.busyFrom,
-      busyUntil: row.busyUntil,
-      party: row.party,
-    })),
-  );
+  return indexTaken(rows);
 }
 
 export interface BookingFilter {
   readonly from: number;
   readonly until: number;
-  readonly state?: string | undefined;
+  readonly state?: BookingState | undefined;
   readonly resource?: string | undefined;
   readonly service?: string | undefined;
   readonly words?: string | undefined;
@@ -72,12 +65,7 @@ export async function listBookings(
   if (service) query = query.where('serviceId', '=', service);
   for (const word of words.trim().split(/\s+/).filter(Boolean)) query = query.where(hasWord(word));
   const direction = order === 'first' ? 'asc' : 'desc';
-  const rows = await query
-    .orderBy('startsAt', direction)
-    .orderBy('id', direction)
-    .limit(MOST_LISTED)
-    .execute();
-  return rows.map(bookingRow);
+  return query.orderBy('startsAt', direction).orderBy('id', direction).limit(MOST_LISTED).execute();
 }
 
 /** As it is typed, and in small letters: databases know the large ones of English only. */
@@ -94,13 +82,13 @@ export async function countToCome(
 ): Promise<number> {
   const row = await db
     .selectFrom('bookings')
-    .select((all) => all.fn.countAll().as('count'))
+    .select((all) => all.fn.countAll<number>().as('count'))
     .where('siteId', '=', siteId)
     .where('email', '=', email.toLowerCase())
     .where('startsAt', '>=', from)
     .where('state', 'in', HOLDING_STATES)
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 /** @returns whether it was there */
@@ -116,11 +104,11 @@ export async function deleteBooking(tx: Queryable, siteId: string, id: string): 
 export async function countRequested(db: Queryable, siteId: string): Promise<number> {
   const row = await db
     .selectFrom('bookings')
-    .select((all) => all.fn.countAll().as('count'))
+    .select((all) => all.fn.countAll<number>().as('count'))
     .where('siteId', '=', siteId)
     .where('state', '=', 'requested')
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 }
 
 export async function findBooking(
@@ -128,13 +116,12 @@ export async function findBooking(
   siteId: string,
   by: { readonly id: string } | { readonly token: string } | { readonly submissionKey: string },
 ): Promise<BookingTable | undefined> {
-  const row = await db
+  return db
     .selectFrom('bookings')
     .selectAll()
     .where('siteId', '=', siteId)
     .where((row) => row.and(by))
     .executeTakeFirst();
-  return row && bookingRow(row);
 }
 
 export async function insertBookings(tx: Queryable, rows: readonly BookingTable[]): Promise<void> {
@@ -175,17 +162,16 @@ export async function listSitesToRemind(db: Queryable, span: Span): Promise<stri
 
 /** Confirmed ones with an address of which nobody has been reminded, the soonest first. */
 export async function listUnreminded(db: Queryable, siteId: string, span: Span): Promise<BookingTable[]> {
-  const rows = await unreminded(db, span)
+  return unreminded(db, span)
     .selectAll()
     .where('siteId', '=', siteId)
     .orderBy('startsAt')
     .limit(MOST_REMINDED)
     .execute();
-  return rows.map(bookingRow);
 }
 
 export async function listOfPerson(db: Queryable, siteId: string, email: string): Promise<BookingTable[]> {
-  return (await listRowsOfPerson(db, 'bookings', { siteId, email }, 'startsAt')).map(bookingRow);
+  return listRowsOfPerson(db, 'bookings', { siteId, email }, 'startsAt');
 }
 
 export function deleteOfPerson(tx: Queryable, siteId: string, email: string): Promise<number> {
@@ -224,7 +210,7 @@ export async function listHeld(
   siteId: string,
   { from, until }: Span,
 ): Promise<BookingTable[]> {
-  const rows = await db
+  return db
     .selectFrom('bookings')
     .selectAll()
     .where('siteId', '=', siteId)
@@ -235,7 +221,6 @@ export async function listHeld(
     .orderBy('id')
     .limit(MOST_IN_FEED)
     .execute();
-  return rows.map(bookingRow);
 }
 
 /** What ended so long ago that nobody asks for it. */

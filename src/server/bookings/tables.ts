@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/bookings/calls.ts';
 import type { BookingState } from '#domain/bookings/contract.ts';
+import { pick } from '#domain/pick.ts';
 import type { JsonText } from '../db/json-text.ts';
 import { readJson } from '../db/json-text.ts';
 
@@ -16,8 +17,7 @@ export interface BookingTable {
   token: string;
   /** What was sent twice is taken once; null as soon as it no longer holds. */
   submissionKey: string | null;
-  /** BookingState. */
-  state: string;
+  state: BookingState;
   serviceId: string;
   serviceName: string;
   resourceId: string;
@@ -56,32 +56,21 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** PostgreSQL gives large numbers as text. */
-export function bookingRow(row: BookingTable): BookingTable {
-  return {
-    ...row,
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    busyFrom: row.busyFrom,
-    busyUntil: row.busyUntil,
-    createdAt: row.createdAt,
-    changedAt: row.changedAt,
-    remindedAt: row.remindedAt === null ? null : row.remindedAt,
-  };
-}
-
 export function bookingOf(row: BookingTable): Booking {
   const { name, email, phone, note } = row;
   return {
-    id: row.id,
-    state: row.state as BookingState,
-    serviceId: row.serviceId,
-    serviceName: row.serviceName,
-    resourceId: row.resourceId,
-    resourceName: row.resourceName,
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    party: row.party,
+    ...pick(
+      row,
+      'id',
+      'state',
+      'serviceId',
+      'serviceName',
+      'resourceId',
+      'resourceName',
+      'startsAt',
+      'endsAt',
+      'party',
+    ),
     customer: { name, email, phone, note },
     answers: readJson(row.answers),
     timeZone: row.timeZone,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type CommentStatus, isCommentStatus } from '#domain/comments/contract.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { pick } from '#domain/pick.ts';
 import { instant } from '../kernel/moves/instant.ts';
 import type { CommentTable } from './tables.ts';
 
@@ -41,11 +42,7 @@ export function commentOf(row: CommentTable & { readonly kind: string }): Commen
     author: row.authorName,
     email: row.authorEmail,
     isOwn: row.accountId !== null,
-    body: row.body,
-    status: row.status,
-    spamReasons: row.spamReasons,
-    createdAt: row.createdAt,
-    decidedAt: row.decidedAt,
+    ...pick(row, 'body', 'status', 'spamReasons', 'createdAt', 'decidedAt'),
     source: row.sourceId,
   };
 }

@@ -82,7 +82,7 @@ export async function listComments(db: Queryable, filter: CommentFilter): Promis
 
 /** What somebody wrote who gave this address, whatever became of it. */
 export async function listCommentsOf(db: Queryable, siteId: string, email: string) {
-  const rows = await db
+  return db
     .selectFrom('comments')
     .innerJoin('documents', 'documents.id', 'comments.documentId')
     .select([
@@ -98,7 +98,6 @@ export async function listCommentsOf(db: Queryable, siteId: string, email: strin
     .where('comments.authorEmail', '=', email.trim().toLowerCase())
     .orderBy('comments.id')
     .execute();
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt }));
 }
 
 export type CommentCounts = Readonly<Record<CommentStatus, number>>;

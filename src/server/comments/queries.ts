@@ -130,13 +130,12 @@ export async function listPublishedPlaces(
   db: Queryable,
   documentId: string,
 ): Promise<{ id: string; parentId: string | null; createdAt: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('comments')
     .select(['id', 'parentId', 'createdAt'])
     .where('documentId', '=', documentId)
     .where('status', '=', 'published')
     .execute();
-  return rows.map((row) => ({ id: row.id, parentId: row.parentId, createdAt: row.createdAt }));
 }
 
 export async function setStatus(

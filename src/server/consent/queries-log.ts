@@ -59,9 +59,7 @@ export async function listDecisions(
   return rows.map((row) =>
     decisionSchema.parse({
       ...row,
-      at: row.at,
       categories: row.categories.split(' ').filter((name) => name !== ''),
-      policyVersion: row.policyVersion,
       isOptingOut: row.isOptingOut === 1,
     }),
   );

@@ -10,16 +10,7 @@ export async function insertCollection(
 ): Promise<void> {
   await db
     .insertInto('collections')
-    .values({
-      id: collection.id,
-      siteId: collection.siteId,
-      type: collection.type,
-      title: collection.title,
-      settings: JSON.stringify(collection.settings),
-      pageId: collection.pageId,
-      createdAt: collection.createdAt,
-      sourceId: collection.sourceId,
-    })
+    .values({ ...collection, settings: JSON.stringify(collection.settings) })
     .execute();
 }
 
@@ -106,13 +97,12 @@ export async function findCollectionBySource(
   siteId: string,
   sourceId: string,
 ): Promise<{ id: string; pageId: string | null } | undefined> {
-  const row = await db
+  return db
     .selectFrom('collections')
     .select(['id', 'pageId'])
     .where('siteId', '=', siteId)
     .where('sourceId', '=', sourceId)
     .executeTakeFirst();
-  return row && { id: row.id, pageId: row.pageId };
 }
 
 export async function findHomePageId(db: Queryable, siteId: string): Promise<string | undefined> {

@@ -25,10 +25,7 @@ export async function listVersions(
       : await versions.where('isKept', '=', 1).where('createdAt', '<=', last.createdAt).execute();
   const known = new Set(latest.map(({ id }) => id));
   return [...latest, ...kept.filter(({ id }) => !known.has(id))].map((row) => ({
-    id: row.id,
-    author: row.author,
-    createdAt: row.createdAt,
-    name: row.name,
+    ...row,
     isKept: row.isKept === 1,
   }));
 }

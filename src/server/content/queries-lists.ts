@@ -137,7 +137,7 @@ export async function listCollections(db: Queryable, siteId: string): Promise<Co
     .orderBy('collections.title')
     .orderBy('collections.id')
     .execute();
-  return rows.map((row) => ({ ...toCollection(row), items: Number(row.count) }));
+  return rows.map((row) => ({ ...toCollection(row), items: row.count ?? 0 }));
 }
 
 /** Labels in use, the most used first. */
@@ -146,7 +146,7 @@ export async function listLabels(
   siteId: string,
   collectionId: string,
 ): Promise<{ kind: string; label: string; count: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('labels')
     .select(['kind', 'label'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -156,7 +156,6 @@ export async function listLabels(
     .orderBy('count', 'desc')
     .orderBy('label')
     .execute();
-  return rows.map((row) => ({ ...row, count: row.count }));
 }
 
 /** What is planned on a site, soonest first. */
@@ -200,7 +199,7 @@ export interface DocumentAt {
 
 /** Documents that are not deleted and whose newest version at an instant was not today's draft. */
 export async function listDocumentsAt(db: Queryable, siteId: string, at: number): Promise<DocumentAt[]> {
-  const rows = await db
+  return db
     .selectFrom('documents')
     .innerJoin('revisions', 'revisions.documentId', 'documents.id')
     .select(['documents.id', 'documents.kind', 'documents.title', 'revisions.id as revisionId'])
@@ -222,12 +221,6 @@ export async function listDocumentsAt(db: Queryable, siteId: string, at: number)
     .whereRef('revisions.id', '<>', 'documents.draftId')
     .orderBy('documents.title')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    revisionId: row.revisionId,
-  }));
 }
 
 /** The categories of a collection's published items, each once. */

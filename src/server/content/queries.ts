@@ -1,5 +1,5 @@
+import type { DocumentKind } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
-import type { Operation } from '#domain/content/operations.ts';
 import { isEqualJson } from '#domain/json.ts';
 import { readJson } from '../db/json-text.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -7,7 +7,7 @@ import type { Revision } from '../kernel/documents/queries.ts';
 import { type DocumentRecord, toRecord, toRow } from '../kernel/documents/records.ts';
 
 export interface DocumentFilter {
-  readonly kind?: string | undefined;
+  readonly kind?: DocumentKind | undefined;
   readonly collectionId?: string;
   readonly isDeleted?: boolean;
   readonly limit?: number;
@@ -136,16 +136,10 @@ export async function insertRevision(db: Queryable, revision: Revision): Promise
   await db
     .insertInto('revisions')
     .values({
-      id: revision.id,
-      documentId: revision.documentId,
-      siteId: revision.siteId,
-      baseId: revision.baseId,
+      ...revision,
       body: JSON.stringify(revision.body),
-      author: revision.author,
-      createdAt: revision.createdAt,
-      name: revision.name,
       isKept: revision.isKept ? 1 : 0,
-      operations: revision.operations === null ? null : JSON.stringify(revision.operations),
+      operations: revision.operations && JSON.stringify(revision.operations),
     })
     .execute();
 }
@@ -158,14 +152,10 @@ export async function keepRevision(db: Queryable, id: string, name?: string): Pr
     .execute();
 }
 
-export interface RevisionSummary {
-  readonly id: string;
-  readonly baseId: string | null;
-  readonly author: string;
-  readonly createdAt: number;
-  readonly name: string | null;
-  readonly operations: readonly Operation[] | null;
-}
+export type RevisionSummary = Pick<
+  Revision,
+  'id' | 'baseId' | 'author' | 'createdAt' | 'name' | 'operations'
+>;
 
 /** Newest first. */
 export async function listRevisions(
@@ -184,11 +174,7 @@ export async function listRevisions(
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    baseId: row.baseId,
-    author: row.author,
-    createdAt: row.createdAt,
-    name: row.name,
-    operations: row.operations === null ? null : readJson(row.operations),
+    ...row,
+    operations: row.operations && readJson(row.operations),
   }));
 }

@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono';
 import * as content from '#domain/content/calls.ts';
+import type { DocumentKind } from '#domain/content/codes.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
@@ -60,7 +61,8 @@ export function contentRoutes(deps: ContentRoutesDeps): Hono {
 function readRoutes({ db }: Deps, answer: AnswerCall): void {
   answer(content.readAll, async ({ siteId, query: { kind, deleted, offset } }) => {
     const documents = await listDocuments(db.read, siteId, {
-      kind,
+      // What is no kind finds nothing.
+      kind: kind as DocumentKind | undefined,
       isDeleted: deleted === 'true',
       limit: PAGE_SIZE,
       offset: Math.max(0, Math.trunc(Number(offset ?? 0)) || 0),

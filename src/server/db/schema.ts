@@ -3,9 +3,11 @@
  * JSON text: the same on both engines. Rules stand in the domain; the tables hold what must be unique.
  */
 import type { Kysely } from 'kysely';
+import type { DocumentKind, ItemStatus, PageTypeCode } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import type { PictureEdit } from '#domain/media/calls.ts';
+import type { FileType } from '#domain/media/file-type.ts';
 import type { JsonText } from './json-text.ts';
 
 export interface SiteTable {
@@ -48,10 +50,9 @@ export interface CollectionTable {
 export interface DocumentTable {
   id: string;
   siteId: string;
-  /** DocumentKind. */
-  kind: string;
-  /** Page type code (SITE-26); 0 for documents that are no page. */
-  pageType: number;
+  kind: DocumentKind;
+  /** SITE-26; 0 for documents that are no page. */
+  pageType: PageTypeCode | 0;
   collectionId: string | null;
   parentId: string | null;
   /** Last segment of the address; empty for documents without one. */
@@ -59,8 +60,8 @@ export interface DocumentTable {
   /** Full address from `/`; null for documents without one. Unique among a site's live documents. */
   path: string | null;
   position: number;
-  /** Item status code (SITE-36). */
-  status: number;
+  /** SITE-36. */
+  status: ItemStatus;
   /** Title of the draft, for lists. */
   title: string;
   /** DocumentSettings as JSON: not versioned, in force at once. */
@@ -71,8 +72,7 @@ export interface DocumentTable {
   publishedAt: number | null;
   scheduledId: string | null;
   scheduledAt: number | null;
-  /** `publish` or `unpublish`. */
-  scheduledAction: string | null;
+  scheduledAction: 'publish' | 'unpublish' | null;
   deletedAt: number | null;
   createdAt: number;
   updatedAt: number;
@@ -114,7 +114,7 @@ export interface GoneAddressTable {
 export interface MediaTable {
   id: string;
   siteId: string;
-  kind: string;
+  kind: FileType['kind'];
   filename: string;
   mime: string;
   bytes: number;

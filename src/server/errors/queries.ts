@@ -100,37 +100,21 @@ export async function countGroups(db: Queryable, siteId: string): Promise<Record
   return { open: numberOf('open'), resolved: numberOf('resolved'), ignored: numberOf('ignored') };
 }
 
-function readRow(row: ErrorGroupTable): ErrorGroup {
-  const { id, app, message, stack } = row;
+function readRow({ siteId: _site, fingerprint: _print, occurrences, ...row }: ErrorGroupTable): ErrorGroup {
   return {
-    id,
-    app,
-    message,
-    stack,
-    kind: row.kind as ErrorGroup['kind'],
-    state: row.state as GroupState,
+    ...row,
     hasReturned: row.hasReturned === 1,
-    count: row.occurrences,
-    firstAt: row.firstAt,
-    lastAt: row.lastAt,
+    count: occurrences,
     browsers: readJson(row.browsers),
     pages: readJson(row.pages),
   };
 }
 
-function writeRow(group: ErrorGroup): Omit<ErrorGroupTable, 'siteId' | 'fingerprint'> {
-  const { id, kind, app, message, stack, state } = group;
+function writeRow({ count, ...group }: ErrorGroup): Omit<ErrorGroupTable, 'siteId' | 'fingerprint'> {
   return {
-    id,
-    kind,
-    app,
-    message,
-    stack,
-    state,
+    ...group,
     hasReturned: group.hasReturned ? 1 : 0,
-    occurrences: group.count,
-    firstAt: group.firstAt,
-    lastAt: group.lastAt,
+    occurrences: count,
     browsers: JSON.stringify(group.browsers),
     pages: JSON.stringify(group.pages),
   };

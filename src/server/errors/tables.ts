@@ -1,5 +1,6 @@
 /** The table of errors, grouped. */
 
+import type { ErrorGroup, GroupState } from '#domain/errors/calls.ts';
 import type { Counts } from '#domain/errors/group.ts';
 import type { JsonText } from '../db/json-text.ts';
 
@@ -7,13 +8,11 @@ export interface ErrorGroupTable {
   id: string;
   siteId: string;
   fingerprint: string;
-  /** `error` or `log`. */
-  kind: string;
+  kind: ErrorGroup['kind'];
   app: string;
   message: string;
   stack: string;
-  /** `open`, `resolved` or `ignored`. */
-  state: string;
+  state: GroupState;
   hasReturned: number;
   occurrences: number;
   firstAt: number;

@@ -40,5 +40,5 @@ export async function listRetentions(
     .select(['siteId', 'formId', 'keepDays'])
     .where('keepDays', 'is not', null)
     .execute();
-  return rows.map((row) => ({ siteId: row.siteId, formId: row.formId, keepDays: Number(row.keepDays) }));
+  return rows.map((row) => ({ ...row, keepDays: row.keepDays ?? 0 }));
 }

@@ -1,6 +1,7 @@
 /** What importing reads and writes itself: where things came from, comments, and the state of a document. */
 import { COLLECTION_TYPES, type ItemStatus } from '#domain/content/codes.ts';
 import type { Body } from '#domain/content/content.ts';
+import { pick } from '#domain/pick.ts';
 import { readJson } from '../db/json-text.ts';
 import type { DocumentTable, Queryable, RevisionTable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
@@ -55,10 +56,7 @@ function documentOf(row: Pick<DocumentTable, (typeof DOCUMENT_COLUMNS)[number]>)
   return {
     id: row.id,
     sourceId: row.sourceId ?? '',
-    path: row.path,
-    status: row.status,
-    draftId: row.draftId,
-    publishedId: row.publishedId,
+    ...pick(row, 'path', 'status', 'draftId', 'publishedId'),
     isDeleted: row.deletedAt !== null,
   };
 }
@@ -115,7 +113,7 @@ export async function findLastRevisionBy(
 }
 
 function factsOf(row: Pick<RevisionTable, 'id' | 'body' | 'author' | 'isKept'>): RevisionFacts {
-  return { id: row.id, body: readJson(row.body), author: row.author, isKept: row.isKept === 1 };
+  return { ...row, body: readJson(row.body), isKept: row.isKept === 1 };
 }
 
 export async function setStatus(db: Queryable, documentId: string, status: ItemStatus): Promise<void> {
@@ -157,10 +155,7 @@ export async function insertComment(db: Queryable, comment: NewComment): Promise
   await db
     .insertInto('comments')
     .values({
-      id: comment.id,
-      siteId: comment.siteId,
-      documentId: comment.documentId,
-      parentId: comment.parentId,
+      ...pick(comment, 'id', 'siteId', 'documentId', 'parentId'),
       authorName: comment.author,
       authorEmail: comment.email,
       accountId: null,

@@ -29,11 +29,11 @@ export async function countContent(db: Queryable): Promise<Record<string, number
     ])
     .executeTakeFirstOrThrow();
   return {
-    sites: Number(sites),
+    sites: sites ?? 0,
     pages: of('page'),
     items: of('item'),
-    files: Number(files),
-    revisions: Number(revisions),
+    files: files ?? 0,
+    revisions: revisions ?? 0,
   };
 }
 

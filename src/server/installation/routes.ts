@@ -1,6 +1,7 @@
 /** The installation for its owners: jobs and dead letters, and how it is doing. */
 import { Hono } from 'hono';
 import * as installation from '#domain/installation/calls.ts';
+import { pick } from '#domain/pick.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { leave } from '../activity/record-activity.ts';
 import type { JobTable } from '../db/schema.ts';
@@ -85,12 +86,7 @@ function present(job: JobTable, words = job.type) {
     siteId: job.siteId,
     type: job.type,
     words,
-    status: job.status,
-    attempts: job.attempts,
-    runAt: job.runAt,
-    createdAt: job.createdAt,
-    finishedAt: job.finishedAt,
-    lastError: job.lastError,
+    ...pick(job, 'status', 'attempts', 'runAt', 'createdAt', 'finishedAt', 'lastError'),
   };
 }
 

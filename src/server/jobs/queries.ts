@@ -4,16 +4,12 @@ import type { JobTable, Queryable } from '../db/schema.ts';
 /** Keys with this prefix stand for a period (see recurring.ts): they stay with the job, whatever becomes of it. */
 export const PERIOD_PREFIX = 'every:';
 
-const jobInsert = prepared((tx, job: JobTable) =>
+export const insertJob = prepared((tx, job: JobTable) =>
   tx
     .insertInto('jobs')
     .values(job)
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing()),
 );
-
-export async function insertJob(tx: Queryable, job: JobTable): Promise<void> {
-  await jobInsert(tx, job);
-}
 
 /** Jobs that are due, earliest first. */
 export async function listDueJobs(db: Queryable, now: number, limit: number): Promise<JobTable[]> {

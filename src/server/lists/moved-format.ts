@@ -28,7 +28,7 @@ export function listEntryOf(row: NewsletterListTable): ListEntry {
 }
 
 export function listRowOf(entry: ListEntry, siteId: string): NewsletterListTable {
-  return { id: entry.id, siteId, name: entry.name, createdAt: entry.createdAt };
+  return { ...entry, siteId };
 }
 
 export function memberEntryOf(row: ListMemberTable): MemberEntry {
@@ -37,7 +37,7 @@ export function memberEntryOf(row: ListMemberTable): MemberEntry {
     list: { ref: 'list', id: row.listId },
     email: row.email,
     name: row.name,
-    state: row.state as MemberEntry['state'],
+    state: row.state,
     source: readJson(row.source),
     askedAt: row.askedAt,
     confirmedAt: row.confirmedAt,
@@ -45,20 +45,13 @@ export function memberEntryOf(row: ListMemberTable): MemberEntry {
   };
 }
 
-export function memberRowOf(entry: MemberEntry, siteId: string): ListMemberTable {
-  const { email, name } = entry;
+export function memberRowOf({ list, ...entry }: MemberEntry, siteId: string): ListMemberTable {
   return {
-    id: entry.id,
+    ...entry,
     siteId,
-    listId: entry.list.id,
-    email,
-    emailKey: email.trim().toLowerCase(),
-    name,
-    words: `${email}\n${name}`.toLowerCase(),
-    state: entry.state,
+    listId: list.id,
+    emailKey: entry.email.trim().toLowerCase(),
+    words: `${entry.email}\n${entry.name}`.toLowerCase(),
     source: JSON.stringify(entry.source),
-    askedAt: entry.askedAt,
-    confirmedAt: entry.confirmedAt,
-    endedAt: entry.endedAt,
   };
 }

@@ -25,7 +25,7 @@ export async function findConfirmation(db: Queryable, hash: string): Promise<Con
     .executeTakeFirst();
   if (!row) return undefined;
   const source = readJson(row.source);
-  return { hash, memberId: row.memberId, source, expiresAt: row.expiresAt };
+  return { ...row, hash, source };
 }
 
 /** No link sent to these people is good any longer. */

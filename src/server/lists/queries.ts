@@ -1,5 +1,6 @@
 import type { ListMember, MemberSource, NewsletterList } from '#domain/lists/calls.ts';
 import type { MemberState } from '#domain/lists/list.ts';
+import { pick } from '#domain/pick.ts';
 import { readJson } from '../db/json-text.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Queryable } from '../db/schema.ts';
@@ -24,7 +25,7 @@ export async function listLists(db: Queryable, siteId: string): Promise<Newslett
   return lists.map(({ id, name, createdAt }) => ({
     id,
     name,
-    createdAt: createdAt,
+    createdAt,
     counts: {
       subscribed: count(id, 'subscribed'),
       pending: count(id, 'pending'),
@@ -133,7 +134,7 @@ export async function findMemberStates(
   const rows = emails.length === 0 ? [] : await memberStates(db, { siteId, keys: emails.map(keyOf) });
   const states = new Map<string, MemberState>();
   for (const { emailKey, state } of rows)
-    if (states.get(emailKey) !== 'subscribed') states.set(emailKey, state as MemberState);
+    if (states.get(emailKey) !== 'subscribed') states.set(emailKey, state);
   return states;
 }
 
@@ -220,7 +221,7 @@ export async function listStates(
     .where('listId', '=', listId)
     .where('emailKey', 'in', [...emails.map(keyOf), ''])
     .execute();
-  return new Map(rows.map((row) => [row.emailKey, { id: row.id, state: row.state as MemberState }]));
+  return new Map(rows.map((row) => [row.emailKey, { id: row.id, state: row.state }]));
 }
 
 /** Those of the ids that are on this list. */
@@ -244,31 +245,19 @@ export function keyOf(email: string): string {
 
 function toMember(row: ListMemberTable): ListMember {
   return {
-    id: row.id,
-    listId: row.listId,
-    email: row.email,
-    name: row.name,
-    state: row.state as MemberState,
+    ...pick(row, 'id', 'listId', 'email', 'name', 'state'),
     source: readJson(row.source),
     askedAt: row.askedAt,
-    confirmedAt: row.confirmedAt === null ? null : row.confirmedAt,
-    endedAt: row.endedAt === null ? null : row.endedAt,
+    confirmedAt: row.confirmedAt,
+    endedAt: row.endedAt,
   };
 }
 
 function toRow(member: NewMember): ListMemberTable {
   return {
-    id: member.id,
-    siteId: member.siteId,
-    listId: member.listId,
-    email: member.email,
+    ...member,
     emailKey: keyOf(member.email),
-    name: member.name,
     words: `${member.email}\n${member.name}`.toLowerCase(),
-    state: member.state,
     source: JSON.stringify(member.source),
-    askedAt: member.askedAt,
-    confirmedAt: member.confirmedAt,
-    endedAt: member.endedAt,
   };
 }

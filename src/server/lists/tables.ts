@@ -1,6 +1,7 @@
 /** The tables of newsletter lists. */
 
 import type { MemberSource } from '#domain/lists/calls.ts';
+import type { MemberState } from '#domain/lists/list.ts';
 import type { JsonText } from '../db/json-text.ts';
 
 export interface NewsletterListTable {
@@ -21,8 +22,7 @@ export interface ListMemberTable {
   name: string;
   /** Address and name in lower case: what a search looks through. */
   words: string;
-  /** MemberState. */
-  state: string;
+  state: MemberState;
   /** MemberSource as JSON. */
   source: JsonText<MemberSource>;
   askedAt: number;

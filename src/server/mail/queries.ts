@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Mail, MailState, MailSummary } from '#domain/mail/calls.ts';
+import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { MailTable } from './tables.ts';
 
@@ -129,11 +130,7 @@ export async function findMail(db: Queryable, id: string): Promise<Mail | undefi
   const nextTries = await listNextTries(db, [row]);
   return {
     ...toSummary(row, nextTries.get(id)),
-    text: row.text,
-    html: row.html,
-    replyTo: row.replyTo,
-    fromName: row.fromName,
-    unsubscribeUrl: row.unsubscribeUrl,
+    ...pick(row, 'text', 'html', 'replyTo', 'fromName', 'unsubscribeUrl'),
     hasSecret: row.hasSecret === 1,
   };
 }
@@ -258,12 +255,7 @@ function toSummary(row: ListedMail, nextTryAt: number | undefined): MailSummary 
     id: row.id,
     siteId: row.siteId,
     to: row.toAddress,
-    subject: row.subject,
-    state: row.state,
-    attempts: row.attempts,
-    lastError: row.lastError,
-    createdAt: row.createdAt,
-    finishedAt: row.finishedAt,
+    ...pick(row, 'subject', 'state', 'attempts', 'lastError', 'createdAt', 'finishedAt'),
     nextTryAt: nextTryAt ?? null,
   };
 }

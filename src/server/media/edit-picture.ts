@@ -8,6 +8,7 @@ import {
   type Size,
   UNEDITED,
 } from '#domain/media/picture-edit.ts';
+import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../db/schema.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { findMedia } from '../kernel/media/queries.ts';
@@ -89,10 +90,7 @@ async function store(
   const record: MediaRecord = {
     ...before,
     edit: isUnedited(edit) ? null : edit,
-    width: seen.width,
-    height: seen.height,
-    luminance: seen.luminance,
-    color: seen.color,
+    ...pick(seen, 'width', 'height', 'luminance', 'color'),
     focalPoint: input.focalPoint ?? carried,
   };
   await replaceMedia(tx, record);

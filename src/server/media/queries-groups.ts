@@ -36,12 +36,12 @@ export async function listGroups(db: Queryable, siteId: string): Promise<MediaGr
         .innerJoin('media', 'media.id', 'mediaInGroups.mediaId')
         .whereRef('mediaInGroups.groupId', '=', 'mediaGroups.id')
         .where('media.deletedAt', 'is', null)
-        .select((count) => count.fn.countAll().as('count'))
+        .select((count) => count.fn.countAll<number>().as('count'))
         .as('count'),
     ])
     .orderBy('name')
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, count: row.count ?? 0 }));
 }
 
 export async function insertGroup(db: Queryable, siteId: string, group: StoredGroup): Promise<void> {

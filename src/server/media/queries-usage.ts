@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MediaUse } from '#domain/media/calls.ts';
+import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../db/schema.ts';
 
 const MOST_SHOWN = 200;
@@ -36,10 +37,7 @@ export async function findMediaUses(db: Queryable, siteId: string, mediaId: stri
   for (const row of rows) {
     const known = uses.get(row.id);
     uses.set(row.id, {
-      id: row.id,
-      kind: row.kind,
-      title: row.title,
-      path: row.path,
+      ...pick(row, 'id', 'kind', 'title', 'path'),
       isInDraft: known?.isInDraft === true || row.revisionId === row.draftId,
       isPublished: known?.isPublished === true || row.revisionId === row.publishedId,
     });

@@ -26,7 +26,7 @@ export async function findMediaBySource(
 export interface MediaFilter {
   readonly ids?: readonly string[] | undefined;
   /** One of the kinds, or several. */
-  readonly kinds?: readonly string[] | undefined;
+  readonly kinds?: readonly MediaRecord['kind'][] | undefined;
   /** Words of the name, the alternative text or the caption. */
   readonly search?: string | undefined;
   /** Only what is in this folder, or has this label. */
@@ -55,8 +55,10 @@ export async function listMedia(
   if (words) matching = matching.where(words);
   const page = filter.before ? matching.where('id', '<', filter.before) : matching;
   const rows = await page.selectAll().orderBy('id', 'desc').limit(filter.limit).execute();
-  const counted = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return { records: rows.map(toRecord), total: Number(counted.total) };
+  const counted = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { records: rows.map(toRecord), total: counted.total };
 }
 
 /** Pictures and drawings in a folder, or with a label, as pages see them; the newest first. */

@@ -1,6 +1,7 @@
 /** The files of a site for its owner: listing, changing, deleting, bringing back. */
 import { Hono } from 'hono';
 import * as calls from '#domain/media/calls.ts';
+import type { FileType } from '#domain/media/file-type.ts';
 import { mediaUrl } from '#domain/media/media.ts';
 import { recorded } from '../activity/record-activity.ts';
 import { type AnswerCall, answerCalls } from '../http/answer-calls.ts';
@@ -48,7 +49,8 @@ function readRoutes(media: Media, answer: AnswerCall): void {
   answer(calls.readPage, async ({ siteId, query }) => {
     const { records, total } = await listMedia(media.db.read, siteId, {
       ids: query.ids?.split(',').slice(0, PAGE_SIZE),
-      kinds: query.kind?.split(','),
+      // What is no kind finds nothing.
+      kinds: query.kind?.split(',') as FileType['kind'][] | undefined,
       search: query.search?.slice(0, 200),
       isDeleted: query.deleted === 'true',
       groupId: query.group,

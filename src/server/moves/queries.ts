@@ -87,40 +87,18 @@ export async function findSiteName(
 
 function rowOf(move: MoveRecord): MoveTable {
   return {
-    id: move.id,
-    siteId: move.siteId,
-    kind: move.kind,
+    ...move,
     task: JSON.stringify(move.task),
-    state: move.state,
-    filename: move.filename,
-    progress: move.progress,
     report: move.report && JSON.stringify(move.report),
-    message: move.message,
     details: JSON.stringify(move.details),
-    resultBytes: move.resultBytes,
-    startedBy: move.startedBy,
-    createdAt: move.createdAt,
-    finishedAt: move.finishedAt,
-    expiresAt: move.expiresAt,
   };
 }
 
 function recordOf(row: MoveTable): MoveRecord {
   return {
-    id: row.id,
-    siteId: row.siteId,
-    kind: row.kind as MoveKind,
+    ...row,
     task: readJson(row.task),
-    state: row.state as Move['state'],
-    filename: row.filename,
-    progress: row.progress,
-    report: row.report === null ? null : readJson(row.report),
-    message: row.message,
+    report: row.report && readJson(row.report),
     details: readJson(row.details),
-    resultBytes: row.resultBytes,
-    startedBy: row.startedBy,
-    createdAt: row.createdAt,
-    finishedAt: row.finishedAt,
-    expiresAt: row.expiresAt,
   };
 }

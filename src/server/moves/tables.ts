@@ -1,18 +1,17 @@
 /** The table of imports, exports, restores and backups. */
 
 import type { Move } from '#domain/moves/calls.ts';
-import type { MoveTask } from '#domain/moves/move.ts';
+import type { MoveKind, MoveTask } from '#domain/moves/move.ts';
 import type { JsonText } from '../db/json-text.ts';
 
 export interface MoveTable {
   id: string;
   /** Null: of the installation. */
   siteId: string | null;
-  kind: string;
+  kind: MoveKind;
   /** MoveTask as JSON. */
   task: JsonText<MoveTask>;
-  /** `waiting`, `running`, `done` or `failed`. */
-  state: string;
+  state: Move['state'];
   filename: string;
   progress: string;
   /** MoveReport as JSON. */

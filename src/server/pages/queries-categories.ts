@@ -26,6 +26,6 @@ export async function listShopCategories(
     const { isHiddenFromSearch, passwordHash } = documentSettingsOf(settings);
     return path === null || isHiddenFromSearch || passwordHash
       ? []
-      : [{ base: path, category: label, updatedAt: updatedAt }];
+      : [{ base: path, category: label, updatedAt }];
   });
 }

@@ -147,7 +147,7 @@ export async function countLabels(
     where site_id = ${siteId} and collection_id = ${all.collectionId}
       and document_id in (select id ${matching(siteId, all)})
     group by kind, label order by kind, label`.execute(db);
-  return rows.map(({ kind, label, count }) => ({ kind, label, count: count }));
+  return rows.map(({ kind, label, count }) => ({ kind, label, count }));
 }
 
 export async function listItemRows(

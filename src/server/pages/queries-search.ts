@@ -65,7 +65,7 @@ async function rarestFirst(
     count: number;
   }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows
-    .toSorted((a, b) => Number(a.count) - Number(b.count) || a.place - b.place)
+    .toSorted((a, b) => a.count - b.count || a.place - b.place)
     .flatMap(({ place }) => terms[place] ?? []);
 }
 

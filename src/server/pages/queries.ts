@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import {
   COLLECTION_TYPES,
   type CollectionTypeCode,
-  type DocumentKind,
   ITEM_STATUS,
   type PageTypeCode,
 } from '#domain/content/codes.ts';
@@ -10,21 +9,15 @@ import type { Body } from '#domain/content/content.ts';
 import type { DocumentSettings } from '#domain/content/document.ts';
 import type { CollectionPage } from '#domain/site-data.ts';
 import { type JsonText, readJson } from '../db/json-text.ts';
-import type { Queryable } from '../db/schema.ts';
+import type { DocumentTable, Queryable } from '../db/schema.ts';
 import { documentSettingsOf } from '../kernel/documents/settings.ts';
 import { keptBody, parseBody } from './revision-bodies.ts';
 
 /** A published page or item with its body. */
-export interface PublishedDocument {
-  readonly id: string;
-  readonly kind: DocumentKind;
+export interface PublishedDocument extends Readonly<Omit<PublishedRow, 'pageType' | 'path' | 'settings'>> {
   readonly pageType: PageTypeCode;
   readonly path: string;
-  readonly collectionId: string | null;
-  readonly parentId: string | null;
   readonly settings: DocumentSettings;
-  readonly publishedAt: number | null;
-  readonly updatedAt: number;
   readonly body: Body;
 }
 
@@ -47,7 +40,7 @@ export async function findPublished(
   siteId: string,
   path: string,
 ): Promise<PublishedDocument | undefined> {
-  const found = await sql<Omit<PublishedRow, 'body'> & { publishedId: string }>`
+  const found = await sql<PublishedRow & { publishedId: string }>`
     select id, kind, page_type, path, collection_id, parent_id, settings, published_at, updated_at, published_id
     from documents
     where site_id = ${siteId} and path = ${path} and deleted_at is null and status = 1 and published_id is not null`.execute(
@@ -109,32 +102,15 @@ export async function findDraft(
   return row && toPublished(row, readJson(row.body));
 }
 
-interface PublishedRow {
-  id: string;
-  kind: string;
-  pageType: number;
-  path: string | null;
-  collectionId: string | null;
-  parentId: string | null;
-  settings: string;
-  publishedAt: number | null;
-  updatedAt: number;
-  body: JsonText<Body>;
-}
+type PublishedRow = Pick<
+  DocumentTable,
+  'id' | 'kind' | 'pageType' | 'path' | 'collectionId' | 'parentId' | 'settings' | 'publishedAt' | 'updatedAt'
+>;
 
-function toPublished(row: Omit<PublishedRow, 'body'>, body: Body): PublishedDocument {
-  return {
-    id: row.id,
-    kind: row.kind as DocumentKind,
-    pageType: row.pageType as PageTypeCode,
-    path: row.path ?? '/',
-    collectionId: row.collectionId,
-    parentId: row.parentId,
-    settings: documentSettingsOf(row.settings),
-    publishedAt: row.publishedAt,
-    updatedAt: row.updatedAt,
-    body,
-  };
+function toPublished(row: PublishedRow, body: Body): PublishedDocument {
+  const { path, pageType } = row;
+  const settings = documentSettingsOf(row.settings);
+  return { ...row, pageType: pageType as PageTypeCode, path: path ?? '/', settings, body };
 }
 
 /** The first visible page below a folder: where its own address leads. */

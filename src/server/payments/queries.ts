@@ -27,7 +27,8 @@ declare module '../db/schema.ts' {
   }
 }
 
-const paymentInsert = prepared((tx, row: TestPaymentTable) =>
+/** Does nothing where the key is known. */
+export const insertTestPayment = prepared((tx, row: TestPaymentTable) =>
   tx
     .insertInto('testPayments')
     .values(row)
@@ -36,11 +37,6 @@ const paymentInsert = prepared((tx, row: TestPaymentTable) =>
 const paymentsByKey = prepared((db, { key }: { readonly key: string }) =>
   db.selectFrom('testPayments').selectAll().where('key', '=', key),
 );
-
-/** Does nothing where the key is known. */
-export async function insertTestPayment(tx: Queryable, row: TestPaymentTable): Promise<void> {
-  await paymentInsert(tx, row);
-}
 
 export async function findTestPayment(db: Queryable, key: string): Promise<TestPaymentTable | undefined> {
   const [payment] = await paymentsByKey(db, { key });

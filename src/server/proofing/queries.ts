@@ -84,14 +84,7 @@ export async function insertSelections(
   selections: readonly ProofSelection[],
 ): Promise<void> {
   for (const chunk of chunks(selections)) {
-    const rows = chunk.map(({ documentId, blockId, picks, sentAt, ...rest }) => ({
-      ...rest,
-      siteId,
-      documentId,
-      blockId,
-      picks: JSON.stringify(picks),
-      sentAt,
-    }));
+    const rows = chunk.map((each) => ({ ...each, siteId, picks: JSON.stringify(each.picks) }));
     await tx.insertInto('proofSelections').values(rows).execute();
   }
 }

@@ -44,13 +44,6 @@ function redirectOf(row: RedirectTable): RedirectEntry {
   return { id: row.id, from: row.fromPath, to: row.target, status: row.status, createdAt: row.createdAt };
 }
 
-function redirectRowOf(entry: RedirectEntry, siteId: string): RedirectTable {
-  return {
-    id: entry.id,
-    siteId,
-    fromPath: entry.from,
-    target: entry.to,
-    status: entry.status,
-    createdAt: entry.createdAt,
-  };
+function redirectRowOf({ from, to, ...entry }: RedirectEntry, siteId: string): RedirectTable {
+  return { ...entry, siteId, fromPath: from, target: to };
 }

@@ -1,4 +1,5 @@
 /** Makes a site with the documents every site has: style, navigation, header and footer. */
+import type { DocumentKind } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
 import type { TemplateName } from '#domain/design/style.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
@@ -62,7 +63,7 @@ export async function createSite(
   });
 }
 
-function systemBodies(input: CreateSite): [kind: string, body: Body][] {
+function systemBodies(input: CreateSite): [kind: DocumentKind, body: Body][] {
   const style = siteStyleSchema.parse({ template: input.template });
   return [
     ['style', { ...emptyBody('Style'), fields: style }],

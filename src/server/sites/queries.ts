@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#domain/content/codes.ts';
 import type { MediaTable, Queryable, SiteTable } from '../db/schema.ts';
 import { raiseSiteVersion } from '../kernel/sites/queries.ts';
 
@@ -32,12 +33,7 @@ export async function insertHost(
 ): Promise<void> {
   await db
     .insertInto('hosts')
-    .values({
-      host: host.host,
-      siteId: host.siteId,
-      isPrimary: host.isPrimary ? 1 : 0,
-      createdAt: host.createdAt,
-    })
+    .values({ ...host, isPrimary: host.isPrimary ? 1 : 0 })
     .execute();
 }
 
@@ -90,7 +86,7 @@ export async function insertSystemDocument(
   document: {
     id: string;
     siteId: string;
-    kind: string;
+    kind: DocumentKind;
     title: string;
     revisionId: string;
     body: string;

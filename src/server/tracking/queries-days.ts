@@ -69,8 +69,8 @@ export async function sumDays(
 ): Promise<(Counts & { readonly key: string })[]> {
   const sums = db
     .selectFrom('visitorDays')
-    .select(by)
-    .select(COUNTS.map((name) => sql<number | string>`sum(${sql.ref(name)})`.as(name)))
+    .select(`${by} as key`)
+    .select(COUNTS.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)))
     .where('siteId', '=', siteId)
     .where('dimension', '=', dimension)
     .where('day', '>=', from)
@@ -81,16 +81,7 @@ export async function sumDays(
     .orderBy('visitors', 'desc')
     .orderBy('views', 'desc')
     .orderBy(by);
-  const rows = await (limit === undefined ? sums.orderBy(by) : most.limit(limit)).execute();
-  return rows.map((row) => ({
-    key: row[by] as string,
-    visitors: Number(row.visitors),
-    visits: Number(row.visits),
-    views: Number(row.views),
-    bounces: Number(row.bounces),
-    seconds: Number(row.seconds),
-    events: Number(row.events),
-  }));
+  return (limit === undefined ? sums.orderBy(by) : most.limit(limit)).execute();
 }
 
 export async function listDays(db: Queryable, siteId: string): Promise<DayCounts[]> {
@@ -112,13 +103,13 @@ export async function sumDrops(
   const rows = await db
     .selectFrom('hitDrops')
     .select('reason')
-    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .select(({ fn }) => fn.sum<number>('count').as('count'))
     .where('siteId', '=', siteId)
     .where('day', '>=', from)
     .where('day', '<=', until)
     .groupBy('reason')
     .execute();
-  return Object.fromEntries(rows.map(({ reason, count }) => [reason, Number(count)]));
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
 }
 
 /** Up to when hits have been added up; 0 where none have. */

@@ -21,7 +21,7 @@ export async function listPublished(
   { from, until }: Span,
 ): Promise<Published[]> {
   const idAt = (at: number) => newId(Math.max(0, at), (size) => new Uint8Array(size));
-  const rows = await db
+  return db
     .selectFrom('activity')
     .innerJoin('documents', 'documents.id', 'activity.targetId')
     .select(['activity.createdAt as at', 'documents.id as documentId', 'documents.title'])
@@ -32,7 +32,6 @@ export async function listPublished(
     .where('documents.kind', 'in', ['page', 'item'])
     .orderBy('activity.id')
     .execute();
-  return rows.map((row) => ({ ...row, at: row.at }));
 }
 
 export interface WeeklyReport {
@@ -53,7 +52,7 @@ export async function hasWeekly(db: Queryable, siteId: string, accountId: string
 }
 
 export async function listWeekly(db: Queryable): Promise<WeeklyReport[]> {
-  const rows = await db
+  return db
     .selectFrom('weeklyReports')
     .innerJoin('sites', 'sites.id', 'weeklyReports.siteId')
     .select(['siteId', 'accountId', 'sentFor'])
@@ -61,7 +60,6 @@ export async function listWeekly(db: Queryable): Promise<WeeklyReport[]> {
     .orderBy('siteId')
     .orderBy('accountId')
     .execute();
-  return rows.map((row) => ({ siteId: row.siteId, accountId: row.accountId, sentFor: row.sentFor }));
 }
 
 export async function insertWeekly(tx: Queryable, report: WeeklyReport): Promise<void> {

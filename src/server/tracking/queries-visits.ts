@@ -74,11 +74,11 @@ export async function findHitTime(
 export async function countHitsSince(db: Queryable, siteId: string, from: number): Promise<number> {
   const { count } = await db
     .selectFrom('hits')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('siteId', '=', siteId)
     .where('at', '>=', from)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Who did something since, with the page each is on. */

@@ -1,4 +1,5 @@
 /** Deliveries as the API tells them. */
+import { pick } from '#domain/pick.ts';
 import type { Delivery, DeliverySummary } from '#domain/webhooks/calls.ts';
 import { WEBHOOK_HEADERS } from '#domain/webhooks/webhook.ts';
 import { readJson } from '../db/json-text.ts';
@@ -6,16 +7,7 @@ import { messageId } from './attempt-delivery.ts';
 import type { WebhookDeliveryTable } from './tables.ts';
 
 export function toSummary(row: WebhookDeliveryTable): DeliverySummary {
-  return {
-    id: row.id,
-    event: row.event,
-    state: row.state as DeliverySummary['state'],
-    attempts: row.attempts,
-    status: row.status,
-    problem: row.problem,
-    nextAt: row.nextAt,
-    createdAt: row.createdAt,
-  };
+  return pick(row, 'id', 'event', 'state', 'attempts', 'status', 'problem', 'nextAt', 'createdAt');
 }
 
 export function toDelivery(row: WebhookDeliveryTable, url: string, body: string): Delivery {

@@ -77,7 +77,7 @@ export async function claimDeliveries(tx: Queryable, claim: Claim): Promise<Webh
       .where('nextAt', '=', nextAt)
       .returningAll()
       .executeTakeFirst();
-    if (row) claimed.push({ ...row, attempts: row.attempts });
+    if (row) claimed.push(row);
   }
   return claimed;
 }

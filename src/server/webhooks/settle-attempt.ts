@@ -33,7 +33,7 @@ export async function settleAttempt(
   const nextAt = pause === undefined ? null : deps.now() + pause;
   const tries = [...readJson(delivery.tries), attempt].slice(-MAX_TRIES);
   const change = {
-    state: isDone ? 'delivered' : nextAt === null ? 'failed' : 'waiting',
+    state: isDone ? ('delivered' as const) : nextAt === null ? ('failed' as const) : ('waiting' as const),
     status: attempt.status,
     problem: attempt.problem,
     tries: JSON.stringify(tries),

@@ -1,6 +1,6 @@
 /** The tables of webhooks and of what became of each message. */
 
-import type { DeliveryAttempt, Webhook } from '#domain/webhooks/calls.ts';
+import type { DeliveryAttempt, DeliverySummary, Webhook } from '#domain/webhooks/calls.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 import type { JsonText } from '../db/json-text.ts';
 
@@ -29,8 +29,7 @@ export interface WebhookDeliveryTable {
   event: string;
   /** What it tells of: when that is deleted, this goes with it. Null for tests. */
   submissionId: string | null;
-  /** `waiting`, `delivered` or `failed`. */
-  state: string;
+  state: DeliverySummary['state'];
   attempts: number;
   status: number | null;
   problem: string | null;

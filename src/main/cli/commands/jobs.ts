@@ -1,3 +1,4 @@
+import { pick } from '#domain/pick.ts';
 import { listJobs, reviveJobs } from '#server/jobs/queries.ts';
 import { type Command, DONE, failed, misused } from '../command.ts';
 import { withInstallation } from '../installation.ts';
@@ -26,10 +27,7 @@ export const jobsList: Command = {
       async (deps) => {
         const rows = await listJobs(deps.db.read, { status: input.text('status'), limit: SHOWN });
         const jobs = rows.map((row) => ({
-          id: row.id,
-          type: row.type,
-          status: row.status,
-          attempts: row.attempts,
+          ...pick(row, 'id', 'type', 'status', 'attempts'),
           runAt: new Date(row.runAt).toISOString(),
           lastError: row.lastError,
         }));

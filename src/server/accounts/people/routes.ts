@@ -1,6 +1,7 @@
 /** The people of a site, and the way in for those who are invited to it. */
 import type { Context } from 'hono';
 import * as people from '#domain/accounts/calls-people.ts';
+import { pick } from '#domain/pick.ts';
 import type { Actor } from '../../deps.ts';
 import type { AnswerCall } from '../../http/answer-calls.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -94,12 +95,5 @@ function presentPerson(row: PersonRow, ownId: string | undefined): people.Person
 }
 
 function presentInvitation(row: InvitationTable): people.InvitationView {
-  return {
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    invitedBy: row.invitedBy,
-    sentAt: row.sentAt,
-    expiresAt: row.expiresAt,
-  };
+  return pick(row, 'id', 'email', 'role', 'invitedBy', 'sentAt', 'expiresAt');
 }

@@ -1,5 +1,6 @@
 /** What people do to protect their own account: codes from an app, recovery codes, passkeys. */
 import * as security from '#domain/accounts/calls-security.ts';
+import { pick } from '#domain/pick.ts';
 import type { AnswerCall, Called } from '../../http/answer-calls.ts';
 import { refuseHaste, whenBusy } from '../entry.ts';
 import { presentRefused } from '../present-sign-in.ts';
@@ -84,10 +85,7 @@ function isRefused<R extends object>(result: R | EntryRefused): result is EntryR
 
 function presentPasskey(row: PasskeyTable): security.PasskeyView {
   return {
-    id: row.id,
-    name: row.name,
-    createdAt: row.createdAt,
-    lastUsedAt: row.lastUsedAt,
+    ...pick(row, 'id', 'name', 'createdAt', 'lastUsedAt'),
     isSynced: row.isSynced === 1,
   };
 }

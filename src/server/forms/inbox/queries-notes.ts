@@ -1,4 +1,5 @@
 import type { FormSubmission, NotedSubmission, SubmissionNote } from '#domain/forms/calls-inbox.ts';
+import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { SubmissionNoteTable } from '../tables.ts';
 
@@ -44,12 +45,5 @@ export async function deleteNote(tx: Queryable, id: string): Promise<void> {
 }
 
 function toNote(row: SubmissionNoteTable): SubmissionNote {
-  return {
-    id: row.id,
-    accountId: row.accountId,
-    author: row.author,
-    body: row.body,
-    createdAt: row.createdAt,
-    editedAt: row.editedAt,
-  };
+  return pick(row, 'id', 'accountId', 'author', 'body', 'createdAt', 'editedAt');
 }

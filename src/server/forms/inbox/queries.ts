@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FormSubmission, SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { reasonsToShow } from '#domain/forms/weigh-spam.ts';
+import { pick } from '#domain/pick.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { SET_ASIDE } from '../set-aside.ts';
@@ -200,14 +201,13 @@ export async function countSetAside(
   db: Queryable,
   siteId: string,
 ): Promise<{ readonly formId: string; readonly pageId: string; readonly count: number }[]> {
-  const rows = await db
+  return db
     .selectFrom('formSubmissions')
     .select((eb) => ['formId', 'pageId', eb.fn.countAll<number>().as('count')])
     .where('siteId', '=', siteId)
     .where('isSpam', '=', 1)
     .groupBy(['formId', 'pageId'])
     .execute();
-  return rows.map((row) => ({ ...row, count: row.count }));
 }
 
 export async function deleteSubmissions(
@@ -241,12 +241,7 @@ export async function deleteOld(
 
 export function toSubmission(row: FormSubmissionTable): FormSubmission {
   return {
-    id: row.id,
-    siteId: row.siteId,
-    formId: row.formId,
-    formName: row.formName,
-    pageId: row.pageId,
-    pagePath: row.pagePath,
+    ...pick(row, 'id', 'siteId', 'formId', 'formName', 'pageId', 'pagePath'),
     content: readJson(row.content),
     isSpam: row.isSpam === 1,
     spamReasons: reasonsToShow(row.isSpam === 1, readJson(row.spamReasons)),

@@ -1,5 +1,6 @@
 import type { FormLimits } from '#domain/forms/calls.ts';
 import { type ClosedForm, closedBy, NO_LIMITS } from '#domain/forms/limits.ts';
+import { pick } from '#domain/pick.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { findSiteSettings, raiseSiteVersion } from '../../kernel/sites/queries.ts';
 import type { FormLimitsTable } from '../tables.ts';
@@ -15,13 +16,7 @@ export async function findFormLimits(db: Queryable, siteId: string, formId: stri
 }
 
 function toLimits(row: FormLimitsTable): FormLimits {
-  return {
-    maxEntries: row.maxEntries,
-    opensAt: row.opensAt,
-    closesAt: row.closesAt,
-    earlyText: row.earlyText,
-    closedText: row.closedText,
-  };
+  return pick(row, 'maxEntries', 'opensAt', 'closesAt', 'earlyText', 'closedText');
 }
 
 /** The site's version grows: its pages show another form from now on. */
@@ -30,17 +25,10 @@ export async function saveFormLimits(
   form: { readonly siteId: string; readonly formId: string; readonly now: number },
   limits: FormLimits,
 ): Promise<void> {
-  const set = {
-    maxEntries: limits.maxEntries,
-    opensAt: limits.opensAt,
-    closesAt: limits.closesAt,
-    earlyText: limits.earlyText,
-    closedText: limits.closedText,
-  };
   await tx
     .insertInto('formLimits')
-    .values({ siteId: form.siteId, formId: form.formId, ...set })
-    .onConflict((conflict) => conflict.columns(['siteId', 'formId']).doUpdateSet(set))
+    .values({ siteId: form.siteId, formId: form.formId, ...limits })
+    .onConflict((conflict) => conflict.columns(['siteId', 'formId']).doUpdateSet(limits))
     .execute();
   await raiseSiteVersion(tx, form.siteId, form.now);
 }
@@ -79,7 +67,7 @@ export async function findClosedForm(
     .where('siteId', '=', siteId)
     .where('formId', '=', formId)
     .executeTakeFirst();
-  return row && closedBy(toLimits(row), now, Number(row.taken));
+  return row && closedBy(toLimits(row), now, row.taken ?? 0);
 }
 
 /** In which zone and words a site tells the time. */

@@ -1,6 +1,7 @@
 /** Rows of forms in the form an export writes, and back. */
 import type { KeptValue } from '#domain/forms/calls-inbox.ts';
 import { emailsIn, summarize } from '#domain/forms/summarize.ts';
+import { pick } from '#domain/pick.ts';
 import { readJson } from '../../db/json-text.ts';
 import { SET_ASIDE } from '../set-aside.ts';
 import type { FormFileTable, FormSubmissionTable, SubmissionNoteTable } from '../tables.ts';
@@ -79,13 +80,7 @@ export function submissionEntryOf(
     isRead: row.isRead === 1,
     isSetAside: row.waitsForNotice === SET_ASIDE,
     createdAt: row.createdAt,
-    notes: notes.map(({ id, author, body, createdAt, editedAt }) => ({
-      id,
-      author,
-      body,
-      createdAt,
-      editedAt,
-    })),
+    notes: notes.map((note) => pick(note, 'id', 'author', 'body', 'createdAt', 'editedAt')),
     files: files.map((file) => ({
       id: file.id,
       field: file.fieldId,
@@ -126,31 +121,10 @@ export function submissionRowOf(entry: SubmissionEntry, siteId: string): FormSub
 
 /** Whose account wrote a note is not known elsewhere: it stays as it is. */
 export function noteRowsOf({ id, notes }: SubmissionEntry, siteId: string): SubmissionNoteTable[] {
-  return notes.map((note) => ({
-    id: note.id,
-    siteId,
-    submissionId: id,
-    accountId: null,
-    author: note.author,
-    body: note.body,
-    createdAt: note.createdAt,
-    editedAt: note.editedAt,
-  }));
+  return notes.map((note) => ({ ...note, siteId, submissionId: id, accountId: null }));
 }
 
 export function fileRowsOf({ id, form, files }: SubmissionEntry, siteId: string): FormFileTable[] {
-  return files.map((file) => ({
-    id: file.id,
-    siteId,
-    submissionId: id,
-    formId: form,
-    fieldId: file.field,
-    name: file.name,
-    kind: file.kind,
-    bytes: file.bytes,
-    hash: file.sha256,
-    createdAt: file.createdAt,
-    expiresAt: 0,
-    sender: null,
-  }));
+  const rest = { siteId, submissionId: id, formId: form, expiresAt: 0, sender: null };
+  return files.map(({ field, sha256, ...file }) => ({ ...file, ...rest, fieldId: field, hash: sha256 }));
 }

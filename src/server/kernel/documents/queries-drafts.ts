@@ -111,7 +111,7 @@ type HeadRow = Pick<
 function toHead({ id, kind, title, collectionId, draftId, publishedId }: HeadRow): DraftHead {
   return {
     id,
-    kind: kind as DocumentKind,
+    kind,
     title,
     isCollection: collectionId !== null,
     // The queries leave out what has none.

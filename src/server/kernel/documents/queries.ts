@@ -1,18 +1,11 @@
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { readJson } from '../../db/json-text.ts';
-import type { Queryable } from '../../db/schema.ts';
+import type { Queryable, RevisionTable } from '../../db/schema.ts';
 import { type DocumentRecord, toRecord } from './records.ts';
 
-export interface Revision {
-  readonly id: string;
-  readonly documentId: string;
-  readonly siteId: string;
-  readonly baseId: string | null;
+export interface Revision extends Readonly<Omit<RevisionTable, 'body' | 'isKept' | 'operations'>> {
   readonly body: Body;
-  readonly author: string;
-  readonly createdAt: number;
-  readonly name: string | null;
   readonly isKept: boolean;
   /** Null where the revision did not come from operations (the first one, an import, a restore). */
   readonly operations: readonly Operation[] | null;
@@ -70,16 +63,10 @@ export async function findRevision(db: Queryable, siteId: string, id: string): P
     .executeTakeFirst();
   return (
     row && {
-      id: row.id,
-      documentId: row.documentId,
-      siteId: row.siteId,
-      baseId: row.baseId,
+      ...row,
       body: readJson(row.body),
-      author: row.author,
-      createdAt: row.createdAt,
-      name: row.name,
       isKept: row.isKept === 1,
-      operations: row.operations === null ? null : readJson(row.operations),
+      operations: row.operations && readJson(row.operations),
     }
   );
 }

@@ -2,34 +2,15 @@
 
 import { createHash } from 'node:crypto';
 import type { FocalPoint, MediaView, PictureEdit } from '#domain/media/calls.ts';
-import type { FileType } from '#domain/media/file-type.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { MediaTable } from '../../db/schema.ts';
 import type { StorageKey } from '../../storage/storage.ts';
 
-export interface MediaRecord {
-  readonly id: string;
-  readonly siteId: string;
-  readonly kind: FileType['kind'];
-  readonly filename: string;
-  readonly mime: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
+export interface MediaRecord extends Readonly<Omit<MediaTable, 'focalX' | 'focalY' | 'luminance' | 'edit'>> {
   readonly focalPoint: FocalPoint;
-  readonly alt: string;
-  readonly caption: string;
   readonly luminance: readonly number[];
-  readonly color: string;
   /** Null where it is shown as it came. Width, height, focal point, luminance and colour are those of what is shown. */
   readonly edit: PictureEdit | null;
-  /** SHA-256 of the original, hex. */
-  readonly hash: string;
-  readonly createdAt: number;
-  readonly deletedAt: number | null;
-  readonly sourceId: string | null;
-  /** Of a video: the picture that stands for it until it plays. */
-  readonly posterId: string | null;
 }
 
 /** Characters of the hash that addresses carry. */
@@ -73,51 +54,21 @@ export function hasCleanCopy({ kind }: Pick<Stored, 'kind'>): boolean {
   return kind === 'image' || kind === 'svg' || kind === 'video';
 }
 
-export function toRecord(row: MediaTable): MediaRecord {
+export function toRecord({ focalX, focalY, ...row }: MediaTable): MediaRecord {
   return {
-    id: row.id,
-    siteId: row.siteId,
-    kind: row.kind as MediaRecord['kind'],
-    filename: row.filename,
-    mime: row.mime,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    focalPoint: { x: row.focalX, y: row.focalY },
-    alt: row.alt,
-    caption: row.caption,
+    ...row,
+    focalPoint: { x: focalX, y: focalY },
     luminance: readJson(row.luminance),
-    color: row.color,
-    edit: row.edit === null ? null : readJson(row.edit),
-    hash: row.hash,
-    createdAt: row.createdAt,
-    deletedAt: row.deletedAt,
-    sourceId: row.sourceId,
-    posterId: row.posterId,
+    edit: row.edit && readJson(row.edit),
   };
 }
 
-export function toRow(record: MediaRecord): MediaTable {
+export function toRow({ focalPoint, ...record }: MediaRecord): MediaTable {
   return {
-    id: record.id,
-    siteId: record.siteId,
-    kind: record.kind,
-    filename: record.filename,
-    mime: record.mime,
-    bytes: record.bytes,
-    width: record.width,
-    height: record.height,
-    focalX: record.focalPoint.x,
-    focalY: record.focalPoint.y,
-    alt: record.alt,
-    caption: record.caption,
+    ...record,
+    focalX: focalPoint.x,
+    focalY: focalPoint.y,
     luminance: JSON.stringify(record.luminance),
-    color: record.color,
     edit: record.edit && JSON.stringify(record.edit),
-    hash: record.hash,
-    createdAt: record.createdAt,
-    deletedAt: record.deletedAt,
-    sourceId: record.sourceId,
-    posterId: record.posterId,
   };
 }

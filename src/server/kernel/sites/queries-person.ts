@@ -13,7 +13,7 @@ export async function listRowsOfPerson<Table extends PersonalTable>(
   table: Table,
   whose: { readonly siteId: string; readonly email: string },
   order: keyof Schema[Table] & string,
-): Promise<readonly Schema[Table][]> {
+): Promise<Schema[Table][]> {
   const found = sql<Schema[Table]>`
     select * from ${sql.table(table)}
     where site_id = ${whose.siteId} and email = ${whose.email.toLowerCase()} order by ${sql.ref(order)}`;

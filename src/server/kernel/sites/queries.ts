@@ -1,4 +1,5 @@
 import { parseOnce } from '#domain/parse-once.ts';
+import { pick } from '#domain/pick.ts';
 import { type SiteSettings, siteSettingsSchema } from '#domain/settings/site-settings.ts';
 import type { Site } from '#domain/sites/calls.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -23,10 +24,7 @@ export async function listSites(
     id: site.id,
     identifier: site.identifier,
     title: settingsOf(site).title,
-    version: site.version,
-    createdAt: site.createdAt,
-    updatedAt: site.updatedAt,
-    deletedAt: site.deletedAt,
+    ...pick(site, 'version', 'createdAt', 'updatedAt', 'deletedAt'),
     hosts: hosts
       .filter((host) => host.siteId === site.id)
       .map((host) => ({ host: host.host, isPrimary: host.isPrimary === 1 })),

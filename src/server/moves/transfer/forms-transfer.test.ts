@@ -92,7 +92,7 @@ describeOnBothEngines(
           .insertInto('newsletterLists')
           .values({ id: listId, siteId, name: 'News', createdAt: now })
           .execute();
-        const member = (email: string, state: string) => ({
+        const member = (email: string, state: 'subscribed' | 'unsubscribed') => ({
           id: deps.newId(),
           siteId,
           listId,

@@ -1,5 +1,6 @@
 /** Rows of the database in the form an export writes, and back. */
-import { type DocumentKind, ITEM_STATUS } from '#domain/content/codes.ts';
+import { ITEM_STATUS } from '#domain/content/codes.ts';
+import { pick } from '#domain/pick.ts';
 import { readJson } from '../../db/json-text.ts';
 import type {
   CollectionTable,
@@ -23,11 +24,7 @@ import type { DocumentRows } from './queries.ts';
 export function siteFileOf(site: SiteTable, hosts: readonly HostTable[]): SiteFile {
   return {
     format: FORMAT,
-    id: site.id,
-    identifier: site.identifier,
-    status: site.status,
-    websiteType: site.websiteType,
-    createdAt: site.createdAt,
+    ...pick(site, 'id', 'identifier', 'status', 'websiteType', 'createdAt'),
     settings: siteFileSchema.shape.settings.parse(JSON.parse(site.settings)),
     hosts: hosts.map((host) => ({
       host: host.host,
@@ -42,11 +39,7 @@ export function documentFileOf({ document, revisions }: DocumentRows): DocumentF
   const draft =
     document.draftId === document.publishedId ? undefined : versionOf(revisions.get(document.draftId ?? ''));
   return {
-    id: document.id,
-    kind: document.kind as DocumentKind,
-    pageType: document.pageType,
-    slug: document.slug,
-    path: document.path,
+    ...pick(document, 'id', 'kind', 'pageType', 'slug', 'path'),
     parent: document.parentId === null ? null : { ref: 'page', id: document.parentId },
     collection: document.collectionId === null ? null : { ref: 'collection', id: document.collectionId },
     position: document.position,
@@ -119,12 +112,18 @@ export function mediaEntryOf(row: MediaTable, file: string): MediaEntry {
     sourceId,
     edit,
     posterId,
-    ...facts
+    ...known
   } = toRecord(row);
+  const { focalPoint, alt, caption, luminance, color, ...facts } = known;
   return {
     id,
     file,
     ...facts,
+    focalPoint,
+    alt,
+    caption,
+    luminance,
+    color,
     ...(edit ? { edit } : {}),
     ...(posterId ? { posterId } : {}),
     sha256: hash,
@@ -153,7 +152,7 @@ function documentRowOf(file: DocumentFile, siteId: string): DocumentTable {
     id: file.id,
     siteId,
     kind: file.kind,
-    pageType: file.pageType,
+    pageType: file.pageType as DocumentTable['pageType'],
     collectionId: file.collection?.id ?? null,
     parentId: file.parent?.id ?? null,
     slug: file.slug,
@@ -211,15 +210,18 @@ function collectionRowOf(file: CollectionFile, siteId: string): CollectionTable 
   };
 }
 
-export function mediaRowOf(entry: MediaEntry, siteId: string): MediaTable {
+export function mediaRowOf(
+  { file: _file, sha256, source, ...entry }: MediaEntry,
+  siteId: string,
+): MediaTable {
   return toRow({
     ...entry,
     edit: entry.edit ?? null,
     posterId: entry.posterId ?? null,
     siteId,
-    hash: entry.sha256,
+    hash: sha256,
     deletedAt: null,
-    sourceId: entry.source,
+    sourceId: source,
   });
 }
 

@@ -27,7 +27,7 @@ export async function bringBack(
     ...missing.map(({ variantId, quantity }) => ({
       kind: 'add' as const,
       variantId,
-      quantity: quantity,
+      quantity,
     })),
     ...stringListOf(left.coupons).map((code) => ({ kind: 'coupon' as const, code })),
   ];

@@ -2,6 +2,7 @@
 
 import type { Context } from 'hono';
 import { stringListOf } from '#domain/json.ts';
+import { pick } from '#domain/pick.ts';
 import type { CheckoutCart } from '#domain/store/cart/checkout-cart.ts';
 import { deliveryChoice, frozenLine } from '#domain/store/cart/frozen-line.ts';
 import { limitsOf, type PricedCart } from '#domain/store/cart/priced-cart.ts';
@@ -160,11 +161,7 @@ function checkoutCart(id: string, { order, delivery, ...priced }: PricedCart): C
     deliveries: priced.deliveries.map(deliveryChoice),
     deliveryId: delivery?.method.id ?? null,
     ...(priced.missingForFreeMinor !== undefined && { missingForFreeMinor: priced.missingForFreeMinor }),
-    subtotalMinor: order.subtotalMinor,
-    discountMinor: order.discountMinor,
-    shippingMinor: order.shippingMinor,
-    taxMinor: order.taxMinor,
-    totalMinor: order.totalMinor,
+    ...pick(order, 'subtotalMinor', 'discountMinor', 'shippingMinor', 'taxMinor', 'totalMinor'),
     areTaxesIncluded: priced.areTaxesIncluded,
     taxRates: priced.taxRates,
     ...(priced.asksCountry && { asksCountry: true, wantsEvidence: priced.wantsEvidence }),

@@ -48,14 +48,14 @@ const cartsByToken = prepared((db, asked: { readonly siteId: string; readonly to
 const cartsById = prepared((db, asked: { readonly siteId: string; readonly id: string }) =>
   db.selectFrom('carts').selectAll().where('id', '=', asked.id).where('siteId', '=', asked.siteId),
 );
-const cartInsert = prepared((tx, cart: CartTable) => tx.insertInto('carts').values(cart));
+export const insertCart = prepared((tx, cart: CartTable) => tx.insertInto('carts').values(cart));
 const cartUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<CartTable>) =>
   tx.updateTable('carts').set(change).where('id', '=', of),
 );
 const linesOfCart = prepared((db, { cartId }: { readonly cartId: string }) =>
   db.selectFrom('cartLines').selectAll().where('cartId', '=', cartId).orderBy('position').orderBy('id'),
 );
-const cartLineInsert = prepared((tx, line: CartLineTable) => tx.insertInto('cartLines').values(line));
+export const insertCartLine = prepared((tx, line: CartLineTable) => tx.insertInto('cartLines').values(line));
 
 export async function findCartByToken(
   db: Queryable,
@@ -71,20 +71,12 @@ export async function findCart(db: Queryable, siteId: string, id: string): Promi
   return cart;
 }
 
-export async function insertCart(tx: Queryable, cart: CartTable): Promise<void> {
-  await cartInsert(tx, cart);
-}
-
 export async function updateCart(tx: Queryable, id: string, change: Partial<CartTable>): Promise<void> {
   await cartUpdate(tx, { of: id, ...change });
 }
 
 export function listCartLines(db: Queryable, cartId: string): Promise<CartLineTable[]> {
   return linesOfCart(db, { cartId });
-}
-
-export async function insertCartLine(tx: Queryable, line: CartLineTable): Promise<void> {
-  await cartLineInsert(tx, line);
 }
 
 export async function setCartQuantity(tx: Queryable, id: string, quantity: number): Promise<void> {
@@ -187,13 +179,12 @@ export interface DiscountUses {
 }
 
 export async function listDiscountUses(db: Queryable, siteId: string): Promise<DiscountUses[]> {
-  const rows = await db
+  return db
     .selectFrom('discountCounts')
-    .select(['discountId', 'used'])
+    .select(['discountId as discount', 'used'])
     .where('siteId', '=', siteId)
     .orderBy('discountId')
     .execute();
-  return rows.map(({ discountId: discount, used }) => ({ discount, used: used }));
 }
 
 /** Adds to what is counted here already. */

@@ -1,4 +1,5 @@
 /** Changes prices and stock of many variants in one transaction, and says what they were. */
+import { pick } from '#domain/pick.ts';
 import type { VariantChange } from '#domain/store/catalogue/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { raiseSiteVersion } from '../../kernel/sites/queries.ts';
@@ -33,11 +34,8 @@ export async function changeVariants(
       };
     for (const variant of after)
       await updatePrices(tx, {
-        id: variant.id,
-        priceMinor: variant.priceMinor,
-        salePriceMinor: variant.salePriceMinor,
+        ...pick(variant, 'id', 'priceMinor', 'salePriceMinor', 'stock'),
         isOnSale: variant.isOnSale ? 1 : 0,
-        stock: variant.stock,
         isUnlimited: variant.isUnlimited ? 1 : 0,
       });
     await raiseSiteVersion(tx, siteId, deps.now());

@@ -73,16 +73,12 @@ export function variantRowOf(
   place: { readonly siteId: string; readonly productId: string; readonly position: number },
 ): Omit<VariantTable, 'reserved'> {
   return {
-    id: variant.id,
+    ...variant,
     siteId: place.siteId,
     productId: place.productId,
     position: place.position,
     optionValues: JSON.stringify(variant.optionValues),
-    sku: variant.sku,
-    priceMinor: variant.priceMinor,
-    salePriceMinor: variant.salePriceMinor,
     isOnSale: variant.isOnSale ? 1 : 0,
-    stock: variant.stock,
     isUnlimited: variant.isUnlimited ? 1 : 0,
     weightGrams: variant.weightGrams ?? null,
     dimensions: variant.dimensions ? JSON.stringify(variant.dimensions) : null,

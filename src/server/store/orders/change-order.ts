@@ -1,6 +1,6 @@
 /** What owners do with orders that stand: send them, take money, note something, take back the word. */
 
-import { nextOrderState, type OrderEvent, type OrderState } from '#domain/store/orders/order-state.ts';
+import { nextOrderState, type OrderEvent } from '#domain/store/orders/order-state.ts';
 import { type Parcel, parcelsOf } from '#domain/store/orders/parcels.ts';
 import { sentWords } from '#domain/store/orders/sent-words.ts';
 import type { OrderMail } from '#domain/store/settings/order-mail.ts';
@@ -96,7 +96,7 @@ export const fulfilOrder = changeOf(async (tx, deps: ChangeDeps, order, actor, f
   const left = lines.reduce((sum, line) => sum + leftOf(line), 0);
   const pieces = asked.reduce((sum, { quantity }) => sum + quantity, 0);
   const event = pieces === left ? 'fulfilAll' : 'fulfilSome';
-  const state = nextOrderState(order.state as OrderState, event);
+  const state = nextOrderState(order.state, event);
   if (!state) return refuse(event);
   for (const { id, quantity } of asked) {
     const line = lines.find((each) => each.id === id);
@@ -177,7 +177,7 @@ export const markPaid = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
 
 /** It was set aside for its owner to decide: it stands. */
 export const acceptOrder = changeOf(async (tx, deps: ChangeDeps, order, actor) => {
-  const state = nextOrderState(order.state as OrderState, 'accept');
+  const state = nextOrderState(order.state, 'accept');
   if (!state) return refuse('accept');
   await updateOrder(tx, order.id, { state, decision: null });
   await addEvent(tx, deps, order, { kind: 'accepted', actor });
@@ -196,7 +196,7 @@ export const cancelOrder = changeOf(
     actor,
     { isMailed }: { readonly isMailed: boolean },
   ) => {
-    const state = nextOrderState(order.state as OrderState, 'cancel');
+    const state = nextOrderState(order.state, 'cancel');
     if (!state) return refuse('cancel');
     if (order.capturedMinor > order.refundedMinor)
       return { kind: 'notAllowed', message: 'Refund what has been paid first, then cancel the order.' };

@@ -1,9 +1,10 @@
 /** Orders as their owner sees them. */
 
+import { pick } from '#domain/pick.ts';
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import type { Order, OrderSummary } from '#domain/store/orders/calls.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
-import { moneyState, type OrderState } from '#domain/store/orders/order-state.ts';
+import { moneyState } from '#domain/store/orders/order-state.ts';
 import { evidenceState } from '#domain/store/settings/location-evidence.ts';
 import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import { sum } from '#domain/store/settings/tax.ts';
@@ -52,13 +53,10 @@ function summaryOf(row: Listed, toFulfil: number): OrderSummary {
   return {
     id: row.id,
     number: row.number ?? 0,
-    state: row.state as OrderState,
+    state: row.state,
     money: moneyState(owingOf(row, row.linesRefundedMinor ?? 0)),
     isTest: isTestOrder(row),
-    name: row.name,
-    email: row.email,
-    currency: row.currency,
-    totalMinor: row.totalMinor,
+    ...pick(row, 'name', 'email', 'currency', 'totalMinor'),
     pieces: row.pieces ?? 0,
     toFulfil,
     placedAt: row.placedAt ?? 0,
@@ -82,10 +80,7 @@ export async function describeOrder(db: Queryable, order: OrderTable, siteUrl: s
   return {
     ...summaryOf({ ...order, pieces, linesRefundedMinor }, sum([...toSend.values()])),
     isVisitorTest: order.testBy === 'visitor',
-    decision: order.decision,
-    provider: order.provider,
-    subtotalMinor: order.subtotalMinor,
-    discountMinor: order.discountMinor,
+    ...pick(order, 'decision', 'provider', 'subtotalMinor', 'discountMinor'),
     discounts: discounts.map(({ title, code }) => ({ title, code })),
     shippingMinor: order.shippingMinor,
     taxMinor: order.taxMinor,
@@ -132,19 +127,22 @@ function locationOf({ buyerLocation: pieces }: OrderDetails): Order['buyerLocati
 
 function lineOf(line: OrderLineTable, order: OrderTable): Omit<Order['lines'][number], 'toFulfil'> {
   return {
-    id: line.id,
-    title: line.title,
-    optionText: line.optionText,
-    sku: line.sku,
-    href: line.href,
-    quantity: line.quantity,
-    unitPriceMinor: line.unitPriceMinor,
-    discountMinor: line.discountMinor,
-    taxMinor: line.taxMinor,
-    totalMinor: line.totalMinor,
-    fulfilledQuantity: line.fulfilledQuantity,
-    refundedQuantity: line.refundedQuantity,
-    refundedMinor: line.refundedMinor,
+    ...pick(
+      line,
+      'id',
+      'title',
+      'optionText',
+      'sku',
+      'href',
+      'quantity',
+      'unitPriceMinor',
+      'discountMinor',
+      'taxMinor',
+      'totalMinor',
+      'fulfilledQuantity',
+      'refundedQuantity',
+      'refundedMinor',
+    ),
     ordered: editableOf(line, order).ordered,
   };
 }

@@ -2,6 +2,7 @@
  * An order is changed before anything of it is fulfilled: pieces, amounts and stock in one transaction. What is then to be
  * paid or given back follows from the payments that are known.
  */
+import { pick } from '#domain/pick.ts';
 import type { FrozenLine } from '#domain/store/cart/checkout-cart.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { takesFromShop } from '#domain/store/settings/payment-methods.ts';
@@ -74,12 +75,7 @@ export async function changeLines(
     ...planned.added.lines,
   ]);
   for (const { after } of changes)
-    await updateLine(tx, after.id, {
-      quantity: after.quantity,
-      discountMinor: after.discountMinor,
-      taxMinor: after.taxMinor,
-      totalMinor: after.totalMinor,
-    });
+    await updateLine(tx, after.id, pick(after, 'quantity', 'discountMinor', 'taxMinor', 'totalMinor'));
   await addLines(tx, order, planned.added.lines, { newId: deps.newId, from: rows.length });
   const change = changeOf(order, rows, planned);
   await updateOrder(tx, orderId, change);

@@ -1,4 +1,5 @@
 /** What a refund that is asked for comes to: of lines, of delivery, or an amount; never more than is left. */
+import { pick } from '#domain/pick.ts';
 import { type RefundedLine, refundOfAmount, refundOfLine } from '#domain/store/orders/refund-shares.ts';
 import { sum } from '#domain/store/settings/tax.ts';
 import { dueOf } from './order-money.ts';
@@ -93,11 +94,5 @@ function sharesOf(
 }
 
 function refundableOf(line: OrderLineTable) {
-  return {
-    id: line.id,
-    quantity: line.quantity,
-    refundedQuantity: line.refundedQuantity,
-    totalMinor: line.totalMinor,
-    refundedMinor: line.refundedMinor,
-  };
+  return pick(line, 'id', 'quantity', 'refundedQuantity', 'totalMinor', 'refundedMinor');
 }

@@ -1,5 +1,6 @@
 /** Mails to buyers: what was ordered, that it is on its way, that money comes back. */
 
+import { pick } from '#domain/pick.ts';
 import { orderStatusPath } from '#domain/store/cart/checkout-contract.ts';
 import { writeOrderMail } from '#domain/store/orders/write-order-mail.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
@@ -55,13 +56,7 @@ export function mailed(order: OrderTable, lines: readonly OrderLineTable[]) {
     currency: order.currency,
     lines: lines
       .filter(({ quantity }) => quantity > 0)
-      .map((line) => ({
-        title: line.title,
-        optionText: line.optionText,
-        quantity: line.quantity,
-        unitPriceMinor: line.unitPriceMinor,
-        kind: line.kind,
-      })),
+      .map((line) => pick(line, 'title', 'optionText', 'quantity', 'unitPriceMinor', 'kind')),
     discountMinor: order.discountMinor,
     shippingMinor: order.shippingMinor,
     taxMinor: order.taxMinor,

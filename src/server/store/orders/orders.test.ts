@@ -56,7 +56,7 @@ describeOnBothEngines('orders', (on) => {
           cartId: null,
           token: on.deps.newId(),
           number: from + index,
-          state: 'fulfilled',
+          state: 'fulfilled' as const,
           capturedMinor: index < 2 ? 0 : order.totalMinor,
         }));
         await tx.insertInto('orders').values(rows).execute();

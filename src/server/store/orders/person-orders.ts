@@ -1,5 +1,6 @@
 /** What orders keep of a person, by their address: given out to whoever asks, and taken out of orders that must stay. */
 
+import { pick } from '#domain/pick.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
 import { ofEachText } from '#domain/store/settings/order-texts.ts';
 import type { Queryable } from '../../db/schema.ts';
@@ -13,11 +14,7 @@ export async function ordersOfPerson(db: Queryable, siteId: string, email: strin
   const note = await findCustomerNote(db, siteId, email);
   return orders.map((order) => ({
     ...(note !== '' && { notedAboutBuyer: note }),
-    id: order.id,
-    number: order.number,
-    state: order.state,
-    name: order.name,
-    email: order.email,
+    ...pick(order, 'id', 'number', 'state', 'name', 'email'),
     ...detailsOf(order),
     currency: order.currency,
     totalMinor: order.totalMinor,

@@ -1,5 +1,6 @@
 /** What an order would be after a change: nothing is written, so that owners see it before they decide. */
 
+import { pick } from '#domain/pick.ts';
 import type { Delivery } from '#domain/store/cart/cart-deliveries.ts';
 import type { DeliveryChoice } from '#domain/store/cart/checkout-cart.ts';
 import { deliveryChoice } from '#domain/store/cart/frozen-line.ts';
@@ -212,28 +213,15 @@ function deliverySharesOf(order: OrderTable, rows: readonly OrderLineTable[]) {
 }
 
 export function sumsOf(order: OrderTable) {
-  return {
-    subtotalMinor: order.subtotalMinor,
-    discountMinor: order.discountMinor,
-    taxMinor: order.taxMinor,
-    totalMinor: order.totalMinor,
-  };
+  return pick(order, 'subtotalMinor', 'discountMinor', 'taxMinor', 'totalMinor');
 }
 
 export function editableOf(line: OrderLineTable, order: Pick<OrderTable, 'details'>): EditableLine {
-  const shares = {
-    quantity: line.quantity,
-    discountMinor: line.discountMinor,
-    taxMinor: line.taxMinor,
-    totalMinor: line.totalMinor,
-  };
+  const shares = pick(line, 'quantity', 'discountMinor', 'taxMinor', 'totalMinor');
   return {
     id: line.id,
     ...shares,
-    unitPriceMinor: line.unitPriceMinor,
-    fulfilledQuantity: line.fulfilledQuantity,
-    refundedQuantity: line.refundedQuantity,
-    refundedMinor: line.refundedMinor,
+    ...pick(line, 'unitPriceMinor', 'fulfilledQuantity', 'refundedQuantity', 'refundedMinor'),
     ordered: detailsOf(order).ordered?.[line.id] ?? shares,
   };
 }

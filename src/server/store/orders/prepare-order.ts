@@ -3,6 +3,7 @@
  * aside, and the draft stands there with the payment's key before anybody is asked for money.
  */
 
+import { pick } from '#domain/pick.ts';
 import type { CheckoutCart, FrozenLine } from '#domain/store/cart/checkout-cart.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
@@ -207,12 +208,7 @@ function contentOf(
     name: entries.address.name,
     search: searchTextOf({ name: entries.address.name, email, number: null }),
     details: JSON.stringify(details),
-    currency: cart.currency,
-    subtotalMinor: cart.subtotalMinor,
-    discountMinor: cart.discountMinor,
-    shippingMinor: cart.shippingMinor,
-    taxMinor: cart.taxMinor,
-    totalMinor: cart.totalMinor,
+    ...pick(cart, 'currency', 'subtotalMinor', 'discountMinor', 'shippingMinor', 'taxMinor', 'totalMinor'),
     provider: entries.payment,
     testBy,
     sender: sender ?? null,

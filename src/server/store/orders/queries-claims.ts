@@ -28,13 +28,12 @@ export async function insertClaim(
 }
 
 export async function findClaim(db: Queryable, { scope, key }: Claim): Promise<KnownClaimRow | undefined> {
-  const row = await db
+  return db
     .selectFrom('idempotencyClaims')
-    .selectAll()
+    .select(['fingerprint', 'leaseUntil', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row && { fingerprint: row.fingerprint, leaseUntil: row.leaseUntil, answer: row.answer };
 }
 
 export async function updateClaim(

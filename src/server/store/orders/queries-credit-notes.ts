@@ -25,13 +25,12 @@ declare module '../../db/schema.ts' {
 }
 
 export async function listCreditNoteRows(db: Queryable, orderId: string): Promise<CreditNoteTable[]> {
-  const rows = await db
+  return db
     .selectFrom('creditNotes')
     .selectAll()
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, number: row.number, issuedAt: row.issuedAt }));
 }
 
 export async function listCreditNotes(db: Queryable, orderId: string): Promise<StoredCreditNote[]> {

@@ -62,7 +62,7 @@ export async function listLastOrders(
     ...(before !== undefined && { before }),
     ...(words !== '' && { pattern: `%${escapeLike(words)}%` }),
   });
-  return rows.map(lastOf);
+  return rows as LastOrder[];
 }
 
 export async function findLastOrder(
@@ -79,16 +79,7 @@ export async function findLastOrder(
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && lastOf(row);
-}
-
-type LastRow = Omit<LastOrder, 'placedAt' | 'number'> & {
-  readonly number: number | null;
-  readonly placedAt: number | null;
-};
-
-function lastOf({ id, number, email, name, placedAt }: LastRow): LastOrder {
-  return { id, number: Number(number), email, name, placedAt: Number(placedAt) };
+  return row as LastOrder | undefined;
 }
 
 export interface Spent {
@@ -124,7 +115,7 @@ export async function sumOrders(db: Queryable, siteId: string, emails: readonly 
   return rows.map(({ email, currency, orders, tests, captured, refunded }) => ({
     email,
     currency,
-    orders: orders,
+    orders,
     testOrders: tests,
     minor: (captured ?? 0) - (refunded ?? 0),
   }));

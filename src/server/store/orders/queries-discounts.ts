@@ -10,13 +10,11 @@ export async function writeOrderDiscounts(
   { id, siteId }: Pick<OrderTable, 'id' | 'siteId'>,
   discounts: readonly OrderDiscount[],
 ): Promise<void> {
-  const rows = discounts.map(({ id: discountId, title, code, offMinor }) => ({
+  const rows = discounts.map(({ id: discountId, ...discount }) => ({
+    ...discount,
     orderId: id,
     siteId,
     discountId,
-    title,
-    code,
-    offMinor,
   }));
   if (rows.length > 0) await tx.insertInto('orderDiscounts').values(rows).execute();
 }
@@ -27,19 +25,13 @@ export async function deleteOrderDiscounts(tx: Queryable, orderId: string): Prom
 
 /** What took most, first. */
 export async function listOrderDiscounts(db: Queryable, orderId: string): Promise<OrderDiscount[]> {
-  const rows = await db
+  return db
     .selectFrom('orderDiscounts')
-    .selectAll()
+    .select(['discountId as id', 'title', 'code', 'offMinor'])
     .where('orderId', '=', orderId)
     .orderBy('offMinor', 'desc')
     .orderBy('discountId')
     .execute();
-  return rows.map(({ discountId: id, title, code, offMinor }) => ({
-    id,
-    title,
-    code,
-    offMinor: offMinor,
-  }));
 }
 
 export interface DiscountUse {
@@ -64,11 +56,11 @@ export async function countDiscountedOrders(
     .selectFrom('orderDiscounts as d')
     .innerJoin('orders', 'orders.id', 'd.orderId')
     .select((eb) => [
-      'd.discountId',
+      'd.discountId as id',
       'orders.currency',
       eb.fn.countAll<number>().as('orders'),
-      sql<number>`sum(case when ${isTest} then 1 else 0 end)`.as('tests'),
-      sql<number>`sum(case when ${isTest} then 0 else d.off_minor end)`.as('off'),
+      sql<number>`sum(case when ${isTest} then 1 else 0 end)`.as('testOrders'),
+      sql<number>`sum(case when ${isTest} then 0 else d.off_minor end)`.as('offMinor'),
     ])
     .where('d.siteId', '=', siteId)
     .where('orders.state', 'not in', left)
@@ -76,11 +68,5 @@ export async function countDiscountedOrders(
     .groupBy(['d.discountId', 'orders.currency'])
     .orderBy('d.discountId');
   if (ids) query = query.where('d.discountId', 'in', [...ids]);
-  return (await query.execute()).map((row) => ({
-    id: row.discountId,
-    currency: row.currency,
-    orders: row.orders,
-    testOrders: row.tests,
-    offMinor: row.off,
-  }));
+  return query.execute();
 }

@@ -38,14 +38,13 @@ export async function listProductFiles(
   productIds: readonly string[],
 ): Promise<ProductFileTable[]> {
   if (productIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('productFiles')
     .selectAll()
     .where('siteId', '=', siteId)
     .where('productId', 'in', [...productIds])
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, bytes: row.bytes }));
 }
 
 export async function findProductFile(
@@ -53,13 +52,12 @@ export async function findProductFile(
   siteId: string,
   id: string,
 ): Promise<ProductFileTable | undefined> {
-  const row = await db
+  return db
     .selectFrom('productFiles')
     .selectAll()
     .where('id', '=', id)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return row && { ...row, bytes: row.bytes };
 }
 
 export async function isProduct(db: Queryable, siteId: string, id: string): Promise<boolean> {

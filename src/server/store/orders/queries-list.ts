@@ -3,7 +3,6 @@ import { MOST_COUNTED, ORDER_FILTERS, type OrderFilter, WEEK_MS } from '#domain/
 import { readOrderNumber } from '#domain/store/orders/order-number.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import type { Queryable, Schema } from '../../db/schema.ts';
-import { withNumbers } from './queries.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -143,23 +142,11 @@ async function listBy(
   if (number !== undefined) query = query.where('number', '=', number);
   else if (words !== '')
     query = query.where(sql<boolean>`search like ${`%${escapeLike(words)}%`} escape '!'`);
-  const rows = await query
+  return query
     .orderBy('number', 'desc')
     .limit(PAGE_SIZE + 1)
     .execute();
-  return rows.map((row) => withNumbers(row, NUMBERS));
 }
-
-const NUMBERS = [
-  'number',
-  'totalMinor',
-  'capturedMinor',
-  'refundedMinor',
-  'shippingRefundedMinor',
-  'linesRefundedMinor',
-  'placedAt',
-  'pieces',
-] as const;
 
 /** As many as are there, up to one more than is counted: a hundred thousand take no longer than that. */
 export async function countOrders(

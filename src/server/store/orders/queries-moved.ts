@@ -44,7 +44,7 @@ async function entryOf(db: Queryable, row: OrderTable): Promise<OrderEntry> {
     state: order.state as OrderEntry['state'],
     number: Number(number),
     details: { ...readJson(details) },
-    createdAt: createdAt,
+    createdAt,
     placedAt: placedAt ?? createdAt,
     invoice: invoice
       ? {
@@ -110,11 +110,10 @@ export async function writeOrders(
     await writeOrderDiscounts(tx, { id: order.id, siteId }, discounts);
     if (invoice)
       await insertInvoice(tx, {
+        ...invoice,
         orderId: order.id,
         siteId,
-        number: invoice.number,
         content: JSON.stringify(invoice.content),
-        issuedAt: invoice.issuedAt,
       });
     await insertCreditNotes(
       tx,

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
-import { withNumbers } from './queries.ts';
 import type { OrderRefundTable, PaymentAttemptTable, StockHoldTable } from './tables.ts';
 
-const attemptOf = (row: PaymentAttemptTable) =>
-  withNumbers(row, ['number', 'amountMinor', 'capturedMinor', 'lookAt', 'createdAt']);
-const refundOf = (row: OrderRefundTable) =>
-  withNumbers(row, ['shippingMinor', 'amountMinor', 'lookAt', 'createdAt']);
-
-const attemptInsert = prepared((tx, row: PaymentAttemptTable) =>
+export const insertAttempt = prepared((tx, row: PaymentAttemptTable) =>
   tx.insertInto('paymentAttempts').values(row),
 );
 const attemptsById = prepared((db, { id }: { readonly id: string }) =>
@@ -27,24 +21,19 @@ const holdUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Pa
   tx.updateTable('stockHolds').set(change).where('id', '=', of),
 );
 
-export async function insertAttempt(tx: Queryable, attempt: PaymentAttemptTable): Promise<void> {
-  await attemptInsert(tx, attempt);
-}
-
 export async function findAttempt(db: Queryable, id: string): Promise<PaymentAttemptTable | undefined> {
   const [row] = await attemptsById(db, { id });
-  return row && attemptOf(row);
+  return row;
 }
 
 /** The latest first. */
 export async function listAttempts(db: Queryable, orderId: string): Promise<PaymentAttemptTable[]> {
-  const rows = await db
+  return db
     .selectFrom('paymentAttempts')
     .selectAll()
     .where('orderId', '=', orderId)
     .orderBy('number', 'desc')
     .execute();
-  return rows.map(attemptOf);
 }
 
 /** By what a provider calls it, or by our own key where it has not told yet. */
@@ -53,13 +42,12 @@ export async function findAttemptOf(
   siteId: string,
   { ref, key }: { readonly ref: string; readonly key: string },
 ): Promise<PaymentAttemptTable | undefined> {
-  const row = await db
+  return db
     .selectFrom('paymentAttempts')
     .selectAll()
     .where('siteId', '=', siteId)
     .where((eb) => eb.or([eb('ref', '=', ref), eb('key', '=', key)]))
     .executeTakeFirst();
-  return row && attemptOf(row);
 }
 
 export async function updateAttempt(
@@ -72,7 +60,7 @@ export async function updateAttempt(
 
 /** Attempts of which it is not known what came, though it should be by now. */
 export async function listOverdueAttempts(db: Queryable, now: number): Promise<PaymentAttemptTable[]> {
-  const rows = await db
+  return db
     .selectFrom('paymentAttempts')
     .selectAll()
     .where('state', 'in', ['created', 'requires_action', 'processing'])
@@ -80,7 +68,6 @@ export async function listOverdueAttempts(db: Queryable, now: number): Promise<P
     .orderBy('lookAt')
     .limit(200)
     .execute();
-  return rows.map(attemptOf);
 }
 
 interface Piece {
@@ -127,8 +114,7 @@ export async function insertHolds(tx: Queryable, holds: readonly StockHoldTable[
 
 /** In the order of what they hold: whoever locks several locks them in the same order. */
 export async function listHolds(db: Queryable, attemptId: string): Promise<StockHoldTable[]> {
-  const rows = await holdsOfAttempt(db, { attemptId });
-  return rows.map((row) => withNumbers(row, ['quantity', 'createdAt']));
+  return holdsOfAttempt(db, { attemptId });
 }
 
 export async function setHoldState(
@@ -144,8 +130,7 @@ export async function insertRefund(tx: Queryable, refund: OrderRefundTable): Pro
 }
 
 export async function findRefund(db: Queryable, id: string): Promise<OrderRefundTable | undefined> {
-  const row = await db.selectFrom('orderRefunds').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && refundOf(row);
+  return db.selectFrom('orderRefunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function setRefundState(tx: Queryable, id: string, state: 'done' | 'refused'): Promise<void> {
@@ -162,18 +147,17 @@ export async function listPendingRefunds(
   orderIds: readonly string[],
 ): Promise<OrderRefundTable[]> {
   if (orderIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('orderRefunds')
     .selectAll()
     .where('orderId', 'in', [...orderIds])
     .where('state', '=', 'pending')
     .execute();
-  return rows.map(refundOf);
 }
 
 /** Refunds whose answer was lost. */
 export async function listOverdueRefunds(db: Queryable, now: number): Promise<OrderRefundTable[]> {
-  const rows = await db
+  return db
     .selectFrom('orderRefunds')
     .selectAll()
     .where('state', '=', 'pending')
@@ -181,7 +165,6 @@ export async function listOverdueRefunds(db: Queryable, now: number): Promise<Or
     .orderBy('lookAt')
     .limit(200)
     .execute();
-  return rows.map(refundOf);
 }
 
 /** What came and went back, as the rows of payments and refunds say: the order repeats it for lists. */
@@ -220,13 +203,12 @@ export async function listRefundedByAttempt(
 
 /** Of all payments of an order. */
 export async function listHoldsOfOrder(db: Queryable, orderId: string): Promise<StockHoldTable[]> {
-  const rows = await db
+  return db
     .selectFrom('stockHolds')
     .selectAll()
     .where('orderId', '=', orderId)
     .orderBy('variantId')
     .execute();
-  return rows.map((row) => withNumbers(row, ['quantity', 'createdAt']));
 }
 
 export async function updateHold(

@@ -1,12 +1,10 @@
 import type { Queryable } from '../../db/schema.ts';
 import { listRowsOfPerson } from '../../kernel/sites/queries-person.ts';
-import { withNumbers } from './queries.ts';
 import { searchTextOf } from './search-text.ts';
 import type { OrderTable } from './tables.ts';
 
 export async function listOrdersOf(db: Queryable, siteId: string, email: string): Promise<OrderTable[]> {
-  const rows = await listRowsOfPerson(db, 'orders', { siteId, email }, 'id');
-  return rows.map((row) => withNumbers(row, ['number', 'totalMinor', 'placedAt']));
+  return listRowsOfPerson(db, 'orders', { siteId, email }, 'id');
 }
 
 export async function blankOrder(

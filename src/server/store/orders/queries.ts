@@ -7,39 +7,6 @@ import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import type { OrderEventTable, OrderLineTable, OrderTable } from './tables.ts';
 
-const AMOUNTS = [
-  'subtotalMinor',
-  'discountMinor',
-  'shippingMinor',
-  'taxMinor',
-  'totalMinor',
-  'capturedMinor',
-  'refundedMinor',
-  'shippingRefundedMinor',
-  'createdAt',
-] as const;
-const LINE_NUMBERS = [
-  'position',
-  'quantity',
-  'unitPriceMinor',
-  'discountMinor',
-  'taxMinor',
-  'totalMinor',
-  'fulfilledQuantity',
-  'refundedQuantity',
-  'refundedMinor',
-] as const;
-
-/** PostgreSQL gives whole numbers of this width as text. */
-export function withNumbers<Row extends object>(row: Row, names: readonly (keyof Row)[]): Row {
-  return {
-    ...row,
-    ...Object.fromEntries(names.map((name) => [name, row[name] === null ? null : Number(row[name])])),
-  };
-}
-
-const orderOf = (row: OrderTable): OrderTable => withNumbers(row, [...AMOUNTS, 'number', 'placedAt']);
-
 export function detailsOf({ details }: Pick<OrderTable, 'details'>): OrderDetails {
   return readJson(details);
 }
@@ -50,7 +17,7 @@ const ordersById = prepared((db, { id }: { readonly id: string }) =>
 const ordersOfCart = prepared((db, { cartId }: { readonly cartId: string }) =>
   db.selectFrom('orders').selectAll().where('cartId', '=', cartId),
 );
-const orderInsert = prepared((tx, order: OrderTable) => tx.insertInto('orders').values(order));
+export const insertOrder = prepared((tx, order: OrderTable) => tx.insertInto('orders').values(order));
 const orderUpdate = prepared((tx, { of, ...change }: { readonly of: string } & Partial<OrderTable>) =>
   tx.updateTable('orders').set(change).where('id', '=', of),
 );
@@ -64,12 +31,14 @@ const lastNumbers = prepared((db, { siteId }: { readonly siteId: string }) =>
     .orderBy('number', 'desc')
     .limit(1),
 );
-const eventInsert = prepared((tx, event: OrderEventTable) => tx.insertInto('orderEvents').values(event));
+export const insertEvent = prepared((tx, event: OrderEventTable) =>
+  tx.insertInto('orderEvents').values(event),
+);
 
 /** Of whatever site: for what knows the id of an order by itself. */
 export async function findOrder(db: Queryable, id: string): Promise<OrderTable | undefined> {
   const [row] = await ordersById(db, { id });
-  return row && orderOf(row);
+  return row;
 }
 
 export async function findOwnOrder(
@@ -83,7 +52,7 @@ export async function findOwnOrder(
 
 export async function findOrderOfCart(db: Queryable, cartId: string): Promise<OrderTable | undefined> {
   const [row] = await ordersOfCart(db, { cartId });
-  return row && orderOf(row);
+  return row;
 }
 
 export async function findOrderByToken(
@@ -101,17 +70,12 @@ export async function findAnyOrderByToken(
   siteId: string,
   token: string,
 ): Promise<OrderTable | undefined> {
-  const row = await db
+  return db
     .selectFrom('orders')
     .selectAll()
     .where('token', '=', token)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return row && orderOf(row);
-}
-
-export async function insertOrder(tx: Queryable, order: OrderTable): Promise<void> {
-  await orderInsert(tx, order);
 }
 
 export async function updateOrder(tx: Queryable, id: string, change: Partial<OrderTable>): Promise<void> {
@@ -119,13 +83,7 @@ export async function updateOrder(tx: Queryable, id: string, change: Partial<Ord
 }
 
 export async function listLines(db: Queryable, orderId: string): Promise<OrderLineTable[]> {
-  const rows = await db
-    .selectFrom('orderLines')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => withNumbers(row, LINE_NUMBERS));
+  return db.selectFrom('orderLines').selectAll().where('orderId', '=', orderId).orderBy('position').execute();
 }
 
 export interface OrderWithLines {
@@ -140,24 +98,23 @@ export async function listOrdersWithLines(db: Queryable, ids: readonly string[])
     db.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
     db.selectFrom('orderLines').selectAll().where('orderId', 'in', ids).orderBy('position').execute(),
   ]);
-  const byId = new Map(orders.map((row) => [row.id, orderOf(row)]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   return ids.flatMap((id) => {
     const order = byId.get(id);
     const own = linesOf.get(id) ?? [];
-    return order ? [{ order, lines: own.map((row) => withNumbers(row, LINE_NUMBERS)) }] : [];
+    return order ? [{ order, lines: own }] : [];
   });
 }
 
 /** Of many orders, as far as it matters for what is to be sent. */
 export async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('orderLines')
     .select(['id', 'orderId', 'quantity', 'fulfilledQuantity', 'refundedQuantity'])
     .where('orderId', 'in', [...orderIds])
     .execute();
-  return rows.map((row) => withNumbers(row, ['quantity', 'fulfilledQuantity', 'refundedQuantity']));
 }
 
 /** Of a draft that is written anew. */
@@ -173,22 +130,11 @@ export async function addLines(
   { newId, from }: { readonly newId: () => string; readonly from: number },
 ): Promise<void> {
   const rows = lines.map((line, index) => ({
+    ...line,
     id: newId(),
     siteId,
     orderId: id,
     position: from + index,
-    variantId: line.variantId,
-    productId: line.productId,
-    title: line.title,
-    optionText: line.optionText,
-    sku: line.sku,
-    kind: line.kind,
-    href: line.href,
-    quantity: line.quantity,
-    unitPriceMinor: line.unitPriceMinor,
-    discountMinor: line.discountMinor,
-    taxMinor: line.taxMinor,
-    totalMinor: line.totalMinor,
     fulfilledQuantity: 0,
     refundedQuantity: 0,
     refundedMinor: 0,
@@ -206,18 +152,8 @@ export async function nextNumber(tx: Queryable, siteId: string): Promise<number>
   return last?.number ? last.number + 1 : FIRST_ORDER_NUMBER;
 }
 
-export async function insertEvent(tx: Queryable, event: OrderEventTable): Promise<void> {
-  await eventInsert(tx, event);
-}
-
 export async function listEvents(db: Queryable, orderId: string): Promise<OrderEventTable[]> {
-  const rows = await db
-    .selectFrom('orderEvents')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => withNumbers(row, ['createdAt']));
+  return db.selectFrom('orderEvents').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
 }
 
 /** Drafts nobody pays any more. */

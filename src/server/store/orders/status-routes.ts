@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { pick } from '#domain/pick.ts';
 import {
   ORDER_CONFIRMED_ROUTE,
   ORDER_STATUS_ROUTE,
@@ -10,7 +11,7 @@ import {
   orderDifferencePath,
   orderStatusPath,
 } from '#domain/store/cart/checkout-contract.ts';
-import { moneyState, type OrderState } from '#domain/store/orders/order-state.ts';
+import { moneyState } from '#domain/store/orders/order-state.ts';
 import { parcelsOf } from '#domain/store/orders/parcels.ts';
 import { isPaymentMethod } from '#domain/store/settings/payment-methods.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -102,7 +103,7 @@ async function propsOf(
     number: order.number ?? 0,
     email: order.email,
     isMailed: sendsMails,
-    state: order.state as OrderState,
+    state: order.state,
     money,
     isTest: isTestOrder(order),
     hasLeft: maySend(order) && lines.some((line) => leftOf(line) > 0),
@@ -112,12 +113,7 @@ async function propsOf(
     parcels: parcelsOf(events.map((event) => ({ ...event, data: readJson(event.data) }))),
     summary: {
       currency: order.currency,
-      lines: lines.map((line) => ({
-        title: line.title,
-        optionText: line.optionText,
-        quantity: line.quantity,
-        unitPriceMinor: line.unitPriceMinor,
-      })),
+      lines: lines.map((line) => pick(line, 'title', 'optionText', 'quantity', 'unitPriceMinor')),
       subtotalMinor: order.subtotalMinor,
       discountMinor: order.discountMinor,
       discounts,

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CheckoutEntries, CheckoutErrors } from '#domain/store/cart/checkout-entries.ts';
 import type { OrderDetails } from '#domain/store/orders/order.ts';
+import type { OrderState } from '#domain/store/orders/order-state.ts';
 import type { RefundedLine } from '#domain/store/orders/refund-shares.ts';
 import type { TestBuyer } from '#domain/store/settings/payment-methods.ts';
 import type { JsonText } from '../../db/json-text.ts';
@@ -15,8 +16,7 @@ export interface OrderTable {
   token: string;
   /** Null while it is a draft. */
   number: number | null;
-  /** OrderState. */
-  state: string;
+  state: OrderState;
   /** What its owner has to decide, in words. */
   decision: string | null;
   email: string;

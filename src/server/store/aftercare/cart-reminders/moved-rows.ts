@@ -14,8 +14,8 @@ const ends = rowsOfVisitors({
   file: 'cart-reminder-ends.jsonl',
   entry,
   once: ['address', 'email', ({ email }) => email],
-  entryOf: ({ id, email, endedAt }): EndEntry => ({ id, email, endedAt: endedAt }),
-  rowOf: ({ id, email, endedAt }, siteId) => ({ id, siteId, email, endedAt }),
+  entryOf: ({ id, email, endedAt }): EndEntry => ({ id, email, endedAt }),
+  rowOf: (each, siteId) => ({ ...each, siteId }),
   insert: insertEnds,
 });
 

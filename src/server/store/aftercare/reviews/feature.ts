@@ -3,6 +3,7 @@
 import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
+import { pick } from '#domain/pick.ts';
 import { REVIEWS_OF_PERSON } from '#domain/store/aftercare/reviews/calls.ts';
 import { meanTenths } from '#domain/store/aftercare/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
@@ -47,14 +48,9 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
         answer: REVIEWS_OF_PERSON,
         erased: 'Reviews, written or asked for.',
         find: async (from, siteId, email) =>
-          (await listReviewsOf(from, siteId, email)).map((row) => ({
-            title: row.title,
-            author: row.author,
-            rating: row.rating,
-            description: row.description,
-            state: row.state,
-            writtenAt: row.writtenAt,
-          })),
+          (await listReviewsOf(from, siteId, email)).map((row) =>
+            pick(row, 'title', 'author', 'rating', 'description', 'state', 'writtenAt'),
+          ),
       },
       erase: deleteReviewsOf,
     },

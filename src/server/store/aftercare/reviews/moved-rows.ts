@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { instant } from '#domain/calls/answers.ts';
 import { idSchema } from '#domain/links/link.ts';
+import { pick } from '#domain/pick.ts';
 import { MAX_RATING, REVIEW_LIMITS, REVIEW_STATES } from '#domain/store/aftercare/reviews/contract.ts';
 import type { MovedRows } from '../../../kernel/moves/moved-rows.ts';
 import { rowsOfVisitors } from '../../../kernel/moves/rows-of-visitors.ts';
-import { insertReviews, type ReviewTable, reviewOf } from './queries.ts';
+import { insertReviews, type ReviewTable } from './queries.ts';
 
 const text = (limit: number) => z.string().max(limit).default('');
 
@@ -33,7 +34,7 @@ const reviews = rowsOfVisitors({
   file: 'reviews.jsonl',
   entry,
   once: ['the line of an order', 'line', ({ line }) => line],
-  entryOf: (row) => entryOf(reviewOf(row)),
+  entryOf,
   rowOf,
   insert: insertReviews,
 });
@@ -43,40 +44,15 @@ function entryOf(row: ReviewTable): ReviewEntry {
     id: row.id,
     product: row.productId,
     line: row.lineId,
-    token: row.token,
-    email: row.email,
-    title: row.title,
-    optionText: row.optionText,
-    author: row.author,
+    ...pick(row, 'token', 'email', 'title', 'optionText', 'author'),
     state: row.state as ReviewEntry['state'],
-    rating: row.rating,
-    description: row.description,
-    askedAt: row.askedAt,
-    expiresAt: row.expiresAt,
-    writtenAt: row.writtenAt,
+    ...pick(row, 'rating', 'description', 'askedAt', 'expiresAt', 'writtenAt'),
     isTest: row.isTest === 1,
   };
 }
 
-function rowOf(each: ReviewEntry, siteId: string): ReviewTable {
-  return {
-    id: each.id,
-    siteId,
-    productId: each.product,
-    lineId: each.line,
-    token: each.token,
-    email: each.email,
-    title: each.title,
-    optionText: each.optionText,
-    author: each.author,
-    state: each.state,
-    rating: each.rating,
-    description: each.description,
-    askedAt: each.askedAt,
-    expiresAt: each.expiresAt,
-    writtenAt: each.writtenAt,
-    isTest: Number(each.isTest),
-  };
+function rowOf({ product, line, isTest, ...each }: ReviewEntry, siteId: string): ReviewTable {
+  return { ...each, siteId, productId: product, lineId: line, isTest: Number(isTest) };
 }
 
 export const moved: readonly MovedRows[] = [reviews];

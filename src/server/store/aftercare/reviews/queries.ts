@@ -35,18 +35,6 @@ declare module '../../../db/schema.ts' {
 
 const MOST_LISTED = 200;
 
-export function reviewOf(row: ReviewTable): ReviewTable {
-  const { rating, askedAt, expiresAt, writtenAt } = row;
-  return {
-    ...row,
-    rating: rating === null ? null : rating,
-    askedAt: askedAt,
-    expiresAt: expiresAt,
-    writtenAt: writtenAt === null ? null : writtenAt,
-    isTest: row.isTest,
-  };
-}
-
 /** Those that are there already stay as they are. */
 export async function insertReviews(tx: Queryable, rows: readonly ReviewTable[]): Promise<void> {
   if (rows.length === 0) return;
@@ -81,7 +69,7 @@ export async function listRequested(
     .where('reviews.token', '=', token)
     .orderBy('reviews.id')
     .execute();
-  return rows.map(({ documentId, ...row }) => ({ ...reviewOf(row), isThere: documentId !== null }));
+  return rows.map(({ documentId, ...row }) => ({ ...row, isThere: documentId !== null }));
 }
 
 /** Only once: whoever comes second changes nothing. */
@@ -100,7 +88,7 @@ export async function writeReview(
 }
 
 export async function listByState(db: Queryable, siteId: string, state: string): Promise<ReviewTable[]> {
-  const rows = await db
+  return db
     .selectFrom('reviews')
     .selectAll()
     .where('siteId', '=', siteId)
@@ -109,7 +97,6 @@ export async function listByState(db: Queryable, siteId: string, state: string):
     .orderBy('id')
     .limit(MOST_LISTED)
     .execute();
-  return rows.map(reviewOf);
 }
 
 export async function countByState(db: Queryable, siteId: string): Promise<ReadonlyMap<string, number>> {
@@ -149,20 +136,18 @@ export async function sumShown(
   siteId: string,
   productId: string,
 ): Promise<{ readonly count: number; readonly sum: number }> {
-  const found = await shownOf(db, siteId, productId)
+  return shownOf(db, siteId, productId)
     .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(rating), 0)`.as('sum')])
     .executeTakeFirstOrThrow();
-  return { count: found.count, sum: found.sum };
 }
 
 export async function listShown(db: Queryable, siteId: string, productId: string): Promise<ReviewTable[]> {
-  const rows = await shownOf(db, siteId, productId)
+  return shownOf(db, siteId, productId)
     .selectAll()
     .orderBy('writtenAt', 'desc')
     .orderBy('id')
     .limit(REVIEW_LIMITS.shown)
     .execute();
-  return rows.map(reviewOf);
 }
 
 export async function hasShown(db: Queryable, productId: string): Promise<boolean> {
@@ -187,7 +172,7 @@ function shownOf(db: Queryable, siteId: string, productId: string) {
 }
 
 export async function listReviewsOf(db: Queryable, siteId: string, email: string): Promise<ReviewTable[]> {
-  return (await listRowsOfPerson(db, 'reviews', { siteId, email }, 'id')).map(reviewOf);
+  return listRowsOfPerson(db, 'reviews', { siteId, email }, 'id');
 }
 
 export function deleteReviewsOf(tx: Queryable, siteId: string, email: string): Promise<number> {

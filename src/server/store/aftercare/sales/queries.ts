@@ -84,7 +84,7 @@ export async function listSoldProducts(db: Queryable, span: Span, limit: number)
   return rows.map(({ productId, title, pieces, sold }) => ({
     productId,
     title,
-    pieces: pieces,
+    pieces,
     soldMinor: sold,
   }));
 }

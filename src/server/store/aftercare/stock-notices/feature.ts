@@ -1,4 +1,5 @@
 /** Addresses of those who wait for what is sold out: kept until it is back, and no longer. */
+import { pick } from '#domain/pick.ts';
 import { STOCK_NOTICES_OF_PERSON } from '#domain/store/aftercare/stock-notices/calls.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Feature } from '../../../feature.ts';
@@ -38,12 +39,9 @@ export const stockNoticesFeature = (
       answer: STOCK_NOTICES_OF_PERSON,
       erased: 'Requests to be told when something is back.',
       find: async (db, siteId, email) =>
-        (await listNoticesOf(db, siteId, email)).map((row) => ({
-          email: row.email,
-          variantId: row.variantId,
-          consent: row.consent,
-          askedAt: row.askedAt,
-        })),
+        (await listNoticesOf(db, siteId, email)).map((row) =>
+          pick(row, 'email', 'variantId', 'consent', 'askedAt'),
+        ),
     },
     erase: deleteNoticesOf,
   },

@@ -27,15 +27,7 @@ const notices = rowsOfVisitors({
     consent: row.consent,
     askedAt: row.askedAt,
   }),
-  rowOf: (each, siteId) => ({
-    id: each.id,
-    siteId,
-    variantId: each.variant,
-    email: each.email,
-    consent: each.consent,
-    sender: null,
-    askedAt: each.askedAt,
-  }),
+  rowOf: ({ variant, ...each }, siteId) => ({ ...each, siteId, variantId: variant, sender: null }),
   insert: insertNotices,
 });
 

@@ -19,8 +19,6 @@ declare module '../../../db/schema.ts' {
   }
 }
 
-const noticeOf = (row: StockNoticeTable): StockNoticeTable => ({ ...row, askedAt: row.askedAt });
-
 /** Who waits already goes on waiting. */
 export async function insertNotices(tx: Queryable, rows: readonly StockNoticeTable[]): Promise<void> {
   if (rows.length === 0) return;
@@ -42,7 +40,7 @@ export async function listWaiting(
   { siteId, variantId }: { readonly siteId: string; readonly variantId: string },
   limit: number,
 ): Promise<StockNoticeTable[]> {
-  const rows = await tx
+  return tx
     .selectFrom('stockNotices')
     .selectAll()
     .where('siteId', '=', siteId)
@@ -50,7 +48,6 @@ export async function listWaiting(
     .orderBy('email')
     .limit(limit)
     .execute();
-  return rows.map(noticeOf);
 }
 
 export async function deleteNotices(tx: Queryable, ids: readonly string[]): Promise<void> {
@@ -66,7 +63,7 @@ export async function listNoticesOf(
   siteId: string,
   email: string,
 ): Promise<StockNoticeTable[]> {
-  return (await listRowsOfPerson(db, 'stockNotices', { siteId, email }, 'id')).map(noticeOf);
+  return listRowsOfPerson(db, 'stockNotices', { siteId, email }, 'id');
 }
 
 export function deleteNoticesOf(tx: Queryable, siteId: string, email: string): Promise<number> {
