@@ -15,7 +15,7 @@ export interface ShortPage {
   /** A page that helps, opened beside this one. */
   readonly link?: { readonly href: string; readonly label: string };
   /** What was sent, by name in order; undefined where it was not read. */
-  readonly entries?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly entries?: Readonly<Record<string, string | readonly string[]>> | undefined;
   /** What of it stands in no page, and is asked for again if it was entered. */
   readonly secrets?: readonly Secret[] | undefined;
   readonly retryAfterS?: number;
@@ -93,7 +93,9 @@ function htmlOf(page: ShortPage, action: string): string {
 }
 
 function inputsOf({ entries = {}, secrets = [] }: ShortPage): string[] {
-  const pairs = Object.entries(entries).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const pairs = Object.entries(entries).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
   const length = pairs.reduce((sum, [name = '', value = '']) => sum + name.length + value.length, 0);
   if (length > MAX_KEPT_LENGTH || pairs.length > MAX_KEPT_ENTRIES) return [];
   return pairs.map(([name = '', value = '']) => {

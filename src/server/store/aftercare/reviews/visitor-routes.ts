@@ -12,12 +12,10 @@ import {
   REVIEW_TEXTS as SAY,
 } from '#domain/store/aftercare/reviews/contract.ts';
 import { ReviewPage } from '#site/store/aftercare/review-page.tsx';
-import { answerVisitors } from '../../../http/answer-visitors.ts';
+import { answerForm, type Done, type Refused } from '../../../http/answer-form.ts';
 import type { ClientAddress } from '../../../http/client-address.ts';
-import { isScript } from '../../../http/is-script.ts';
-import { RateLimiter } from '../../../http/rate-limit.ts';
-import { type Fields, readSentTexts } from '../../../http/read-sent.ts';
-import { answerShortPage, TOO_LONG } from '../../../http/short-page.ts';
+import { limitVisitors } from '../../../http/limit-visitors.ts';
+import type { Fields } from '../../../http/read-sent.ts';
 import type { SiteEnvironment } from '../../../http/site-environment.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePorts } from '../../../kernel/page-ports.ts';
@@ -31,64 +29,34 @@ type SiteContext = Context<SiteEnvironment>;
 
 /** The address opens the request. */
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
-const NO_STORE = { 'cache-control': 'no-store' };
 const MAX_BYTES = 30_000;
 const OF_ONE = { burst: 20, everyMs: 5000 };
 
 export function reviewRoutes(deps: ReviewRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const ofOne = new RateLimiter(OF_ONE, deps.now);
   app.get(REVIEW_ROUTE, (context) => {
     const isDone = context.req.query('done') !== undefined;
     return show(deps, context, context.req.param('token'), { status: 200, isDone });
   });
-  answerVisitors(app, sendReview, async (context) => {
-    const fields = await readSentTexts(context, MAX_BYTES);
-    if (fields === 'too-large') return answerShortPage(context, TOO_LONG);
-    const isTooMuch = !ofOne.take(`${context.get('site').id} ${deps.clientAddress(context)}`);
-    const taken = isTooMuch ? TOO_MANY : await take(deps, context.get('site').id, fields);
-    return answer(deps, context, fields, taken);
+  answerForm(app, sendReview, {
+    rate: { mayCall: limitVisitors(deps, OF_ONE), busy: { message: BUSY }, keeps: (fields) => fields },
+    max: MAX_BYTES,
+    run: (context, fields) => take(deps, context.get('site').id, fields),
+    page: (context, { status, message }, fields) =>
+      show(deps, context, fields['token'] ?? '', { status, refused: { message, fields } }),
   });
   return app;
 }
 
-function answer(
-  deps: ReviewRoutesDeps,
-  context: SiteContext,
-  fields: Fields,
-  taken: Taken,
-): Response | Promise<Response> {
-  const { token = '' } = fields;
-  const { kind, status, message } = taken;
-  if (kind === 'taken')
-    return isScript(context)
-      ? context.json({ message }, status, NO_STORE)
-      : context.redirect(`${reviewPath(encodeURIComponent(token))}?done=1`, 303);
-  if (isScript(context)) return context.json({ error: { kind, message } }, status, NO_STORE);
-  return show(deps, context, token, { status, refused: { message, fields } });
-}
-
-const TOO_MANY = {
-  kind: 'busy',
-  status: 429,
-  message: 'There was very much from here. Wait a few seconds, then send it again.',
-} as const;
-
-type Taken =
-  | { readonly kind: 'taken'; readonly status: 200; readonly message: string }
-  | {
-      readonly kind: 'busy' | 'expired' | 'reviewed' | 'missing' | 'rating';
-      readonly status: 404 | 409 | 422 | 429;
-      readonly message: string;
-    };
+const BUSY = 'There was very much from here. Wait a few seconds, then send it again.';
 
 const REFUSED = {
   expired: { kind: 'expired', status: 409, message: SAY.expired },
   reviewed: { kind: 'reviewed', status: 409, message: SAY.reviewed },
   noProducts: { kind: 'missing', status: 404, message: SAY.noProducts },
-} as const;
+} as const satisfies Record<string, Refused>;
 
-async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Fields): Promise<Taken> {
+async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Fields): Promise<Done | Refused> {
   const lines = await listRequested(db.read, siteId, fields['token'] ?? '');
   const state = stateOf(lines, now());
   if (state !== 'open') return REFUSED[state];
@@ -108,7 +76,9 @@ async function take({ db, now }: ReviewRoutesDeps, siteId: string, fields: Field
       writtenAt: now(),
     }),
   );
-  return isWritten ? { kind: 'taken', status: 200, message: SAY.thanks } : REFUSED.reviewed;
+  if (!isWritten) return REFUSED.reviewed;
+  const location = `${reviewPath(encodeURIComponent(fields['token'] ?? ''))}?done=1`;
+  return { kind: 'done', json: { message: SAY.thanks }, location };
 }
 
 function stateOf(lines: readonly RequestedReview[], now: number) {

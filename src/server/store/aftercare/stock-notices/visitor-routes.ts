@@ -13,13 +13,11 @@ import {
 import type { Sellable } from '#domain/store/catalogue/sellable.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import { StockNoticePage } from '#site/store/aftercare/stock-notice-page.tsx';
-import { answerVisitors } from '../../../http/answer-visitors.ts';
+import { answerForm, type Done, type Refused } from '../../../http/answer-form.ts';
 import type { ClientAddress } from '../../../http/client-address.ts';
-import { isScript } from '../../../http/is-script.ts';
+import { limitVisitors } from '../../../http/limit-visitors.ts';
 import { mailSender } from '../../../http/mail-sender.ts';
-import { RateLimiter } from '../../../http/rate-limit.ts';
-import { readFields } from '../../../http/read-body.ts';
-import { answerShortPage, TOO_LONG } from '../../../http/short-page.ts';
+import type { Fields } from '../../../http/read-sent.ts';
 import type { SiteEnvironment } from '../../../http/site-environment.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePorts } from '../../../kernel/page-ports.ts';
@@ -39,71 +37,52 @@ export interface NoticeRoutesDeps
 type SiteContext = Context<SiteEnvironment>;
 
 const MAX_BYTES = 10_000;
-const NO_STORE = { 'cache-control': 'no-store' };
 const HEADERS = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 /** Of one visitor: nobody enters the addresses of others by the hundred. */
 const OF_ONE = { burst: 10, everyMs: MINUTE_MS };
 
 export function noticeRoutes(deps: NoticeRoutesDeps): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const ofOne = new RateLimiter(OF_ONE, deps.now);
   app.get(STOCK_NOTICE_PAGE, (context) =>
     show(deps, context, {
       variantId: context.req.query('variant') ?? '',
       isDone: context.req.query('done') !== undefined,
     }),
   );
-  answerVisitors(app, sendStockNotice, async (context) => {
-    const read = await readFields(context, MAX_BYTES);
-    if (read.kind === 'too-large') return answerShortPage(context, TOO_LONG);
-    const variantId = read.fields['variantId'] ?? '';
-    const email = storable(read.fields['email'] ?? '').slice(0, 300);
-    const siteId = context.get('site').id;
-    const address = deps.clientAddress(context);
-    const isTooMuch = !ofOne.take(`${siteId} ${address}`);
-    const isHidden = !isTooMuch && !(await deps.maySeeVariant(context, variantId));
-    const sender = mailSender(deps.secret, siteId, address);
-    const asked = { siteId, variantId, email, sender };
-    const taken = isTooMuch ? TOO_MANY : isHidden ? GONE : await take(deps, asked);
-    return answer(deps, context, { variantId, email }, taken);
+  answerForm(app, sendStockNotice, {
+    rate: { mayCall: limitVisitors(deps, OF_ONE), busy: { message: SAY.busy }, keeps: (fields) => fields },
+    max: MAX_BYTES,
+    run: (context, fields) => take(deps, context, readAsked(fields)),
+    page: (context, refused, fields) => show(deps, context, { refused, ...readAsked(fields) }),
   });
   return app;
 }
 
-function answer(
-  deps: NoticeRoutesDeps,
-  context: SiteContext,
-  { variantId, email }: Readonly<Record<'variantId' | 'email', string>>,
-  taken: Taken,
-): Response | Promise<Response> {
-  if (taken.kind === 'taken')
-    return isScript(context)
-      ? context.json({ message: SAY.done }, 200, NO_STORE)
-      : context.redirect(`${stockNoticePath(variantId)}&done=1`, 303);
-  const { kind, status, message } = taken;
-  return isScript(context)
-    ? context.json({ error: { kind, message } }, status, NO_STORE)
-    : show(deps, context, { variantId, refused: { ...taken, email } });
+interface Asked {
+  readonly variantId: string;
+  readonly email: string;
 }
 
-interface Refused {
-  readonly kind: 'busy' | 'email' | 'gone' | 'in-stock';
-  readonly status: 404 | 409 | 422 | 429;
-  readonly message: string;
+function readAsked({ variantId = '', email = '' }: Fields): Asked {
+  return { variantId, email: storable(email).slice(0, 300) };
 }
 
-type Taken = Refused | { readonly kind: 'taken' };
+interface NoticeRefused extends Refused {
+  readonly kind: 'email' | 'gone' | 'in-stock';
+}
 
-const TOO_MANY: Refused = { kind: 'busy', status: 429, message: SAY.busy };
-const GONE: Refused = { kind: 'gone', status: 404, message: SAY.gone };
+const GONE: NoticeRefused = { kind: 'gone', status: 404, message: SAY.gone };
 
 async function take(
   deps: NoticeRoutesDeps,
-  { siteId, variantId, email, sender }: Readonly<Record<'siteId' | 'variantId' | 'email' | 'sender', string>>,
-): Promise<Taken> {
+  context: SiteContext,
+  { variantId, email }: Asked,
+): Promise<Done | NoticeRefused> {
+  if (!(await deps.maySeeVariant(context, variantId))) return GONE;
   const problem = checkEmail(email);
   if (problem !== undefined) return { kind: 'email', status: 422, message: problem };
-  return deps.db.write(async (tx): Promise<Taken> => {
+  const siteId = context.get('site').id;
+  return deps.db.write(async (tx): Promise<Done | NoticeRefused> => {
     const { isOffered } = (await findStore(tx, siteId)).stockNotices;
     const sellable = await findWaitedFor(deps, siteId, variantId);
     if (!isOffered || !sellable) return GONE;
@@ -115,11 +94,11 @@ async function take(
         variantId,
         email: normalizeEmail(email),
         consent: SAY.consent,
-        sender,
+        sender: mailSender(deps.secret, siteId, deps.clientAddress(context)),
         askedAt: deps.now(),
       },
     ]);
-    return { kind: 'taken' };
+    return { kind: 'done', json: { message: SAY.done }, location: `${stockNoticePath(variantId)}&done=1` };
   });
 }
 
@@ -131,16 +110,16 @@ async function findWaitedFor(
   return (await findSellable(db.read, siteId, [storable(variantId)])).get(variantId);
 }
 
-interface Shown {
+interface Shown extends Partial<Asked> {
   readonly variantId: string;
   readonly isDone?: boolean;
-  readonly refused?: Refused & { readonly email: string };
+  readonly refused?: NoticeRefused;
 }
 
 async function show(
   deps: NoticeRoutesDeps,
   context: SiteContext,
-  { variantId, isDone = false, refused }: Shown,
+  { variantId, email = '', isDone = false, refused }: Shown,
 ): Promise<Response> {
   const siteId = context.get('site').id;
   const sellable = await findWaitedFor(deps, siteId, variantId);
@@ -149,7 +128,7 @@ async function show(
     product: sellable && { ...sellable, isThere: isThere(sellable) },
     isDone,
     isOffered,
-    refused,
+    refused: refused && { message: refused.message, email },
   });
   return deps.showOwnPage(context, {
     type: PAGE_TYPES.page,
