@@ -11,7 +11,7 @@ export interface FoundExpression {
   readonly flags: string;
 }
 
-export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 interface Module {
   readonly file: string;
@@ -37,14 +37,14 @@ export function parseModule(file: string, bytes: Buffer): Module {
 }
 
 /** Looks at a node and at all below it. */
-export function visit(value: unknown, look: (node: Node) => void): void {
+function visit(value: unknown, look: (node: Node) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if ('type' in value) look(value as Node);
   for (const each of Object.values(value)) visit(each, look);
 }
 
 /** The parser counts bytes, from 1. */
-export function lineOf(module: Module, node: Node): number {
+function lineOf(module: Module, node: Node): number {
   const { start } = node['span'] as { readonly start: number };
   let line = 1;
   for (const byte of module.bytes.subarray(0, start - 1)) if (byte === 10) line += 1;

@@ -18,15 +18,15 @@ export const BLOCK_CATEGORIES = [
   'code',
   'system',
 ] as const;
-export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
+type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
 
 /** When an island's script is fetched and run. */
 export type Hydration = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Takes the props of version N to those of version N + 1. */
-export type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
+type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
 
-export interface BlockExample<Props> {
+interface BlockExample<Props> {
   /** Names the variant on the block's live page, e.g. "With a caption". */
   readonly name: string;
   readonly props: Props;

@@ -1,6 +1,3 @@
-/** A value that survives JSON unchanged. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 /** Whether a value is a plain object (not null, not an array). */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -77,7 +77,7 @@ export interface ArchiveMonth {
   readonly count: number;
 }
 
-export interface SearchHit {
+interface SearchHit {
   readonly id: string;
   readonly title: string;
   readonly path: string;

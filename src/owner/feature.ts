@@ -59,7 +59,7 @@ export interface SettingsLink extends SettingsEntry {
 }
 
 /** A few words or numbers on the first screen of a site. */
-export interface HomeCard {
+interface HomeCard {
   readonly permission: Permission;
   /** Stands above all else, since people wait for it. */
   readonly isUrgent?: boolean;

@@ -16,7 +16,7 @@ import { useAction } from './ui/use-action.ts';
 /** A renewed one comes without a warning about the address. */
 export type MadeSecret = AnswerOf<typeof renewSecret> & Partial<AnswerOf<typeof make>>;
 
-export const keyOf = (siteId: string) => ['webhooks', siteId] as const;
+const keyOf = (siteId: string) => ['webhooks', siteId] as const;
 export const deliveriesKeyOf = (webhookId: string) => ['webhook-deliveries', webhookId] as const;
 
 /** How soon a look is worth it where something is under way. */

@@ -14,7 +14,7 @@ import { socialImageOf } from './social-image.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Counts the visitor, where the page is counted at all. */
-export interface TrackingScript {
+interface TrackingScript {
   readonly url: string;
   readonly hasPixel: boolean;
 }
@@ -140,7 +140,7 @@ function addressOf(loaded: LoadedPage): string {
 }
 
 /** As the site's owner orders the page's title and the site's name. */
-export function titleOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+function titleOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
   const { site, page } = loaded;
   const { title, tagline, titleFormat } = site.settings;
   const name = nameOf(loaded);
@@ -157,7 +157,7 @@ function nameOf({ site, page, sections }: Pick<LoadedPage, 'site' | 'page' | 'se
 const DESCRIPTION_LENGTH = 160;
 
 /** Of a part of a list: what is in it. Of a page: what it says of itself. */
-export function descriptionOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
+function descriptionOf(loaded: Pick<LoadedPage, 'site' | 'page' | 'sections'>): string {
   const list = listPageOf(loaded);
   const part = list ? partWords(list, loaded.site.settings.locale) : '';
   return list && part !== '' ? shorten(`${part}: ${list.titles.join('; ')}`) : ownDescriptionOf(loaded);

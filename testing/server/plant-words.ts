@@ -27,7 +27,7 @@ export interface Planted<T> {
 }
 
 /** A block of every type, with a word in every text that takes one. */
-export function plantedBlocks(planting: Planting): Planted<Block[]> {
+function plantedBlocks(planting: Planting): Planted<Block[]> {
   const words: string[] = [];
   const value = BLOCK_TYPES.map((definition, index) => {
     const { examples } = definition;

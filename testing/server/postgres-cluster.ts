@@ -32,7 +32,7 @@ export interface PostgresCluster {
 }
 
 /** Why PostgreSQL cannot run here. */
-export class NoPostgresError extends Error {
+class NoPostgresError extends Error {
   override readonly name = 'NoPostgresError';
 }
 

@@ -15,7 +15,7 @@ export const vatZone = (countries: readonly string[], percent: number) => ({
   rates: [{ id: `r${countries.join('')}`, name: 'VAT', ppm: percent * 10_000, taxClass: '' }],
 });
 
-export const SELLER = {
+const SELLER = {
   name: 'Ember & Ash',
   street: 'Mill Lane 3',
   postalCode: '10435',

@@ -25,7 +25,7 @@ import { canTest, createTestDatabase, deleteAllRows, type TestDatabase } from '.
 /** A Monday morning. */
 const START_AT = Date.UTC(2026, 2, 2, 9);
 
-export interface Clock {
+interface Clock {
   now(): number;
   advance(ms: number): void;
   set(at: number): void;

@@ -42,7 +42,7 @@ export function wxrHead({ title = 'Old site', extra = '' }: { title?: string; ex
   ].join('\n');
 }
 
-export function cdata(text: string): string {
+function cdata(text: string): string {
   // What XML cannot hold at all is not in any file that is XML.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

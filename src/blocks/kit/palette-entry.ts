@@ -17,7 +17,7 @@ export interface Palette {
   readonly sketch?: Sketch;
 }
 
-export type Sketch = 'picture' | 'button' | 'entries' | 'fields' | 'dots' | 'quote';
+type Sketch = 'picture' | 'button' | 'entries' | 'fields' | 'dots' | 'quote';
 
 /** `ink` for words, `soft` for what is behind, `mark` for the one thing that matters, `ground` for paper. */
 export type Tone = 'ink' | 'soft' | 'mark' | 'ground';

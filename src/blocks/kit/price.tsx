@@ -9,7 +9,7 @@ export function ProductPrice({ facts }: { readonly facts: ProductFacts }): React
   return <Price price={priceText(facts, (minor) => formatPrice(minor, facts.currency))} />;
 }
 
-export function Price({ price }: { readonly price: PriceText }): ReactNode {
+function Price({ price }: { readonly price: PriceText }): ReactNode {
   if (price.original === undefined) return <span>{price.text}</span>;
   return (
     <>

@@ -1,6 +1,6 @@
 /** What a password has to be: long, and not one that everybody tries first. Nothing about signs and capitals. */
 
-export const MIN_PASSWORD_LENGTH = 10;
+const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
 
 /** The commonest of ten letters and more, and the stems from which the rest is made by repeating or numbering. */

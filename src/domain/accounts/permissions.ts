@@ -119,7 +119,7 @@ const SCOPE_MEANS: Readonly<Record<TokenScope, Permission>> = {
   admin: admin.site,
 };
 
-export function isTokenScope(value: string): value is TokenScope {
+function isTokenScope(value: string): value is TokenScope {
   return TOKEN_SCOPES.some((scope) => scope === value);
 }
 
@@ -163,6 +163,6 @@ export function permissionsOf({ isOwner, role }: Standing): ReadonlySet<Permissi
   return new Set(isRole(role) ? ROLE_PERMISSIONS[role] : []);
 }
 
-export function isRole(code: number | null): code is ContributorRole {
+function isRole(code: number | null): code is ContributorRole {
   return Object.values(CONTRIBUTOR_ROLES).some((role) => role === code);
 }

@@ -14,7 +14,7 @@ const read = 'config.scheduling-read';
 const change = 'config.scheduling';
 const setUp = 'config.scheduling-setup';
 
-export const customerSchema = z.object({
+const customerSchema = z.object({
   name: z.string().trim().min(1).max(BOOKING_LIMITS.name),
   email: z.union([z.email().max(BOOKING_LIMITS.email), z.literal('')]),
   phone: z.string().trim().max(BOOKING_LIMITS.phone),

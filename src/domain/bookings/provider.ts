@@ -2,7 +2,7 @@
 
 /** `none` takes requests that nobody counts; `counted` leads to what is free of a service of the site. */
 export const PROVIDERS = ['none', 'counted', 'tock', 'opentable', 'other'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+type Provider = (typeof PROVIDERS)[number];
 
 export interface ProviderSettings {
   readonly provider: Provider;

@@ -14,7 +14,7 @@ export interface QueryLimits {
   readonly parameterLimit: number;
 }
 
-export const QUERY_LIMITS: QueryLimits = { depth: 5, arrayLimit: 20, parameterLimit: 1000 };
+const QUERY_LIMITS: QueryLimits = { depth: 5, arrayLimit: 20, parameterLimit: 1000 };
 
 /** Values by key, and the index the next nameless one gets. */
 interface Branch {

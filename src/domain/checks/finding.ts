@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Shape } from '../calls/call.ts';
 
-export const RULES = [
+const RULES = [
   'alt-missing',
   'button-without-link',
   'contrast',

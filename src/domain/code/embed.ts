@@ -11,7 +11,7 @@ export interface ServiceSources {
   readonly images?: readonly string[];
 }
 
-export interface Embed {
+interface Embed {
   readonly services?: ServiceSources;
   /** Of a script that writes what it likes, as owner code does. */
   readonly code?: CodeSources;

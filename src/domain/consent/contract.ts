@@ -42,7 +42,7 @@ export const CHOICE_ANCHOR = 'cookie-choices';
 /** With this query flag pages are taken as pictures: nothing lies over them (CONS-26). */
 export const SCREENSHOT_FLAG = 'screenshot';
 
-export const BANNER_STATES = ['normal', 'forced', 'updated', 'unforced'] as const;
+const BANNER_STATES = ['normal', 'forced', 'updated', 'unforced'] as const;
 export type BannerState = (typeof BANNER_STATES)[number];
 
 /** The flags as the runtime reads them, in `cookieSettings` of the page's site context. */

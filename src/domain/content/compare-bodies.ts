@@ -2,7 +2,7 @@
 import { isObject } from '../json.ts';
 import type { Block, Body, Section } from './content.ts';
 
-export interface ThingChange {
+interface ThingChange {
   readonly kind: 'added' | 'removed' | 'moved';
   readonly what: 'section' | 'block';
   readonly id: string;

@@ -50,7 +50,7 @@ const layerSchema = record.refine(
 const overlaysSchema = z.record(conditionSchema, layerSchema);
 
 /** The next wider measure of the site, and the whole window. */
-export const REACHES = ['wide', 'full'] as const;
+const REACHES = ['wide', 'full'] as const;
 export type Reach = (typeof REACHES)[number];
 
 export const placeSchema = z

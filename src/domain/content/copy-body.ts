@@ -1,11 +1,11 @@
 /** A copy of a document's content that can stand beside the original: everything the same but the ids. */
 import type { Block, Body, Section } from './content.ts';
 
-export function copyBlock(block: Block, newId: () => string): Block {
+function copyBlock(block: Block, newId: () => string): Block {
   return { ...block, id: newId() };
 }
 
-export function copySection(section: Section, newId: () => string): Section {
+function copySection(section: Section, newId: () => string): Section {
   return { ...section, id: newId(), blocks: section.blocks.map((block) => copyBlock(block, newId)) };
 }
 

@@ -20,7 +20,7 @@ export type ItemTypeCode = (typeof ITEM_TYPES)[keyof typeof ITEM_TYPES];
 
 /** Record types (SITE-38). */
 export const RECORD_TYPES = ['audio', 'event', 'image', 'portfolio item', 'text', 'video'] as const;
-export type RecordType = (typeof RECORD_TYPES)[number];
+type RecordType = (typeof RECORD_TYPES)[number];
 
 export interface ItemType {
   readonly code: ItemTypeCode;

@@ -43,7 +43,7 @@ export const operationSchema = z
 export type Operation = z.infer<typeof operationSchema>;
 
 /** The operation that undoes this one. */
-export function invertOperation(operation: Operation): Operation {
+function invertOperation(operation: Operation): Operation {
   switch (operation.op) {
     case 'insert':
       return { op: 'remove', id: operation.id, position: operation.position, before: operation.after };

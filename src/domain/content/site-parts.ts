@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { linkSchema } from '../links/link.ts';
 import type { Body } from './content.ts';
 
-export const HEADER_LAYOUTS = ['line', 'center', 'split'] as const;
-export const FOOTER_LAYOUTS = ['line', 'columns', 'center'] as const;
+const HEADER_LAYOUTS = ['line', 'center', 'split'] as const;
+const FOOTER_LAYOUTS = ['line', 'columns', 'center'] as const;
 /** Over pictures only, over whatever comes first, or never. */
-export const HEADER_GROUNDS = ['picture', 'first', 'own'] as const;
+const HEADER_GROUNDS = ['picture', 'first', 'own'] as const;
 export type HeaderGround = (typeof HEADER_GROUNDS)[number];
 
 const actionSchema = z.object({ label: z.string().min(1).max(60), link: linkSchema });

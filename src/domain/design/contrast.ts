@@ -73,7 +73,7 @@ function fromOklch(lightness: number, chroma: number, hueDegrees: number): Linea
 }
 
 /** Relative luminance as WCAG defines it: 0 for black, 1 for white. */
-export function relativeLuminance({ red, green, blue }: LinearRgb): number {
+function relativeLuminance({ red, green, blue }: LinearRgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

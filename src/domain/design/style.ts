@@ -7,15 +7,15 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 export const PALETTE_NAMES = ['paper', 'tint', 'ink', 'accent', 'text'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-export const HEADINGS = ['calm', 'bold'] as const;
-export const PAGE_WIDTHS = ['narrow', 'normal', 'wide'] as const;
-export const CORNERS = ['square', 'soft', 'round'] as const;
+const HEADINGS = ['calm', 'bold'] as const;
+const PAGE_WIDTHS = ['narrow', 'normal', 'wide'] as const;
+const CORNERS = ['square', 'soft', 'round'] as const;
 /** How blocks come in as they are scrolled to. */
 export const ENTRANCES = ['fade', 'rise', 'scale'] as const;
 /** Pages in the palette’s dark set: always, or where the visitor’s device is set to dark. */
-export const SCHEMES = ['dark', 'device'] as const;
-export const BUTTON_FILLS = ['outline'] as const;
-export const BUTTON_SHAPES = ['square', 'soft', 'pill'] as const;
+const SCHEMES = ['dark', 'device'] as const;
+const BUTTON_FILLS = ['outline'] as const;
+const BUTTON_SHAPES = ['square', 'soft', 'pill'] as const;
 
 const colour = z.string().regex(/^(#[0-9a-f]{6}|oklch\([0-9. %-]{5,40}\))$/i, 'must be #rrggbb or oklch(…)');
 

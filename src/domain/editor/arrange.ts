@@ -169,7 +169,7 @@ export function resizeOperation(
 }
 
 /** Where a block stands on the given screens. */
-export function placeIn(block: Block, layer: 'base' | 'mobile'): Place {
+function placeIn(block: Block, layer: 'base' | 'mobile'): Place {
   const over = layer === 'mobile' ? block.overlays?.['mobile']?.['place'] : undefined;
   return { ...block.place, ...(over as Partial<Place> | undefined) };
 }

@@ -53,7 +53,7 @@ const textValueSchema = z.union([richTextSchema, text(20_000)]);
 export type TextValue = z.infer<typeof textValueSchema>;
 
 /** The part of a `File` that the rules need; the real ones travel through the port. */
-export interface FileLike {
+interface FileLike {
   readonly name: string;
   readonly size: number;
   readonly type: string;
@@ -65,7 +65,7 @@ const fileSchema = z.custom<FileLike>(
 /** Where something new goes; `place` where the pointer chose columns, else the full width. */
 const spotSchema = { position: positionSchema, place: placeSchema.optional() };
 
-export const frameMessageSchema = z.discriminatedUnion('type', [
+const frameMessageSchema = z.discriminatedUnion('type', [
   /** The frame is connected and shows this document. */
   z.object({ type: z.literal('ready'), document: idSchema, version: z.literal(PROTOCOL_VERSION) }),
   /**

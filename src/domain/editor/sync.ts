@@ -17,7 +17,7 @@ import { partHeld } from './held.ts';
 import type { Batch, Session, Step } from './session.ts';
 
 /** Most operations one call takes. */
-export const MAX_BATCH = 500;
+const MAX_BATCH = 500;
 
 /** How the server answered a batch, as far as a session is concerned. */
 export type SaveAnswer =

@@ -29,7 +29,7 @@ export type Control =
   | 'id';
 
 /** Shows a field only while another one beside it has one of these values. */
-export interface FieldCondition {
+interface FieldCondition {
   readonly key: string;
   readonly is: readonly (string | boolean)[];
 }

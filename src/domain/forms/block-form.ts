@@ -10,7 +10,7 @@ export interface BlockForm {
 }
 
 /** Rules beyond those of the single fields; it may put values into words. */
-export type FormCheck = (
+type FormCheck = (
   values: FormValues,
   moment: SiteClock & { readonly now: number },
 ) => { readonly values: FormValues; readonly errors: Readonly<Record<string, string>> };

@@ -41,7 +41,7 @@ export function checkFileBytes(
 }
 
 /** A name without tricks; what has none is called “file”. */
-export function shownName(name: string): string {
+function shownName(name: string): string {
   const read = readFileName(name);
   return read.ok ? read.fileName : 'file';
 }

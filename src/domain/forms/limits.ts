@@ -10,7 +10,7 @@ export const NO_LIMITS: FormLimits = {
   closedText: '',
 };
 
-export type ClosedReason = 'early' | 'closed' | 'full';
+type ClosedReason = 'early' | 'closed' | 'full';
 
 /** A form that takes nothing at the moment. */
 export interface ClosedForm {

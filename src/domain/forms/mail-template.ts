@@ -11,7 +11,7 @@ export interface MailSource {
 }
 
 /** What every form knows; `name` is whoever wrote. A field's label stands for itself. */
-export const PLACEHOLDERS = ['name', 'form', 'site', 'all entries'] as const;
+const PLACEHOLDERS = ['name', 'form', 'site', 'all entries'] as const;
 
 const MAX_SUBJECT = 150;
 /** Of one value in a subject: the owner's own words are to stay. */

@@ -2,7 +2,7 @@
 import { fillMessage } from '../message-template.ts';
 
 /** Stands for `{email}` in messages (FORM-52). */
-export const EXAMPLE_EMAIL = 'name@example.com';
+const EXAMPLE_EMAIL = 'name@example.com';
 
 export const SUBMITTING_TEXT = 'Submitting…';
 

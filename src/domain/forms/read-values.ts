@@ -10,7 +10,7 @@ import { askedFields } from './show-when.ts';
 import { countCharacters } from './text-limit.ts';
 
 /** Of any one text, whatever its field allows. */
-export const MAX_TEXT_LENGTH = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 export interface ReadForm {
   readonly values: FormValues;

@@ -9,7 +9,7 @@ export const DATA_VERSION = 2;
 
 /** What the slides and their controls stand in. */
 export const FRAME = '.gallery-frame';
-export const THUMBNAIL_STRIP = '.sqs-gallery-thumbnails';
+const THUMBNAIL_STRIP = '.sqs-gallery-thumbnails';
 
 /** Speeds of layouts that move, in seconds. */
 export const STACKED_SPEED = 1;

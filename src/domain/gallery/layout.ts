@@ -76,7 +76,7 @@ export function placeholderSize(layout: Layout, columns: number): Dimensions {
     return { width: 100 / columns, height: placeholderAspect(columns) };
   return { width: 100, height: placeholderAspect() };
 }
-export const VIDEO_THUMBNAIL = { width: 16, height: 9 } as const;
+const VIDEO_THUMBNAIL = { width: 16, height: 9 } as const;
 
 export interface Dimensions {
   readonly width: number;

@@ -1,8 +1,8 @@
 /** How far and how long a strip scrolls for one of its small pictures to be seen. */
 
 /** So much of one may lie beyond the edge without being brought back, in pixels. */
-export const MAX_OVERLAP = 5;
-export const SCROLL = {
+const MAX_OVERLAP = 5;
+const SCROLL = {
   /** Seen beyond it, for there is more to come, in pixels. */
   offset: 30,
   /** In milliseconds: less is a jump. */

@@ -15,7 +15,7 @@ export interface ConvertedMenus {
   readonly menus: readonly MenuResult[];
 }
 
-export interface MenuResult {
+interface MenuResult {
   readonly name: string;
   readonly place: 'main' | 'footer' | undefined;
   readonly notes: readonly string[];

@@ -46,14 +46,14 @@ const PROVIDERS: readonly (readonly [host: string, name: string])[] = [
 ];
 
 /** What the service at an address is called; undefined for addresses that are just links. */
-export function providerOf(url: string): string | undefined {
+function providerOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
   return PROVIDERS.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
 }
 
 /** The page that shows what a player's address plays. */
-export function pageOfPlayer(url: string): string {
+function pageOfPlayer(url: string): string {
   const absolute = url.startsWith('//') ? `https:${url}` : url;
   if (!URL.canParse(absolute)) return absolute;
   const { hostname, pathname } = new URL(absolute);

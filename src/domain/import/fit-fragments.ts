@@ -19,7 +19,7 @@ function sizeOf(fragment: Fragment): number {
 }
 
 /** Neighbouring text is one fragment; empty fragments are none. Rows and bands are tidied inside. */
-export function mergeText(fragments: readonly Fragment[]): Fragment[] {
+function mergeText(fragments: readonly Fragment[]): Fragment[] {
   const merged: Fragment[] = [];
   for (const fragment of fragments.map(mergeWithin)) {
     const last = merged.at(-1);

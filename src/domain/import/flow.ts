@@ -58,7 +58,7 @@ function paragraphOf(content: RichNode[], scope: Scope): RichNode {
 }
 
 /** White space as a browser shows it: runs are one space, none at the ends of lines. No-break spaces stay. */
-export function tidyRun(run: readonly RichNode[]): RichNode[] {
+function tidyRun(run: readonly RichNode[]): RichNode[] {
   const tidy: RichNode[] = [];
   let endsInSpace = true;
   for (const node of run) {

@@ -3,7 +3,7 @@ import { type PhpValue, readPhpValue } from './php-value.ts';
 import { plainLines, plainWords, withoutComments } from './plain-words.ts';
 import { instantOf, type WxrItem } from './wxr.ts';
 
-export type ItemRole = 'page' | 'post' | 'attachment' | 'menu-item' | 'left-out';
+type ItemRole = 'page' | 'post' | 'attachment' | 'menu-item' | 'left-out';
 
 export interface MenuTarget {
   readonly menuSlug: string;
@@ -18,7 +18,7 @@ export interface MenuTarget {
   readonly parent: string;
 }
 
-export interface AttachmentFacts {
+interface AttachmentFacts {
   readonly url: string;
   readonly alt: string;
   readonly caption: string;
@@ -144,7 +144,7 @@ function leftOutReason(type: string): string {
 }
 
 /** The last part of an address, decoded; Squarespace writes whole paths and endings. */
-export function slugWish(name: string): string {
+function slugWish(name: string): string {
   const last =
     decodePath(name)
       .split('/')

@@ -27,7 +27,7 @@ export interface PictureWish {
 const MAX_ALT = 1000;
 
 /** A picture, or text with a link where the file did not come over. */
-export function pictureFragment(context: ConvertContext, wish: PictureWish): Fragment {
+function pictureFragment(context: ConvertContext, wish: PictureWish): Fragment {
   const found = context.media(wish);
   const caption = wish.caption ?? [];
   if (!found || (found.kind !== 'image' && found.kind !== 'svg'))

@@ -8,7 +8,7 @@ import type { HtmlElement } from './html-tree.ts';
 /** The element that stands for a shortcode in the parsed HTML. */
 export const SHORTCODE_TAG = 'x-shortcode';
 
-export type ShortcodeAttributes = Readonly<Record<string, string>>;
+type ShortcodeAttributes = Readonly<Record<string, string>>;
 
 /** Those whose content belongs to them and is read with them. */
 const ENCLOSING = new Set([
@@ -142,7 +142,7 @@ const ATTRIBUTE =
   /([\w-]+)\s*=\s*"([^"]*)"|([\w-]+)\s*=\s*'([^']*)'|([\w-]+)\s*=\s*([^\s'"]+)|"([^"]*)"|([^\s"']+)/g;
 
 /** Values without a name come under `0`, `1`, … */
-export function readAttributes(text: string): Record<string, string> {
+function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   let loose = 0;
   for (const [, a, aValue, b, bValue, c, cValue, quoted, bare] of text.matchAll(ATTRIBUTE)) {

@@ -148,7 +148,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = Object.assign(
   } satisfies Record<string, Convert>,
 );
 
-export function pictureOf(converter: Converter, block: WordPressBlock): Fragment | undefined {
+function pictureOf(converter: Converter, block: WordPressBlock): Fragment | undefined {
   const nodes = parseHtml(block.html);
   const id = numberAttribute(block, 'id') ?? numberAttribute(block, 'mediaId');
   const align = textAttribute(block, 'align');

@@ -116,7 +116,7 @@ const FEED_DATE =
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A date of a feed: `Sat, 02 Nov 2013 23:02:32 +0000`. */
-export function feedInstant(text: string): number | undefined {
+function feedInstant(text: string): number | undefined {
   const match = FEED_DATE.exec(text.trim());
   if (!match) return undefined;
   const [, day, month, year, hour, minute, second, sign, offsetHours, offsetMinutes] = match;

@@ -10,7 +10,7 @@ export interface Period {
 }
 
 /** A period holds three years at most. */
-export const MAX_DAYS = 1100;
+const MAX_DAYS = 1100;
 
 /** Undefined where it ends before it begins, is too long, or is none. */
 export function readPeriod({ from, until }: Period): Period | undefined {

@@ -22,7 +22,7 @@ export interface MailWords {
   readonly language?: string;
 }
 
-export interface MailFigure {
+interface MailFigure {
   readonly label: string;
   readonly value: string;
   readonly note: string;

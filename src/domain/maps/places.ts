@@ -1,14 +1,14 @@
 /** Places by their names: what is asked, and what is answered, whoever knows them. */
 import { z } from 'zod';
 
-export const predictionSchema = z.object({
+const predictionSchema = z.object({
   placeId: z.string(),
   /** For people to choose from: “Halden, Viken, Norway”. */
   description: z.string(),
 });
 export type Prediction = z.infer<typeof predictionSchema>;
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   placeId: z.string(),
   addressTitle: z.string(),
   addressLine1: z.string(),

@@ -23,8 +23,8 @@ export type ImageRequest =
   | { readonly kind: 'moved'; readonly url: string }
   | { readonly kind: 'invalid'; readonly message: string };
 
-export const MIN_CROP = 10;
-export const MAX_CROP = 2000;
+const MIN_CROP = 10;
+const MAX_CROP = 2000;
 
 export interface AskedImage {
   /** Last segment of the path, decoded. */

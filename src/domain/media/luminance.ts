@@ -4,7 +4,7 @@
 export const LUMINANCE_GRID = 4;
 
 /** A linear-light channel, 0 to 1, from an sRGB one, 0 to 255. */
-export function linearChannel(value: number): number {
+function linearChannel(value: number): number {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -8,7 +8,7 @@ export const MOBILE_BAR_MAX_WIDTH = 1024;
 export const BADGELESS_TEMPLATE = '7.1';
 
 export const POPUP_STYLES = ['none', 'card', 'corner', 'full'] as const;
-export type PopupStyle = (typeof POPUP_STYLES)[number];
+type PopupStyle = (typeof POPUP_STYLES)[number];
 
 /** As the page's site context tells it. */
 export interface PopupOverlaySettings {

@@ -7,7 +7,7 @@ export const PAGE_CHOICES = ['all', 'only', 'except'] as const;
 /** Of the first day it is shown, and of the first it no longer is. */
 const instant = z.int().min(0).nullable().default(null);
 
-export const audienceShape = {
+const audienceShape = {
   pages: z.enum(PAGE_CHOICES).default('all'),
   /** A path with `*` at its end stands for all below it. */
   paths: z.array(z.string().trim().max(300)).max(50).default([]),
@@ -26,7 +26,7 @@ export const popupSchema = z.strictObject({
 });
 export type Popup = z.infer<typeof popupSchema>;
 
-export const announcementSchema = z.strictObject({
+const announcementSchema = z.strictObject({
   isOn: z.boolean().default(false),
   ...announcementShape,
   ...audienceShape,
@@ -36,7 +36,7 @@ export type Announcement = z.infer<typeof announcementSchema>;
 /** Of a reusable section, edited as any other, in the place of plain words. */
 const writtenOnPage = idSchema.nullable().default(null);
 
-export const barsSchema = z.strictObject({
+const barsSchema = z.strictObject({
   ...barsShape,
   badgeSectionId: writtenOnPage,
   licencesSectionId: writtenOnPage,

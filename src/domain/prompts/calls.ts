@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { doneAnswer } from '../calls/answers.ts';
 import { call } from '../calls/call.ts';
 
-export const PROMPTS = ['post-published', 'sample-posts', 'home-page-stays'] as const;
+const PROMPTS = ['post-published', 'sample-posts', 'home-page-stays'] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
 export const reportPrompt = call('POST', '/api/sites/:site/prompts', {

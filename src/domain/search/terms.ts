@@ -9,7 +9,7 @@ const MARK = /\p{M}+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u;
 
 /** The terms of a text, in order, with repeats. */
-export function termsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(MARK, '').toLowerCase();
   return (plain.match(WORD) ?? []).flatMap(cut);
 }

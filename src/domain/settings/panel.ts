@@ -9,7 +9,7 @@ import { problemAt } from '../fields/explain-issue.ts';
 import type { Control, FieldInput } from '../fields/field.ts';
 
 /** `currency`, or `taxes.rounding`. */
-export type PathIn<Value> = {
+type PathIn<Value> = {
   [Key in keyof Value & string]: NonNullable<Value[Key]> extends readonly unknown[]
     ? Key
     : NonNullable<Value[Key]> extends object
@@ -20,7 +20,7 @@ export type PathIn<Value> = {
 /** Said at once, or found from the values as they are. */
 type Said<Value, Words> = Words | ((value: Value) => Words);
 
-export interface SettingExtras<Value> extends FieldInput {
+interface SettingExtras<Value> extends FieldInput {
   /** One sentence beneath the control. */
   readonly hint?: Said<Value, string>;
   /** One of those for fields (`domain/fields`), or one that the owner area gives the panel by this name. */
@@ -39,13 +39,13 @@ export interface SettingExtras<Value> extends FieldInput {
 }
 
 /** What a panel shows beside its fields: a component that the owner area gives it by this name. */
-export interface PanelPart<Value> {
+interface PanelPart<Value> {
   readonly part: string;
   readonly when?: (value: Value) => boolean;
 }
 
 /** Of a field: where its value is, its label, its hint, and what else there is to say. */
-export type PanelRow<Value> =
+type PanelRow<Value> =
   | readonly [
       path: PathIn<Value>,
       label: string,

@@ -1,8 +1,8 @@
 /** What is kept of a visitor's browser: its kind, its system, and the size of thing it runs on. */
 import { browserOf } from '../errors/group.ts';
 
-export const DEVICES = ['phone', 'tablet', 'computer'] as const;
-export type Device = (typeof DEVICES)[number];
+const DEVICES = ['phone', 'tablet', 'computer'] as const;
+type Device = (typeof DEVICES)[number];
 
 export interface Agent {
   readonly device: Device;

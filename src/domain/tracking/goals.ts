@@ -4,7 +4,7 @@ import { idSchema } from '../links/link.ts';
 import { trimSlashes } from '../trim.ts';
 import type { SeenHit } from './visits.ts';
 
-export const STEP_KINDS = ['page', 'button', 'form', 'order'] as const;
+const STEP_KINDS = ['page', 'button', 'form', 'order'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 export const MAX_STEPS = 6;

@@ -87,7 +87,7 @@ function decode(path: string): string {
 }
 
 /** What is not counted, and why: the owner is told how often. */
-export const DROP_REASONS = [
+const DROP_REASONS = [
   'bot',
   'spam-referrer',
   'other-site',

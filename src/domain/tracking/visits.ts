@@ -14,7 +14,7 @@ export interface SeenHit extends Omit<Hit, 'event'> {
 }
 
 /** How it came and with what, as of its first hit. */
-export type VisitTraits = Omit<Hit, 'event' | 'path' | 'subject'>;
+type VisitTraits = Omit<Hit, 'event' | 'path' | 'subject'>;
 
 export interface Visit extends VisitTraits {
   readonly visitor: string;

@@ -15,14 +15,14 @@ export interface OptionSpec {
   readonly fallback?: string;
 }
 
-export interface ArgumentSpec {
+interface ArgumentSpec {
   /** In capitals, as in the usage line. */
   readonly name: string;
   readonly about: string;
   readonly isOptional?: boolean;
 }
 
-export interface Example {
+interface Example {
   readonly line: string;
   readonly about: string;
 }

@@ -103,7 +103,7 @@ type InputRead =
   | { readonly kind: 'misused'; readonly message: string };
 
 /** Parses arguments and options and checks that they are the command's own. */
-export function readInput(command: Command, argv: readonly string[]): InputRead {
+function readInput(command: Command, argv: readonly string[]): InputRead {
   const specs = Object.entries(command.options);
   const parsed = parse(command, argv);
   if (typeof parsed === 'string') return { kind: 'misused', message: parsed };

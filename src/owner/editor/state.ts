@@ -8,8 +8,8 @@ import type { PaletteEntry } from './palette/palette-entries.ts';
 import { type Drawer, firstPanels, isNarrow } from './panels/open-panels.ts';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
-export type FrameState = 'loading' | 'ready' | 'failed';
-export type Geometry = Extract<FrameMessage, { type: 'geometry' }>;
+type FrameState = 'loading' | 'ready' | 'failed';
+type Geometry = Extract<FrameMessage, { type: 'geometry' }>;
 
 /** Where the palette will put what is chosen. */
 export interface Spot {
@@ -33,7 +33,7 @@ export interface DroppedFiles {
   readonly onto?: string | undefined;
 }
 
-export type EditorDialog = 'page' | 'shortcuts' | 'collisions' | 'guide' | null;
+type EditorDialog = 'page' | 'shortcuts' | 'collisions' | 'guide' | null;
 
 export interface EditorState extends EditingState {
   readonly frame: FrameState;

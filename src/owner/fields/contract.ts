@@ -16,7 +16,7 @@ export type FieldTarget =
 export type Layer = 'base' | 'mobile' | `locale:${string}` | `variant:${string}`;
 
 /** Changes that belong together: one step of undo. Each `before` is what the target held when it was shown. */
-export type ChangeFields = (operations: Operation[], words?: ChangeWords) => void;
+type ChangeFields = (operations: Operation[], words?: ChangeWords) => void;
 
 /** How a change is told of that is more than another value. */
 export interface ChangeWords {
@@ -40,7 +40,7 @@ export interface ChosenPart {
  * @param sought brings it into sight
  * @param marks further rules for the page, for as long
  */
-export type ShowPart = (
+type ShowPart = (
   blockId: string,
   part: string | undefined,
   sought?: 'now' | 'once shown',

@@ -20,7 +20,7 @@ export interface TrendChartProps {
   readonly notes?: readonly DayNote[];
 }
 
-export interface DayNote {
+interface DayNote {
   readonly day: string;
   readonly words: string;
 }

@@ -47,7 +47,7 @@ function Face({ slide, file, origin }: Pick<SlideTileProps, 'slide' | 'file' | '
   return <MediaThumb media={file} origin={origin} />;
 }
 
-export function nameOf(slide: Slide, file: MediaItem | undefined): string {
+function nameOf(slide: Slide, file: MediaItem | undefined): string {
   if (slide.caption) return slide.caption;
   if (!slide.image) return 'No picture yet';
   return file?.deletedAt ? 'This file has been deleted' : (file?.filename ?? 'Picture');

@@ -4,7 +4,7 @@ import * as lists from '#domain/lists/calls.ts';
 import { call } from '../api.ts';
 import { useAction } from '../ui/use-action.ts';
 
-export const FOLDERS = ['subscribed', 'pending', 'gone'] as const;
+const FOLDERS = ['subscribed', 'pending', 'gone'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 export interface MemberLook {

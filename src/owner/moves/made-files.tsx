@@ -93,7 +93,7 @@ function MadeFile({ move, of, siteId }: MadeFileProps): ReactNode {
   );
 }
 
-export function nameOf({ kind, state, filename }: Move): string {
+function nameOf({ kind, state, filename }: Move): string {
   if (kind === 'static') return 'Static copy';
   if (kind === 'backup') return 'Backup';
   if (kind !== 'restore') return 'Whole site';

@@ -11,7 +11,7 @@ import { useAction } from '../ui/use-action.ts';
 import { movesKey } from './move.ts';
 import { sendArchive } from './send-archive.ts';
 
-export type RestoreFrom =
+type RestoreFrom =
   | { readonly kind: 'made'; readonly move: Move }
   | { readonly kind: 'sent'; readonly file: File };
 

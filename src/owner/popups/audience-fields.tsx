@@ -14,7 +14,7 @@ const PAGE_WORDS = {
   except: 'On every page but these',
 } as const;
 
-export type Audience = Pick<Popup, 'pages' | 'paths' | 'from' | 'until' | 'enableMobile' | 'enableDesktop'>;
+type Audience = Pick<Popup, 'pages' | 'paths' | 'from' | 'until' | 'enableMobile' | 'enableDesktop'>;
 
 interface AudienceFieldsProps {
   readonly value: Audience;

@@ -20,7 +20,7 @@ import { TimeZoneField } from './time-zone-field.tsx';
 import { useDeclaredSettings } from './use-declared-settings.ts';
 
 /** Settings as they are stored, with the changes made here, and the way to save them. */
-export type PanelForm<Value> = SaveFooterProps['form'] & {
+type PanelForm<Value> = SaveFooterProps['form'] & {
   readonly stored: NotReadProps['query'];
   readonly value: Value | undefined;
   readonly error?: Error | null;
@@ -39,7 +39,7 @@ interface Given {
   readonly form: never;
 }
 
-export type OwnControls = Readonly<Record<string, ComponentType<Given>>>;
+type OwnControls = Readonly<Record<string, ComponentType<Given>>>;
 
 interface Surroundings {
   readonly siteId: string;

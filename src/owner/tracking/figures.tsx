@@ -5,7 +5,7 @@ import { Figure, Figures } from '../figures/figure.tsx';
 import { formatCount, formatShare, formatShort } from '../figures/format.ts';
 import { formatDuration } from './words.ts';
 
-export const METRICS = ['visitors', 'visits', 'views'] as const;
+const METRICS = ['visitors', 'visits', 'views'] as const;
 export type Metric = (typeof METRICS)[number];
 
 type Counts = VisitorOverview['totals'];

@@ -4,7 +4,7 @@ import { type PeriodChoice, readPeriodChoice, writePeriodChoice } from '../figur
 
 export const FILTERS = ['page', ...TRAITS] as const;
 export type Filter = (typeof FILTERS)[number];
-export type Chosen = Partial<Readonly<Record<Filter, string>>>;
+type Chosen = Partial<Readonly<Record<Filter, string>>>;
 
 /** What has no name at all, in an address and in a query: there, an empty text is no filter. */
 export interface Choice extends PeriodChoice {

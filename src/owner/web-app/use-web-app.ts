@@ -5,7 +5,7 @@ import { call } from '../api.ts';
 import { useFeatureSettings } from '../site-settings/use-feature-settings.ts';
 
 /** Undefined takes a choice back. */
-export type WebAppChange = { readonly [Name in keyof WebApp]?: WebApp[Name] | undefined };
+type WebAppChange = { readonly [Name in keyof WebApp]?: WebApp[Name] | undefined };
 
 export function useWebApp(site: string) {
   return useFeatureSettings({

@@ -109,7 +109,7 @@ const STATES: Readonly<Record<DeliverySummary['state'], readonly [string, BadgeP
   failed: ['Failed', 'danger'],
 };
 
-export function DeliveryBadge({ delivery }: { readonly delivery: DeliverySummary }): ReactNode {
+function DeliveryBadge({ delivery }: { readonly delivery: DeliverySummary }): ReactNode {
   const [label, tone = 'neutral'] = STATES[delivery.state];
   if (delivery.state === 'waiting' && delivery.problem)
     return <Badge tone="warning">Tried again later</Badge>;

@@ -25,7 +25,7 @@ export interface ActiveText {
   report(): void;
 }
 
-export interface FrameState {
+interface FrameState {
   mode: 'edit' | 'preview';
   selected: readonly string[];
   hovered: Target | undefined;

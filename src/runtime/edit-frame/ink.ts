@@ -16,7 +16,7 @@ interface Band {
  * The lines of text and the pictures within `reach` pixels of the upper or lower edge of a box.
  * @param most the most to return
  */
-export function inkNear(box: Box, reach: number, most: number): Box[] {
+function inkNear(box: Box, reach: number, most: number): Box[] {
   const found: Box[] = [];
   const bands = [box.y, box.y + box.height].map((edge) => ({ top: edge - reach, bottom: edge + reach }));
   gather(document.body, bands, (rect) => {

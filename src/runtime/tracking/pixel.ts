@@ -3,7 +3,7 @@ import { PIXEL_PATH } from '#domain/tracking/contract.ts';
 
 const CAMPAIGN = ['source', 'campaign', 'subcampaign', 'channel', 'subchannel', 'variation', 'mkwid'];
 
-export function pixelAddress(): string {
+function pixelAddress(): string {
   const query = new URLSearchParams({
     landing: location.href,
     refer: document.referrer,

@@ -25,7 +25,7 @@ export function pageFields({ context, visitorCookie }: Page) {
   };
 }
 
-export function hitBody(page: Page, event: HitEvent, subject = ''): URLSearchParams {
+function hitBody(page: Page, event: HitEvent, subject = ''): URLSearchParams {
   const { context } = page;
   const { screen } = window;
   const { visitorCookie, ...about } = pageFields(page);

@@ -12,7 +12,7 @@ import {
   QUICK_VIEW_PATH,
 } from '#domain/tracking/contract.ts';
 
-export type Tell = (path: string, what: object) => void;
+type Tell = (path: string, what: object) => void;
 
 export interface Watching {
   readonly tell: Tell;

@@ -8,7 +8,7 @@ import type { ClientAddress } from '../http/client-address.ts';
 import type { Passwords } from './passwords.ts';
 import type { AskSecondFactor } from './second-factor.ts';
 
-export interface SiteSummary {
+interface SiteSummary {
   readonly id: string;
   readonly identifier: string;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface SessionTable {
   expiresAt: number;
 }
 
-export interface SiteRoleTable {
+interface SiteRoleTable {
   accountId: string;
   siteId: string;
   /** Contributor role code (ROLE-06). */

@@ -12,10 +12,10 @@ const MOST_REMINDED = 100;
 const MOST_IN_FEED = 2000;
 
 export const settingsRow = rowOfSite('bookingSettings', 'settings', bookingSettingsSchema);
-export const { find: findSettings, write: writeSettings } = settingsRow;
+export const { write: writeSettings } = settingsRow;
 
 export async function settingsOf(db: Queryable, siteId: string): Promise<BookingsSettings> {
-  return (await findSettings(db, siteId)) ?? NO_BOOKINGS;
+  return (await settingsRow.find(db, siteId)) ?? NO_BOOKINGS;
 }
 
 /** What is taken of everything during some time. */

@@ -4,7 +4,7 @@ import { pick } from '#domain/pick.ts';
 import type { JsonText } from '../db/json-text.ts';
 import { readJson } from '../db/json-text.ts';
 
-export interface BookingSettingsTable {
+interface BookingSettingsTable {
   siteId: string;
   /** BookingsSettings as JSON. */
   settings: string;
@@ -42,7 +42,7 @@ export interface BookingTable {
   remindedAt: number | null;
 }
 
-export interface BookingFeedTable {
+interface BookingFeedTable {
   siteId: string;
   /** Of its address. */
   token: string;

@@ -14,7 +14,7 @@ import {
   type PageDraft,
 } from '../kernel/documents/queries-drafts.ts';
 
-export interface Findings {
+interface Findings {
   readonly lacksDescription: boolean;
   readonly isBlank: boolean;
   readonly holdsSampleFacts: boolean;

@@ -17,7 +17,7 @@ import { findDocumentFacts, findKnownPaths, findPictureFacts } from './queries.t
 import { type Visit, weighPage } from './weigh-page.ts';
 
 /** A draft as visitors would get it. */
-export interface RenderedDraft {
+interface RenderedDraft {
   readonly kind: string;
   readonly body: Body;
   readonly html: string;

@@ -44,7 +44,7 @@ export interface NewComment extends CommentFields {
   readonly filledInMs: number | undefined;
 }
 
-export type Refusal = {
+type Refusal = {
   readonly kind: 'refused';
   readonly status: 400 | 403 | 404;
   readonly message: string;

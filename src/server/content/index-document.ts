@@ -32,7 +32,7 @@ export async function indexDocument(
 }
 
 /** Every term that visitors may find a body by, with its weight: the title counts most. */
-export function termsOfBody(body: Body): Map<string, number> {
+function termsOfBody(body: Body): Map<string, number> {
   const fields = bodyFieldsSchema.safeParse(body.fields).data ?? {};
   return weighTerms([
     { text: body.title, weight: TITLE_WEIGHT },

@@ -9,7 +9,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export const LOCK_FILE = 'vitrine.lock';
+const LOCK_FILE = 'vitrine.lock';
 const SQLITE_BUSY = 5;
 
 export interface LockHolder {

@@ -96,7 +96,7 @@ export interface RevisionTable {
   operations: JsonText<Operation[]> | null;
 }
 
-export interface LabelTable {
+interface LabelTable {
   documentId: string;
   siteId: string;
   collectionId: string;
@@ -157,7 +157,7 @@ export interface JobTable {
 }
 
 /** The words of published pages: search without an engine's own full-text index. */
-export interface SearchTermTable {
+interface SearchTermTable {
   siteId: string;
   term: string;
   documentId: string;

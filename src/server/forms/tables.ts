@@ -34,7 +34,7 @@ export interface FormSubmissionTable {
 }
 
 /** How the owner words the mails of a form. */
-export interface FormMailsTable {
+interface FormMailsTable {
   siteId: string;
   formId: string;
   noticeSubject: string;
@@ -55,7 +55,7 @@ export interface FormLimitsTable {
   closedText: string;
 }
 
-export interface FormSettingsTable {
+interface FormSettingsTable {
   siteId: string;
   formId: string;
   /** Who is told, as JSON: addresses, or null for the people who look after the site. */

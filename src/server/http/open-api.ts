@@ -18,7 +18,7 @@ export interface OpenApi {
   };
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;

@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Blog {
+interface Blog {
   readonly collectionId: string;
   readonly pageId: string;
   readonly path: string;

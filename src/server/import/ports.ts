@@ -5,7 +5,7 @@ import type { MediaView } from '#domain/media/calls.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Queryable } from '../db/schema.ts';
 
-export interface NewDocument {
+interface NewDocument {
   readonly siteId: string;
   readonly kind: 'page' | 'item';
   readonly id: string;
@@ -19,12 +19,12 @@ export interface NewDocument {
   readonly sourceId: string;
 }
 
-export interface DocumentRef {
+interface DocumentRef {
   readonly siteId: string;
   readonly documentId: string;
 }
 
-export type Refused = { readonly kind: 'refused'; readonly message: string };
+type Refused = { readonly kind: 'refused'; readonly message: string };
 
 export interface ImportPorts {
   /** Why a body cannot be stored, or undefined. */

@@ -17,7 +17,7 @@ export interface JobRun {
 }
 
 /** Runs at least once, and again after a crash or a failure: written to be repeatable, or with `finishIn`. */
-export type JobHandler = (payload: never, run: JobRun) => Promise<void>;
+type JobHandler = (payload: never, run: JobRun) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 export interface JobRules {

@@ -14,7 +14,7 @@ type SiteContext = Context<SiteEnvironment>;
 /** Whether a visitor has given the password of a document. */
 export type IsUnlocked = (documentId: string, passwordHash: string) => boolean;
 
-export interface PageAgain {
+interface PageAgain {
   /** Path of the page, with its query. */
   readonly address: string;
   /** In place of the address's own. */
@@ -31,7 +31,7 @@ export type OwnPage = SystemPageContent & {
   readonly keepsFrame?: boolean;
 };
 
-export interface KeptOwnPage extends Pick<OwnPage, 'status' | 'headers'> {
+interface KeptOwnPage extends Pick<OwnPage, 'status' | 'headers'> {
   /** Of the page, among those of the site: one of few, since each takes room beside the others. */
   readonly name: string;
   readonly make: () => Promise<OwnPage> | OwnPage;

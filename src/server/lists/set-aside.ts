@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { findFormList } from './queries-links.ts';
 
 /** A form, by its page. */
-export interface PlacedForm {
+interface PlacedForm {
   readonly siteId: string;
   readonly formId: string;
   readonly pageId: string;

@@ -31,7 +31,7 @@ export interface ListMemberTable {
 }
 
 /** A link by which somebody confirms that they want to be on a list. */
-export interface ListConfirmationTable {
+interface ListConfirmationTable {
   /** Of its token. */
   hash: string;
   memberId: string;
@@ -41,7 +41,7 @@ export interface ListConfirmationTable {
 }
 
 /** Which list a form adds to. */
-export interface FormListTable {
+interface FormListTable {
   siteId: string;
   formId: string;
   /** Null: to none. */

@@ -5,7 +5,7 @@ import { attachment } from '../http/attachment.ts';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Nothing in the file may load, run or submit, even when it is opened by itself. */
-export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': FILE_POLICY,

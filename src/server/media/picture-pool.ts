@@ -19,7 +19,7 @@ const PRIORITIES: readonly TaskPriority[] = ['upload', 'visit', 'warm-up'];
 
 export type TaskFailure = 'unreadable' | 'timed-out' | 'out-of-memory' | 'crashed' | 'busy' | 'closed';
 
-export type TaskOutcome<K extends PictureTask['kind']> =
+type TaskOutcome<K extends PictureTask['kind']> =
   | { readonly kind: 'done'; readonly result: TaskResults[K] }
   | { readonly kind: 'failed'; readonly failure: TaskFailure; readonly detail: string };
 

@@ -50,7 +50,7 @@ function partsOf(element: SvgElement, byId: ReadonlyMap<string, SvgElement>): Sv
   return parts;
 }
 
-export function* allElements(root: SvgElement): Generator<SvgElement> {
+function* allElements(root: SvgElement): Generator<SvgElement> {
   const waiting = [root];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     yield element;

@@ -99,7 +99,7 @@ async function refuseWhileBusy(
 
 export const RUN_JOB = 'moves.run';
 
-export interface RunMove {
+interface RunMove {
   readonly moveId: string;
 }
 

@@ -35,7 +35,7 @@ export interface PageRoutesDeps extends ServeDeps {
   readonly reportFailure: (failure: PageFailure) => void;
 }
 
-export interface PageFailure {
+interface PageFailure {
   readonly siteId: string;
   readonly url: string;
   readonly userAgent: string;

@@ -102,7 +102,7 @@ export interface Surroundings {
   readonly shop?: StarterShop | undefined;
 }
 
-export interface StarterShop {
+interface StarterShop {
   /** Of things for sale. */
   readonly collection: { readonly ref: 'collection'; readonly id: string };
   readonly currency: CurrencyCode;
@@ -198,7 +198,7 @@ export const address = (first: string, ...others: readonly string[]): RichNode =
   content: [...words(first), ...others.flatMap((line): RichNode[] => [{ type: 'break' }, ...words(line)])],
 });
 
-export const rich = (...content: readonly RichNode[]): RichText => ({ type: 'doc', content: [...content] });
+const rich = (...content: readonly RichNode[]): RichText => ({ type: 'doc', content: [...content] });
 
 const page: Writer['page'] = (name, title, ...sections) => ({
   name,

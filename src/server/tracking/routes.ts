@@ -25,7 +25,7 @@ const MAX_LIVE_PAGES = 5;
 const OVERLAY_ACTIONS = ['shown', 'closed', 'converted'] as const;
 
 /** What other features know. */
-export interface TrackingPorts {
+interface TrackingPorts {
   readonly listForms: (
     db: Queryable,
     siteId: string,

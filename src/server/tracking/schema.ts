@@ -46,7 +46,7 @@ export interface VisitTable extends Dimensions {
   events: JsonText<Visit['events']>;
 }
 
-export interface VisitorDayTable {
+interface VisitorDayTable {
   siteId: string;
   day: string;
   /** Dimension. */

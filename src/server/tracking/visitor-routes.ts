@@ -36,7 +36,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** What other features know of a page that was seen. */
-export interface FollowUpPorts {
+interface FollowUpPorts {
   /** How much a search finds; undefined where it holds no word. */
   readonly countFound: (db: Queryable, siteId: string, words: string) => Promise<number | undefined>;
   /** The order with this token, if it has been paid. */

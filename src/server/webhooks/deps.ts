@@ -4,7 +4,7 @@ import type { Queryable } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
 
-export interface OwnerMail {
+interface OwnerMail {
   readonly to: string;
   readonly subject: string;
   readonly siteId: string;

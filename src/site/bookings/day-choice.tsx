@@ -28,7 +28,7 @@ export interface MonthChoice {
   readonly form?: LookForm | undefined;
 }
 
-export interface LookForm {
+interface LookForm {
   readonly id: string;
   readonly action: string;
 }

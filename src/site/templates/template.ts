@@ -14,7 +14,7 @@ export interface TemplateFont {
   readonly fallback: FontFallback;
 }
 
-export interface FontFallback {
+interface FontFallback {
   readonly kind: 'serif' | 'sans-serif';
   /** In percent. */
   readonly sizeAdjust: number;

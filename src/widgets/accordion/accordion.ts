@@ -4,7 +4,7 @@
  */
 import { expand } from '../transition/expand.ts';
 
-export const ACCORDION_MS = 250;
+const ACCORDION_MS = 250;
 
 export interface AccordionOptions {
   /** Several may be open at once. */

@@ -6,7 +6,7 @@ export const CONFIRMATION_STYLES = [
   'confirm-only',
   'no-buttons',
 ] as const;
-export type ConfirmationStyle = (typeof CONFIRMATION_STYLES)[number];
+type ConfirmationStyle = (typeof CONFIRMATION_STYLES)[number];
 export type ConfirmationAnswer = 'confirm' | 'reject' | 'cancel';
 
 export const CONFIRMATION_WIDTH = 350;

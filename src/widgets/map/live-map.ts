@@ -8,7 +8,7 @@ export interface ShownMap {
   remove(): void;
 }
 
-export interface MarkerClick {
+interface MarkerClick {
   readonly lat: number;
   readonly lng: number;
   readonly zoom: number;

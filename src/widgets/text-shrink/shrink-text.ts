@@ -2,9 +2,9 @@
 import { onResize } from '../resize/on-resize.ts';
 
 /** In pixels: nobody reads what is smaller. */
-export const MIN_FONT_SIZE = 11;
+const MIN_FONT_SIZE = 11;
 /** After the window's last change, in milliseconds. */
-export const SHRINK_DEBOUNCE_MS = 100;
+const SHRINK_DEBOUNCE_MS = 100;
 
 /** The largest size from `own` down to the least that fits; the least where none does. */
 export function fittingSize(own: number, fits: (size: number) => boolean): number {

@@ -1,9 +1,9 @@
 /** Runs what may be asked for at every frame no more often than the page can afford (DSGN-10). */
 
 /** How many of the last runs the average is made of. */
-export const THROTTLE_SAMPLES = 22;
+const THROTTLE_SAMPLES = 22;
 /** It rests so many times as long as it runs. */
-export const THROTTLE_WAIT = 2;
+const THROTTLE_WAIT = 2;
 
 export interface Throttled {
   (): void;

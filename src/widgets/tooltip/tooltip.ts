@@ -4,11 +4,11 @@
  */
 import { fade } from '../transition/appear.ts';
 
-export const TOOLTIP_DELAY_MS = 1200;
-export const TOOLTIP_WIDTH = 250;
+const TOOLTIP_DELAY_MS = 1200;
+const TOOLTIP_WIDTH = 250;
 /** From the pointer, and least from the edges of the screen, in pixels. */
-export const TOOLTIP_OFFSET = 15;
-export const TOOLTIP_MARGIN = 20;
+const TOOLTIP_OFFSET = 15;
+const TOOLTIP_MARGIN = 20;
 /** Time to get from the control to the hint. */
 const GRACE_MS = 300;
 

@@ -1,7 +1,7 @@
 /** Runs a function from 0 to 1 over a time, frame by frame, and can be paused on the way. */
 
 /** Where nothing else is said, in milliseconds. */
-export const DEFAULT_TWEEN_MS = 300;
+const DEFAULT_TWEEN_MS = 300;
 /** Least part of its duration that a tween of a short way takes. */
 const MIN_SPEED = 0.2;
 
@@ -17,7 +17,7 @@ export interface TweenOptions {
   readonly onEnd?: (() => void) | undefined;
 }
 
-export const easeOut = (part: number): number => 1 - (1 - part) ** 3;
+const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
 export class Tween {
   state: TweenState = 'running';

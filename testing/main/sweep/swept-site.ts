@@ -23,7 +23,7 @@ const FONT = randomBytes(30_000).toString('base64');
 const OWNER_HOST = 'localhost:4321';
 const FILLED_IN_MS = 5000;
 
-export type App = Awaited<ReturnType<typeof testApp>>;
+type App = Awaited<ReturnType<typeof testApp>>;
 
 export interface SweptSite {
   readonly app: App;

@@ -44,7 +44,7 @@ export function deliveriesOf({ store, prices, country, ...cart }: Deliverable): 
   });
 }
 
-export function worthOf(lines: readonly CartLine[]): number {
+function worthOf(lines: readonly CartLine[]): number {
   return sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
 }
 

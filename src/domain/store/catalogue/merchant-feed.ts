@@ -17,7 +17,7 @@ export interface FeedProduct {
   readonly variants: readonly FeedVariant[];
 }
 
-export interface FeedVariant extends Variant {
+interface FeedVariant extends Variant {
   /** Of its own; absent where the product's stand for it. */
   readonly picture?: string | undefined;
 }

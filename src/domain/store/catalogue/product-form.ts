@@ -14,7 +14,7 @@ const label = z.string().trim().min(1).max(100);
 export const MAX_SIDE_MM = 100_000;
 const millimetres = z.int().min(0).max(MAX_SIDE_MM);
 
-export const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
+const optionSchema = z.object({ name: label, values: z.array(label).min(1).max(MAX_VALUES) });
 export type ProductOption = Shape<typeof optionSchema>;
 
 export const optionValueSchema = z.object({ name: label, value: label });

@@ -17,7 +17,7 @@ export interface ReturnedParts {
 
 export const NOTHING_RETURNED: ReturnedParts = { lines: {}, shippingMinor: 0 };
 
-export interface CreditLine extends Omit<InvoiceLine, 'discountMinor' | 'creditMinor'> {
+interface CreditLine extends Omit<InvoiceLine, 'discountMinor' | 'creditMinor'> {
   /** The buyer keeps the pieces, and gets some of their price back. */
   readonly isReduction?: boolean | undefined;
 }

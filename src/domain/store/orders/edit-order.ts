@@ -31,7 +31,7 @@ export interface EditableSums {
 }
 
 /** A line that is new to the order, priced as things are now. */
-export interface AddedShares extends OrderedShares {
+interface AddedShares extends OrderedShares {
   readonly unitPriceMinor: number;
 }
 

@@ -2,7 +2,7 @@
 import { countryName } from './country-name.ts';
 
 export const ADDRESS_PARTS = ['name', 'line1', 'line2', 'postalCode', 'city', 'region', 'country'] as const;
-export type AddressPart = (typeof ADDRESS_PARTS)[number];
+type AddressPart = (typeof ADDRESS_PARTS)[number];
 
 export type Address = Readonly<Record<AddressPart, string>>;
 

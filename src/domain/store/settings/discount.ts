@@ -5,7 +5,7 @@ import { sum } from './tax.ts';
 
 /** Taken off in this order. */
 export const DISCOUNT_CLASSES = ['product', 'order', 'shipping'] as const;
-export type DiscountClass = (typeof DISCOUNT_CLASSES)[number];
+type DiscountClass = (typeof DISCOUNT_CLASSES)[number];
 
 export interface Discount {
   readonly id: string;

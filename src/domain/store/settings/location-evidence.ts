@@ -6,7 +6,7 @@ import { EU_COUNTRIES } from './address-form.ts';
 import { countryName } from './country-name.ts';
 
 export const EVIDENCE_KINDS = ['billing', 'ip', 'card', 'language'] as const;
-export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 export interface LocationEvidence {
   readonly kind: EvidenceKind;
@@ -14,7 +14,7 @@ export interface LocationEvidence {
   readonly country: string;
 }
 
-export const EVIDENCE_LABELS: Readonly<Record<EvidenceKind, string>> = {
+const EVIDENCE_LABELS: Readonly<Record<EvidenceKind, string>> = {
   billing: 'Country the buyer stated',
   ip: 'Country of the internet connection',
   card: 'Country of the card',

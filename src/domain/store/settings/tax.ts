@@ -27,7 +27,7 @@ export interface TaxedPart {
   readonly isExempt?: boolean | undefined;
 }
 
-export interface TaxedAmount {
+interface TaxedAmount {
   readonly netMinor: number;
   readonly taxMinor: number;
 }

@@ -19,7 +19,7 @@ export function useOutlineDrag(editor: Editor, { id }: Item): EdgeDrag {
 }
 
 /** Blocks go before or after blocks, or into a section; sections go before or after sections. */
-export function positionBeside(
+function positionBeside(
   body: Body,
   movedId: string,
   targetId: string,

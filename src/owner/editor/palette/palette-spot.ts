@@ -42,7 +42,7 @@ export function useShownSpot(editor: Editor, kind: TargetKind, asked: Spot | nul
 }
 
 /** "It goes below Text in section 2." */
-export function whereWords({ sections }: Body, { kind, position }: Pick<Spot, 'kind' | 'position'>): string {
+function whereWords({ sections }: Body, { kind, position }: Pick<Spot, 'kind' | 'position'>): string {
   const { parent, after } = position;
   const number = (id: string | null) => sections.findIndex((section) => section.id === id) + 1;
   if (kind === 'section' || parent === null)

@@ -11,7 +11,7 @@ const MAX_SEGMENTS = 4;
 /** What fits side by side into the narrowest panel. */
 const MAX_SEGMENT_LETTERS = 27;
 
-export function isSegmented(choices: readonly Choice[]): boolean {
+function isSegmented(choices: readonly Choice[]): boolean {
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   return choices.length <= MAX_SEGMENTS && letters + 2 * choices.length <= MAX_SEGMENT_LETTERS + 8;
 }

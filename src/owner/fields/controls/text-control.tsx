@@ -108,7 +108,7 @@ function WebAddress({
 }
 
 /** `example.com` is meant as a web address, `ada@example.com` as a mail address. */
-export function withScheme(typed: string): string {
+function withScheme(typed: string): string {
   const text = typed.trim();
   if (/^[a-z][a-z0-9+.-]*:/i.test(text) || /^[#/]/.test(text)) return text;
   if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;

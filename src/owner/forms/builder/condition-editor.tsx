@@ -53,7 +53,7 @@ export function ConditionEditor({
 }
 
 /** The first option, if the field has options. */
-export function firstCondition({ id, type, options }: FormField): Condition {
+function firstCondition({ id, type, options }: FormField): Condition {
   const value = operatorsFor(type).includes('is') && hasOptions(type) ? (options[0] ?? '') : '';
   return { field: id, operator: value === '' ? 'filled' : 'is', value };
 }

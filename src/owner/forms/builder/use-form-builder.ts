@@ -25,7 +25,7 @@ import { showError } from '../../ui/toasts.tsx';
 export const FIELDS_PATH = ['props', 'fields'] as const;
 
 /** What to focus once it is shown; a new object each time. */
-export interface Focus {
+interface Focus {
   readonly on: 'row' | 'label' | 'back';
   readonly id: string;
 }

@@ -99,7 +99,7 @@ function percent(value: number): string {
 }
 
 /** `object-position` for a crop centred as near to the point as the edges allow, as on the server. */
-export function positionOf({ x, y }: FocalPoint, ratio: number, crop: number): string {
+function positionOf({ x, y }: FocalPoint, ratio: number, crop: number): string {
   const isWider = ratio > crop;
   const share = isWider ? crop / ratio : ratio / crop;
   const along = isWider ? x : y;

@@ -12,7 +12,7 @@ export interface MediaItem extends MediaView {
   readonly deletedAt?: number | null;
 }
 
-export const MEDIA_KINDS = ['image', 'audio', 'video', 'file'] as const;
+const MEDIA_KINDS = ['image', 'audio', 'video', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 /** What a file chooser offers for each. */
 export const ACCEPT: Readonly<Partial<Record<MediaKind, string>>> = {

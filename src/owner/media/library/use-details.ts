@@ -7,7 +7,7 @@ import { useUnloadGuard } from '../../ui/use-leave-guard.ts';
 import { useMediaCache } from './media-cache.ts';
 import type { MediaItem } from './media-item.ts';
 
-export interface Words {
+interface Words {
   readonly filename: string;
   readonly alt: string;
   readonly caption: string;

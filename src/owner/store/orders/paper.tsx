@@ -107,7 +107,7 @@ interface TableProps {
   readonly sums: readonly PaperSum[];
 }
 
-export interface PaperRow {
+interface PaperRow {
   readonly title: string;
   /** Null where it is not of pieces. */
   readonly quantity: number | null;

@@ -56,7 +56,7 @@ export function setStyle(editor: Editor, { name, level }: TextStyle): void {
     .run();
 }
 
-export function isInList(editor: Editor): boolean {
+function isInList(editor: Editor): boolean {
   return editor.isActive('listItem');
 }
 

@@ -13,7 +13,7 @@ import { addEntry } from '../submit/read-post.ts';
 import type { FormFilesDeps } from './form-files.ts';
 import { sizeMessage, takeFile } from './take-file.ts';
 
-export interface FilesPost {
+interface FilesPost {
   readonly kind: 'read';
   /** Files by their references. */
   readonly entries: Map<string, string[]>;

@@ -8,7 +8,7 @@ import type { JobRun } from '../../jobs/run-job.ts';
 import { listWaiting, takeWaiting } from './queries.ts';
 
 /** Written in the transaction that takes the submission: it happens once, together with all the others. */
-export type Consequence = (tx: Queryable) => Promise<unknown>;
+type Consequence = (tx: Queryable) => Promise<unknown>;
 
 /**
  * Reads what it needs and says what is to be written, if anything. It may be asked again for the same submission:

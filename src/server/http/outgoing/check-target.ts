@@ -10,7 +10,7 @@ import type { Addresses, ResolveHost } from './resolve-host.ts';
 /** Why nothing is sent. */
 export type Refusal = 'malformed' | 'scheme' | 'userinfo' | 'port' | 'private' | 'unresolved' | 'dns-silent';
 
-export type CheckedTarget =
+type CheckedTarget =
   | {
       readonly ok: true;
       readonly url: URL;

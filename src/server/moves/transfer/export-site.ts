@@ -26,7 +26,7 @@ import {
 } from './write-json.ts';
 
 /** Reads the original of a medium; undefined when the file is not there. */
-export type OpenOriginal = (media: MediaTable) => Promise<Readable | undefined>;
+type OpenOriginal = (media: MediaTable) => Promise<Readable | undefined>;
 
 export interface ExportDeps extends Pick<Deps, 'db'> {
   readonly openOriginal: OpenOriginal;

@@ -14,7 +14,7 @@ import { listLines } from './queries.ts';
 import { countDownload, listProductFiles, type ProductFileTable } from './queries-downloads.ts';
 import type { OrderLineTable, OrderTable } from './tables.ts';
 
-export const LINK_MS = DAY_MS;
+const LINK_MS = DAY_MS;
 /** Within this time after it was counted, a file is fetched again for nothing: dialogs are cancelled, and lines break. */
 const GOES_ON_MS = 10 * MINUTE_MS;
 

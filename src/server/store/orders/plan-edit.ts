@@ -212,7 +212,7 @@ function deliverySharesOf(order: OrderTable, rows: readonly OrderLineTable[]) {
   };
 }
 
-export function sumsOf(order: OrderTable) {
+function sumsOf(order: OrderTable) {
   return pick(order, 'subtotalMinor', 'discountMinor', 'taxMinor', 'totalMinor');
 }
 

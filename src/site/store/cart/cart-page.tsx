@@ -10,7 +10,7 @@ import { lineAmount } from '#domain/store/settings/discount.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { COUPON_REFUSALS } from './coupon-refusals.ts';
 
-export interface AlsoBought {
+interface AlsoBought {
   readonly title: string;
   readonly href: string;
 }

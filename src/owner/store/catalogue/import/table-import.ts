@@ -10,7 +10,7 @@ import {
 import { type CsvRow, formatCsv, parseCsv } from '#domain/table/csv.ts';
 import { call } from '../../../api.ts';
 
-export const MAX_TABLE_BYTES = 30_000_000;
+const MAX_TABLE_BYTES = 30_000_000;
 const MAX_PART_CHARACTERS = 300_000;
 
 export interface Table {
@@ -26,7 +26,7 @@ export interface TableReport {
   readonly problems: readonly TableProblem[];
 }
 
-export const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, problems: [] };
+const NOTHING: TableReport = { made: 0, changed: 0, unchanged: 0, problems: [] };
 
 /** @throws Error in words, where it is no table */
 export async function readTable(file: File): Promise<Table> {
