@@ -80,19 +80,19 @@ test('an owner adds a domain and leads old addresses on, from a table and into o
   await page.getByLabel('Old address').fill('/old');
   await page.getByLabel('New address').fill('/');
   await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '/old' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^\/old / })).toBeVisible();
   await page.getByLabel('Choose a table').setInputFiles({
     name: 'redirects.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('From,To,Kind\n/shop,https://shop.example.org,302\n/circle,/circle,301\n'),
   });
   await expect(page.getByText('1 of 2 lines cannot be taken.')).toBeVisible();
-  const refused = page.getByRole('listitem').filter({ hasText: 'Line 3' });
+  const refused = page.getByRole('row').filter({ hasText: 'Line 3' });
   await expect(refused).toContainText('/circle would lead to itself.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take 1' }).click();
   await expect(
-    page.getByRole('list', { name: 'Redirects' }).getByText('/shop', { exact: true }),
+    page.getByRole('table', { name: 'Redirects' }).getByRole('rowheader', { name: '/shop', exact: true }),
   ).toBeVisible();
   const [table] = await Promise.all([
     page.waitForEvent('download'),

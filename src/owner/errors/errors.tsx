@@ -1,17 +1,18 @@
-/** What went wrong in visitors' browsers: the same of it as one line, with how often, where and in which browsers. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+/** What went wrong in visitors' browsers: the same of it as one row, with how often, where and in which browsers. */
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as errors from '#domain/errors/calls.ts';
 import { call } from '../api.ts';
 import { useSite } from '../session.ts';
 import { Badge } from '../ui/badge.tsx';
-import { NotRead } from '../ui/not-read.tsx';
-import { EmptyState } from '../ui/notice.tsx';
-import { Panel, Screen } from '../ui/page.tsx';
+import { Button } from '../ui/button.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
+import { Screen } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { showError, showToast } from '../ui/toasts.tsx';
-import { ErrorLine } from './error-line.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { ErrorDetails } from './error-details.tsx';
+import styles from './errors.module.css';
 
 const EMPTY: Readonly<Record<errors.GroupState, { readonly title: string; readonly words: string }>> = {
   open: {
@@ -35,25 +36,61 @@ const DONE: Readonly<Record<errors.GroupState, string>> = {
   ignored: 'The error is ignored.',
 };
 
+const MOVES: Readonly<Record<errors.GroupState, readonly (readonly [errors.GroupState, string])[]>> = {
+  open: [
+    ['resolved', 'Resolve'],
+    ['ignored', 'Ignore'],
+  ],
+  resolved: [['open', 'Open again']],
+  ignored: [['open', 'Open again']],
+};
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const NUMBER = new Intl.NumberFormat('en');
+
+const COLUMNS: readonly Column<errors.ErrorGroup>[] = [
+  {
+    title: 'Error',
+    kind: 'name',
+    cell: ({ message }) => <span className={`clamp ${styles['message']}`}>{message}</span>,
+  },
+  { title: 'Page', cell: pageOf },
+  {
+    title: 'Last',
+    kind: 'date',
+    cell: ({ lastAt }) => <time dateTime={new Date(lastAt).toISOString()}>{WHEN.format(lastAt)}</time>,
+    sortBy: ({ lastAt }) => lastAt,
+  },
+  { title: 'State', cell: ({ hasReturned }) => hasReturned && <Badge tone="warning">Came back</Badge> },
+  {
+    title: 'Times',
+    kind: 'number',
+    cell: ({ count }) => NUMBER.format(count),
+    unit: ({ count }) => (count === 1 ? 'time' : 'times'),
+    sortBy: ({ count }) => count,
+  },
+];
+
+function pageOf({ pages }: errors.ErrorGroup): string {
+  const [page = '/', ...others] = Object.keys(pages);
+  return others.length > 0 ? `${page} and ${others.length} more` : page;
+}
+
 export function Errors(): ReactNode {
   const site = useSite();
   const [state, setState] = useState<errors.GroupState>('open');
-  const queryClient = useQueryClient();
+  const [openId, setOpenId] = useState<string>();
   const list = useQuery({
     queryKey: ['errors', site.id, state],
     queryFn: ({ signal }) => call(errors.readList, { site: site.id, query: { state } }, { signal }),
   });
-  const sort = async (id: string, to: errors.GroupState) => {
-    try {
-      await call(errors.sort, { site: site.id, group: id, body: { state: to } });
-      showToast(DONE[to]);
-    } catch (error) {
-      showError(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: ['errors', site.id] });
-  };
-  const { groups, totals } = list.data ?? {};
+  const sort = useAction(
+    ({ id, to }: { id: string; to: errors.GroupState }) =>
+      call(errors.sort, { site: site.id, group: id, body: { state: to } }),
+    { said: (_answer, { to }) => DONE[to], reads: ['errors', site.id] },
+  );
   const maySort = site.permissions.includes('config.settings');
+  const totals = list.data?.totals;
   const option = (label: string, value: errors.GroupState) => ({
     value,
     label,
@@ -66,24 +103,41 @@ export function Errors(): ReactNode {
           label="State"
           value={state}
           options={[option('Open', 'open'), option('Resolved', 'resolved'), option('Ignored', 'ignored')]}
-          onChange={setState}
+          onChange={(chosen) => {
+            setState(chosen);
+            setOpenId(undefined);
+          }}
         />
       </div>
-      <NotRead query={list} />
-      {groups?.length === 0 && (
-        <EmptyState title={EMPTY[state].title} picture={<CircleCheck size={32} />}>
-          {EMPTY[state].words}
-        </EmptyState>
-      )}
-      {groups && groups.length > 0 && (
-        <Panel>
-          <ul className="stack snug">
-            {groups.map((group) => (
-              <ErrorLine key={group.id} group={group} {...(maySort ? { onSort: sort } : {})} />
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <Listing
+        key={state}
+        label="Errors"
+        query={list}
+        rows={list.data?.groups}
+        idOf={({ id }) => id}
+        columns={COLUMNS}
+        open={({ id }) =>
+          () =>
+            setOpenId(id === openId ? undefined : id)
+          }
+        detail={(group) =>
+          group.id === openId && (
+            <ErrorDetails group={group}>
+              {maySort &&
+                MOVES[group.state].map(([to, label]) => (
+                  <Button key={to} onClick={() => sort.mutate({ id: group.id, to })}>
+                    {label}
+                  </Button>
+                ))}
+            </ErrorDetails>
+          )
+        }
+        empty={{
+          title: EMPTY[state].title,
+          picture: <CircleCheck size={32} />,
+          children: EMPTY[state].words,
+        }}
+      />
     </Screen>
   );
 }

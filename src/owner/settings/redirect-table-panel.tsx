@@ -5,10 +5,10 @@ import { call } from '../api.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileChoice } from '../ui/file-choice.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
 import { Failure, Notice } from '../ui/notice.tsx';
 import { Panel, Stack } from '../ui/page.tsx';
 import { useAction } from '../ui/use-action.ts';
-import styles from './redirects.module.css';
 
 const SHOWN_AT_ONCE = 100;
 const OUTCOMES: Readonly<
@@ -88,6 +88,25 @@ function isTaken({ outcome }: RowReport): boolean {
   return outcome === 'created' || outcome === 'changed';
 }
 
+const COLUMNS: readonly Column<RowReport>[] = [
+  { title: 'Old address', kind: 'name', cell: ({ from }) => from || '(empty)' },
+  {
+    title: 'New address',
+    cell: ({ target, message }) => (
+      <div className="stack snug words">
+        {target || '(empty)'}
+        {message && <span className="small warn">{message}</span>}
+      </div>
+    ),
+  },
+  { title: 'Line', cell: ({ line }) => `Line ${line}` },
+  {
+    title: 'Outcome',
+    kind: 'actions',
+    cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>,
+  },
+];
+
 function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
@@ -100,20 +119,14 @@ function Rows({ rows }: { readonly rows: readonly RowReport[] }): ReactNode {
           ? `All ${rows.length.toLocaleString('en')} lines can be taken.`
           : `${refused} of ${rows.length.toLocaleString('en')} lines cannot be taken. They leave the others alone.`}
       </Notice>
-      <ul className="stack snug" aria-label="Lines of the table">
-        {sorted.slice(0, shown).map(({ line, from, target, outcome, message }) => (
-          <li key={line} className={`row lined ${styles['entry']}`}>
-            <span className={`fixed hint ${styles['line']}`}>Line {line}</span>
-            <div className="stack snug grow words">
-              <span>
-                <strong>{from || '(empty)'}</strong> → {target || '(empty)'}
-              </span>
-              {message && <span className="small warn">{message}</span>}
-            </div>
-            <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>
-          </li>
-        ))}
-      </ul>
+      <Listing
+        label="Lines of the table"
+        isBare
+        rows={sorted.slice(0, shown)}
+        idOf={({ line }) => `${line}`}
+        columns={COLUMNS}
+        empty={{ title: 'No lines', children: 'Choose a table with a line for each redirect.' }}
+      />
       {left > 0 && (
         <Button isWide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           Show more of {left.toLocaleString('en')}

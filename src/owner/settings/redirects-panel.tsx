@@ -1,6 +1,6 @@
 /** Old addresses and where they lead. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowRight, Download, Signpost, X } from 'lucide-react';
+import { Download, Signpost, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import type { BodyOf } from '#domain/calls/call.ts';
 import * as redirects from '#domain/redirects/calls.ts';
@@ -8,6 +8,7 @@ import { ApiError, addressOf, call, messageOf } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Panel } from '../ui/page.tsx';
@@ -109,6 +110,32 @@ function fieldOf(error: Error | null): string | undefined {
   return (error.body as { error?: { field?: string } } | undefined)?.error?.field;
 }
 
+const columnsOf = (onRemove: (redirect: Redirect) => void): readonly Column<Redirect>[] => [
+  { title: 'Old address', kind: 'name', cell: ({ from }) => from },
+  {
+    title: 'New address',
+    cell: ({ target, problem }) => (
+      <div className="stack snug words">
+        {target}
+        {problem && <span className="small warn">{problem.message}</span>}
+      </div>
+    ),
+  },
+  { title: 'How long', cell: ({ status }) => status === 302 && <Badge>For now</Badge> },
+  {
+    title: 'Remove',
+    kind: 'actions',
+    cell: (redirect) => (
+      <IconButton
+        label={`Remove ${redirect.from}`}
+        icon={<X />}
+        size="small"
+        onClick={() => onRemove(redirect)}
+      />
+    ),
+  },
+];
+
 interface ListProps {
   readonly siteId: string;
   readonly onRemove: (redirect: Redirect) => void;
@@ -171,12 +198,14 @@ function List({ siteId, onRemove }: ListProps): ReactNode {
               />
             )}
           </div>
-          <ul className="stack snug" aria-label="Redirects">
-            {data.redirects.map((redirect) => (
-              <Row key={redirect.id} redirect={redirect} onRemove={() => onRemove(redirect)} />
-            ))}
-          </ul>
-          {data.total === 0 && <p className="muted">There is no such redirect.</p>}
+          <Listing
+            label="Redirects"
+            isBare
+            rows={data.redirects}
+            idOf={({ id }) => id}
+            columns={columnsOf(onRemove)}
+            empty={{ title: 'No redirects found', children: 'Try other words.' }}
+          />
           {left > 0 && (
             <Button isWide onClick={() => setPages(pages + 1)}>
               Show more of {left.toLocaleString('en')}
@@ -210,22 +239,4 @@ async function readPages(
     found = { ...next, redirects: [...found.redirects, ...next.redirects] };
   }
   return found;
-}
-
-function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void }): ReactNode {
-  const { from, target, status, problem } = redirect;
-  return (
-    <li className={`row lined ${styles['entry']}`}>
-      <div className="stack snug grow words">
-        <span className={`cluster icons tight ${styles['way']}`}>
-          <strong>{from}</strong>
-          <ArrowRight size={14} role="img" aria-label="leads to" />
-          <span>{target}</span>
-          {status === 302 && <Badge>For now</Badge>}
-        </span>
-        {problem && <span className="small warn">{problem.message}</span>}
-      </div>
-      <IconButton label={`Remove ${from}`} icon={<X />} size="small" onClick={onRemove} />
-    </li>
-  );
 }

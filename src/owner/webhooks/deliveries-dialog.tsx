@@ -1,14 +1,12 @@
 /** What was sent to a webhook lately and what became of it; one of them in full. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronRight, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type DeliverySummary, readDeliveries, type Webhook } from '#domain/webhooks/calls.ts';
 import { call } from '../api.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState, Failure } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
 import { deliveriesKeyOf, eventWords, splitAddress, watchFor } from '../webhook-list.ts';
 import { DeliveryView } from './delivery-view.tsx';
 import { TestFooter } from './test-footer.tsx';
@@ -62,46 +60,41 @@ function Deliveries({ siteId, webhook, onOpen }: DeliveriesProps): ReactNode {
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => watchFor(state.data?.pages.flatMap((page) => page.deliveries) ?? []),
   });
-  if (list.isPending) return <Loading />;
-  if (list.error) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
-  const deliveries = list.data.pages.flatMap((page) => page.deliveries);
-  if (deliveries.length === 0)
-    return (
-      <EmptyState title="Nothing sent yet" picture={<Send size={26} />}>
-        What is sent from now on is listed here for thirty days.
-      </EmptyState>
-    );
   return (
-    <>
-      <ul className={`stack snug ${styles['deliveries']}`}>
-        {deliveries.map((delivery) => (
-          <li key={delivery.id}>
-            <button
-              type="button"
-              className={`row lit muted ${styles['delivery']}`}
-              onClick={() => onOpen(delivery.id)}
-            >
-              <span className="stack snug grow words">
-                <span className="strong">{eventWords(delivery.event)}</span>
-                <span className="hint">
-                  {WHEN.format(delivery.createdAt)}
-                  {delivery.problem && `. ${delivery.problem}`}
-                </span>
-              </span>
-              <DeliveryBadge delivery={delivery} />
-              <ChevronRight size={15} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button isWide isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
-    </>
+    <Listing
+      label="Deliveries"
+      isBare
+      query={list}
+      rows={list.data?.pages.flatMap((page) => page.deliveries)}
+      idOf={({ id }) => id}
+      columns={COLUMNS}
+      open={({ id }) =>
+        () =>
+          onOpen(id)
+        }
+      empty={{
+        title: 'Nothing sent yet',
+        picture: <Send size={26} />,
+        children: 'What is sent from now on is listed here for thirty days.',
+      }}
+    />
   );
 }
+
+const COLUMNS: readonly Column<DeliverySummary>[] = [
+  {
+    title: 'Event',
+    kind: 'name',
+    cell: ({ event, problem }) => (
+      <>
+        {eventWords(event)}
+        {problem && <span className={`hint ${styles['problem']}`}>{problem}</span>}
+      </>
+    ),
+  },
+  { title: 'Sent', kind: 'date', cell: ({ createdAt }) => WHEN.format(createdAt) },
+  { title: 'State', kind: 'actions', cell: (delivery) => <DeliveryBadge delivery={delivery} /> },
+];
 
 const STATES: Readonly<Record<DeliverySummary['state'], readonly [string, BadgeProps['tone']]>> = {
   waiting: ['Sending', 'accent'],
