@@ -1,12 +1,11 @@
 /** Bookings one below the other: those that wait for an answer, those to come, and those that are over. */
-import { type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { Booking } from '#domain/bookings/calls.ts';
 import { LAST_INSTANT } from '#domain/bookings/contract.ts';
 import { civilDate, startOfDay } from '#domain/locale/civil-date.ts';
 import { Badge } from '../ui/badge.tsx';
-import { NotRead } from '../ui/not-read.tsx';
+import { type Column, Listing } from '../ui/listing.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Panel } from '../ui/page.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './bookings.module.css';
@@ -44,8 +43,9 @@ interface BookingListProps {
 export function BookingList(props: BookingListProps): ReactNode {
   const { site, timeZone, service, kind, onKind, onOpen } = props;
   const [typed, setTyped] = useState('');
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const words = useDeferredValue(typed.trim());
+  const columns = useColumns(site, timeZone);
   const today = startOfDay(civilDate(Date.now(), timeZone), timeZone);
   const list = useBookings(site, {
     ...(kind === 'over' ? { from: 0, until: today, order: 'last' } : { from: today, until: LAST_INSTANT }),
@@ -66,49 +66,51 @@ export function BookingList(props: BookingListProps): ReactNode {
           onTake={() => bookings[0] && onOpen(bookings[0].id)}
         />
       </div>
-      <NotRead query={list} />
       {bookings.length === MOST_LISTED && (
         <Notice tone="info">These are the first {MOST_LISTED}. Search for a name to see others.</Notice>
       )}
-      {list.data && (
-        <Panel>
-          {bookings.length === 0 ? (
-            <p className="hint">{words ? `Nothing has “${words}” in it.` : NOTHING[kind]}</p>
-          ) : (
-            <Rows {...{ site, bookings, timeZone, onOpen }} list={rows} />
-          )}
-        </Panel>
-      )}
+      <div ref={rows}>
+        <Listing
+          label="Bookings"
+          query={list}
+          rows={list.data?.bookings}
+          idOf={({ id }) => id}
+          columns={columns}
+          open={({ id }) =>
+            () =>
+              onOpen(id)
+            }
+          empty={
+            words
+              ? { title: 'No bookings found', children: `Nothing has “${words}” in it.` }
+              : { title: 'No bookings', children: NOTHING[kind] }
+          }
+        />
+      </div>
     </>
   );
 }
 
-interface RowsProps extends Pick<BookingListProps, 'site' | 'timeZone' | 'onOpen'> {
-  readonly bookings: readonly Booking[];
-  readonly list: RefObject<HTMLUListElement | null>;
-}
-
-function Rows({ site, bookings, timeZone, onOpen, list }: RowsProps): ReactNode {
+function useColumns(site: string, timeZone: string): readonly Column<Booking>[] {
   const isOffered = useIsOffered(site);
   const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return (
-    <ul ref={list} className={`stack snug ${styles['rows']}`} aria-label="Bookings">
-      {bookings.map((booking) => (
-        <li key={booking.id}>
-          <button type="button" className={`lit ${styles['row']}`} onClick={() => onOpen(booking.id)}>
-            <span className="words medium">{booking.customer.name}</span>
-            <span>{when.format(booking.startsAt)}</span>
-            <span className={styles['what']}>
-              {booking.serviceName}, {booking.resourceName}
-              {booking.party > 1 && `, for ${booking.party}`}
-              {!isOffered(booking) && <Badge>{NOT_OFFERED}</Badge>}
-            </span>
-            <span className={styles['state']}>
-              <Badge tone={STATE_TONES[booking.state]}>{STATE_WORDS[booking.state]}</Badge>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return [
+    { title: 'Guest', kind: 'name', cell: ({ customer }) => customer.name },
+    { title: 'When', kind: 'date', cell: ({ startsAt }) => when.format(startsAt) },
+    {
+      title: 'What',
+      cell: (booking) => (
+        <>
+          {booking.serviceName}, {booking.resourceName}
+          {booking.party > 1 && `, for ${booking.party}`}{' '}
+          {!isOffered(booking) && <Badge>{NOT_OFFERED}</Badge>}
+        </>
+      ),
+    },
+    {
+      title: 'State',
+      kind: 'actions',
+      cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
+    },
+  ];
 }
