@@ -1,6 +1,6 @@
 /** The parts of the block contract that need React or the DOM. See `domain/block.ts` for the rest. */
 
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RenderContext } from '#domain/page.ts';
 import type { SiteData } from '#domain/site-data.ts';
 
@@ -35,7 +35,7 @@ export interface BlockDataRequest {
 export type BlockDataLoader<Props, Data> = (props: Props, request: BlockDataRequest) => Promise<Data>;
 
 /** A block's own editor of one of its values, in `fields` of its `fields.tsx` by the name of the prop. */
-export type CustomField = ComponentType<CustomFieldProps>;
+export type CustomField = (props: CustomFieldProps) => ReactNode;
 
 export interface CustomFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 /** What a feature of the owner area says of itself, in the `feature.tsx` of its folder. */
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, createContext, type LazyExoticComponent, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Permission } from '#domain/accounts/permissions.ts';
 
 export interface FeatureScreen {
@@ -49,7 +49,7 @@ interface SettingsEntry {
 }
 
 export interface SettingsPanel extends SettingsEntry {
-  readonly panel: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
+  readonly panel: ComponentType<{ readonly siteId: string }>;
 }
 
 /** What has a screen of its own, and is looked for among the settings too. */
@@ -63,7 +63,7 @@ interface HomeCard {
   readonly permission: Permission;
   /** Stands above all else, since people wait for it. */
   readonly isUrgent?: boolean;
-  readonly card: LazyExoticComponent<ComponentType<{ readonly siteId: string }>>;
+  readonly card: ComponentType<{ readonly siteId: string }>;
 }
 
 export interface OwnerFeature {

@@ -1,7 +1,7 @@
 /** What guests have booked, and what there is to book. */
 import { CalendarCheck } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { useRequestedBookings } from './use-requested.ts';
 
 export const feature: OwnerFeature = {
@@ -29,6 +29,6 @@ export const feature: OwnerFeature = {
   home: {
     permission: 'config.scheduling-read',
     isUrgent: true,
-    card: lazy(async () => ({ default: (await import('./home-card.tsx')).RequestedBookingsCard })),
+    card: lazyPart(() => import('./home-card.tsx'), 'RequestedBookingsCard', nothing),
   },
 };

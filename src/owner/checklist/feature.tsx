@@ -1,10 +1,10 @@
 /** What a site still lacks, on its first screen. */
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 
 export const feature: OwnerFeature = {
   home: {
     permission: 'config.content',
-    card: lazy(async () => ({ default: (await import('./home-card.tsx')).ChecklistCard })),
+    card: lazyPart(() => import('./home-card.tsx'), 'ChecklistCard', nothing),
   },
 };

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, List, PenLine, Plus, Settings2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Collection, readItems } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
@@ -10,6 +10,7 @@ import { call } from '../api.ts';
 import { collectionsQuery, itemWord } from '../documents.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { EmptyState, Failure } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
@@ -23,7 +24,7 @@ import { ItemList } from './item-list.tsx';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { SamplePostsButton } from './sample-posts.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = lazyPart(() => import('./calendar.tsx'), 'Calendar', inPlace);
 
 export function CollectionScreen(): ReactNode {
   const site = useSite();
@@ -114,9 +115,7 @@ function Items({ collection }: { readonly collection: Collection }): ReactNode {
     >
       <DraftNotice collection={collection} />
       {view === 'calendar' ? (
-        <Suspense fallback={<Loading />}>
-          <Calendar collection={collection} />
-        </Suspense>
+        <Calendar collection={collection} />
       ) : (
         <ListView key={String(collection.settings.isManuallyOrdered)} collection={collection} />
       )}

@@ -1,7 +1,7 @@
 /** Items under each other, with a box to choose several and change them together. */
 
 import { MoreHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DocumentView, remove, restore } from '#domain/content/calls.ts';
 import { publish, unpublish } from '#domain/content/calls-publishing.ts';
@@ -17,6 +17,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { DragHandle } from '../ui/drag-handle.tsx';
 import drop from '../ui/drop-line.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Menu, type MenuAction } from '../ui/menu.tsx';
 import { StateBadge } from '../ui/state-badge.tsx';
 import { showError, showToast } from '../ui/toasts.tsx';
@@ -25,9 +26,7 @@ import { useTreeDrag } from '../ui/use-tree-drag.ts';
 import styles from './collections.module.css';
 import { type Placing, usePlacing } from './use-placing.ts';
 
-const BulkDetailsDialog = lazy(async () => ({
-  default: (await import('./bulk-details-dialog.tsx')).BulkDetailsDialog,
-}));
+const BulkDetailsDialog = lazyPart(() => import('./bulk-details-dialog.tsx'), 'BulkDetailsDialog');
 
 const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -192,9 +191,7 @@ function BulkActions({ items, onDone }: { items: readonly DocumentView[]; onDone
         Tags, author…
       </Button>
       {isFiling && collectionId && (
-        <Suspense>
-          <BulkDetailsDialog collectionId={collectionId} items={items} onClose={() => setIsFiling(false)} />
-        </Suspense>
+        <BulkDetailsDialog collectionId={collectionId} items={items} onClose={() => setIsFiling(false)} />
       )}
       {BULK.map((entry) => (
         <Button

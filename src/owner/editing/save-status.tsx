@@ -130,7 +130,7 @@ function TextGuard({ editor }: { readonly editor: Saved }): ReactNode {
 /** A running save continues after the page is left; a failing one does not. */
 function LeaveGuard(): ReactNode {
   const way = useLeaveGuard(true);
-  const { part } = usePart(leaveDialog, way.state === 'blocked');
+  const { part } = usePart(leaveDialog, { isWanted: way.state === 'blocked', onGiveUp: () => way.reset?.() });
   return part && <part.LeaveDialog way={way} />;
 }
 

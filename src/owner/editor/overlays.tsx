@@ -1,8 +1,9 @@
 /** What opens over the editor: dialogs, the guide, and the button that leaves the full-screen preview. */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../editing/store.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFollowedLinks } from './canvas/follow-link.ts';
 import { setFullPreview } from './commands/preview.ts';
 import type { Editor } from './editor.ts';
@@ -10,28 +11,24 @@ import { Guide, isGuideNew } from './guide.tsx';
 import styles from './overlays.module.css';
 import { DeviceWidths } from './top-bar/device-widths.tsx';
 
-const CollisionsDialog = lazy(async () => ({
-  default: (await import('../editing/collisions/collisions-dialog.tsx')).CollisionsDialog,
-}));
-const PageDialog = lazy(async () => ({ default: (await import('./top-bar/page-settings.tsx')).PageDialog }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./commands/shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const CollisionsDialog = lazyPart(
+  () => import('../editing/collisions/collisions-dialog.tsx'),
+  'CollisionsDialog',
+);
+const PageDialog = lazyPart(() => import('./top-bar/page-settings.tsx'), 'PageDialog');
+const ShortcutsDialog = lazyPart(() => import('./commands/shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
   const dialog = useStore(editor.store, (state) => state.dialog);
   const isFullPreview = useStore(editor.store, (state) => state.isFullPreview);
   useFollowedLinks(editor);
   useBeginning(editor);
+  const close = (): void => editor.store.set({ dialog: null });
   return (
     <>
-      <Suspense>
-        {dialog === 'shortcuts' && <ShortcutsDialog editor={editor} />}
-        {dialog === 'page' && <PageDialog editor={editor} />}
-        {dialog === 'collisions' && (
-          <CollisionsDialog editor={editor} onClose={() => editor.store.set({ dialog: null })} />
-        )}
-      </Suspense>
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog === 'page' && <PageDialog editor={editor} onClose={close} />}
+      {dialog === 'collisions' && <CollisionsDialog editor={editor} onClose={close} />}
       {dialog === 'guide' && !isFullPreview && <Guide editor={editor} />}
       {isFullPreview && <PreviewBar editor={editor} />}
     </>

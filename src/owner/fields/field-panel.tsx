@@ -1,5 +1,5 @@
 /** The panel beside the page: what can be said of the block, section or page that is chosen. */
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { definitions } from '#blocks/definitions.ts';
 import type { AnyBlockDefinition } from '#domain/block.ts';
@@ -8,15 +8,15 @@ import { bodyFieldsSchema } from '#domain/content/document.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Editable, withTodaysProps } from '#domain/fields/edit-layer.ts';
 import { problemAt } from '#domain/fields/explain-issue.ts';
+import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import type { FieldPanelProps } from './contract.ts';
 import { PagePanel } from './page-panel.tsx';
 import { type PanelContext, PanelProvider } from './panel-context.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
-type OwnPanel = ComponentType<{ definition: AnyBlockDefinition }>;
+type OwnPanel = (props: { definition: AnyBlockDefinition }) => ReactNode;
 
 const PANEL_FILE = /\/([^/]+)-panel\.tsx$/;
 /** Of blocks that what their schema says is not enough for, by type. */
@@ -28,12 +28,7 @@ const OWN_PANELS: ReadonlyMap<string | undefined, OwnPanel> = new Map(
 
 /** Where it cannot be fetched, as without a connection, what is made from the schema has to do. */
 function lazyPanel(load: () => Promise<OwnPanel>): OwnPanel {
-  return lazy(() =>
-    load().then(
-      (panel) => ({ default: panel }),
-      () => ({ default: BlockPanel }),
-    ),
-  );
+  return lazyPart(async () => ({ Panel: await load().catch(() => BlockPanel) }), 'Panel', inPlace);
 }
 
 export function FieldPanel(props: FieldPanelProps): ReactNode {
@@ -94,9 +89,7 @@ function OfBlock(props: FieldPanelProps): ReactNode {
   const Panel = OWN_PANELS.get(definition.type) ?? BlockPanel;
   return (
     <PanelProvider value={context}>
-      <Suspense fallback={<Loading />}>
-        <Panel definition={definition} />
-      </Suspense>
+      <Panel definition={definition} />
     </PanelProvider>
   );
 }

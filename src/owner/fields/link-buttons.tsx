@@ -1,10 +1,11 @@
 /** The ways to change where something leads: away with it, or another target. */
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Link } from '#domain/links/link.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const LinkPicker = lazy(async () => ({ default: (await import('./link-picker.tsx')).LinkPicker }));
+const LinkPicker = lazyPart(() => import('./link-picker.tsx'), 'LinkPicker');
 
 export interface LinkButtonsProps {
   readonly siteId: string;
@@ -37,17 +38,15 @@ export function LinkButtons(props: LinkButtonsProps): ReactNode {
         {link ? 'Change' : 'Choose'}
       </Button>
       {opened && (
-        <Suspense>
-          <LinkPicker
-            siteId={siteId}
-            link={opened.link}
-            onClose={() => setOpened(undefined)}
-            onPick={(picked) => {
-              setOpened(undefined);
-              (holdsBase ? opened.onChange : onChange)(picked);
-            }}
-          />
-        </Suspense>
+        <LinkPicker
+          siteId={siteId}
+          link={opened.link}
+          onClose={() => setOpened(undefined)}
+          onPick={(picked) => {
+            setOpened(undefined);
+            (holdsBase ? opened.onChange : onChange)(picked);
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** What can be said of the page itself: its title, the details of a post, its settings, and how it is shared. */
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
 import { describeField } from '#domain/fields/describe-schema.ts';
@@ -40,7 +40,7 @@ export function PagePanel(): ReactNode {
         />
       </Group>
       {collectionId && <PostGroup collectionId={collectionId} />}
-      {settings && <Suspense>{settings}</Suspense>}
+      {settings}
       <SharingGroup />
     </>
   );

@@ -1,6 +1,6 @@
 /** The pictures of a gallery: added many at a time, sorted, described. */
 import { ArrowDownAZ, ArrowUpDown, Clock, History, ImagePlus, Images, Repeat2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Group } from '../fields/group.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import { usePanel } from '../fields/panel-context.tsx';
@@ -8,6 +8,7 @@ import { DropArea } from '../media/library/upload-area.tsx';
 import { useAddFiles } from '../media/library/use-uploads.ts';
 import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Menu } from '../ui/menu.tsx';
 import styles from './gallery.module.css';
 import { SlideGrid } from './slide-grid.tsx';
@@ -16,9 +17,7 @@ import { lacksAlt } from './slide-tile.tsx';
 import { useAddUploaded } from './use-add-uploaded.ts';
 import { countOf, type Slides, type SlidesField, useSlides } from './use-slides.ts';
 
-const PicturesPicker = lazy(async () => ({
-  default: (await import('../media/library/pictures-picker.tsx')).PicturesPicker,
-}));
+const PicturesPicker = lazyPart(() => import('../media/library/pictures-picker.tsx'), 'PicturesPicker');
 
 export function PicturesGroup({ field }: { readonly field: SlidesField }): ReactNode {
   const slides = useSlides(field);
@@ -135,17 +134,15 @@ function Actions({ slides }: { readonly slides: Slides }): ReactNode {
         />
       )}
       {isChoosing && (
-        <Suspense>
-          <PicturesPicker
-            siteId={siteId}
-            room={room}
-            onClose={() => setIsChoosing(false)}
-            onPick={(ids) => {
-              setIsChoosing(false);
-              add(ids);
-            }}
-          />
-        </Suspense>
+        <PicturesPicker
+          siteId={siteId}
+          room={room}
+          onClose={() => setIsChoosing(false)}
+          onPick={(ids) => {
+            setIsChoosing(false);
+            add(ids);
+          }}
+        />
       )}
     </div>
   );

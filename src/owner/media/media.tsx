@@ -1,11 +1,12 @@
 /** The files of a site: found, uploaded, described, replaced, deleted and brought back. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ImageDown, Trash2, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay, useSite } from '../session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Screen } from '../ui/page.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -20,9 +21,7 @@ import styles from './media.module.css';
 import { OpenFile } from './open-file.tsx';
 import { useDeleteMedia } from './use-delete-media.ts';
 
-const BringPicturesDialog = lazy(async () => ({
-  default: (await import('./bring-pictures.tsx')).BringPicturesDialog,
-}));
+const BringPicturesDialog = lazyPart(() => import('./bring-pictures.tsx'), 'BringPicturesDialog');
 
 export function Media(): ReactNode {
   const site = useSite();
@@ -79,11 +78,7 @@ export function Media(): ReactNode {
         )}
       </div>
       <BulkBar siteId={site.id} selection={selection} shownGroupId={shown.groupId} onDelete={deleteAll} />
-      {isBringing && (
-        <Suspense>
-          <BringPicturesDialog onClose={() => setIsBringing(false)} />
-        </Suspense>
-      )}
+      {isBringing && <BringPicturesDialog onClose={() => setIsBringing(false)} />}
       {isTrashOpen && <DeletedFilesDialog siteId={site.id} onClose={() => setIsTrashOpen(false)} />}
     </Screen>
   );

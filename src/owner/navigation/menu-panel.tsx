@@ -1,7 +1,7 @@
 /** One menu: its entries in order, to be sorted by hand or by keys, and new ones. */
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, FolderPlus, Link2, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
 import {
   addToMenu,
@@ -26,6 +26,7 @@ import type { DocumentEditor } from '../editing/document-editor.ts';
 import { useStore } from '../editing/store.ts';
 import { makeId } from '../make-id.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Panel } from '../ui/page.tsx';
 import { showToast } from '../ui/toasts.tsx';
@@ -33,7 +34,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { MenuRow } from './menu-row.tsx';
 import styles from './navigation.module.css';
 
-const LinkPicker = lazy(async () => ({ default: (await import('../fields/link-picker.tsx')).LinkPicker }));
+const LinkPicker = lazyPart(() => import('../fields/link-picker.tsx'), 'LinkPicker');
 
 export interface MenuPanelProps {
   readonly editor: DocumentEditor;
@@ -166,14 +167,12 @@ function AddEntry({ siteId, hasFolders, onAdd }: AddEntryProps): ReactNode {
         ]}
       />
       {kind && (
-        <Suspense>
-          <LinkPicker
-            siteId={siteId}
-            link={kind === 'web' ? { url: '' } : undefined}
-            onPick={(link) => void add(link)}
-            onClose={() => setKind(undefined)}
-          />
-        </Suspense>
+        <LinkPicker
+          siteId={siteId}
+          link={kind === 'web' ? { url: '' } : undefined}
+          onPick={(link) => void add(link)}
+          onClose={() => setKind(undefined)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** What stands on every page: the menus at its top and bottom, the logo and the button beside them. */
 import { useQuery } from '@tanstack/react-query';
 import { Redo2, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OpenedDocument } from '#domain/content/calls.ts';
 import { findPartId, openPart } from '../documents.ts';
 import { CollisionsButton } from '../editing/collisions/collisions-button.tsx';
@@ -14,6 +14,7 @@ import { useDocumentEditor } from '../editing/use-document-editor.ts';
 import { useUndoKeys } from '../editing/use-undo-keys.ts';
 import { useSite } from '../session.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Failure } from '../ui/notice.tsx';
 import { Panel, Screen } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
@@ -23,9 +24,10 @@ import { MenuPanel } from './menu-panel.tsx';
 import { useHistory } from './use-history.ts';
 import { usePublishNavigation } from './use-publish-navigation.ts';
 
-const CollisionsDialog = lazy(async () => ({
-  default: (await import('../editing/collisions/collisions-dialog.tsx')).CollisionsDialog,
-}));
+const CollisionsDialog = lazyPart(
+  () => import('../editing/collisions/collisions-dialog.tsx'),
+  'CollisionsDialog',
+);
 
 interface Parts {
   readonly navigation: OpenedDocument;
@@ -132,11 +134,7 @@ function Collisions({ editor }: { readonly editor: DocumentEditor }): ReactNode 
   return (
     <>
       <CollisionsButton editor={editor} onOpen={() => setIsOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <CollisionsDialog editor={editor} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CollisionsDialog editor={editor} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

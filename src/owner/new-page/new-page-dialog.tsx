@@ -1,5 +1,5 @@
 /** Creates a page, a folder, or a page that lists a collection: only a name is required. */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { make, putInMenu } from '#domain/content/calls.ts';
 import { make as makeCollection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
@@ -9,6 +9,7 @@ import { call } from '../api.ts';
 import { makeId } from '../make-id.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { MenuPlace } from './menu-place.tsx';
@@ -16,9 +17,11 @@ import { NamingDialog } from './naming-dialog.tsx';
 import styles from './new-page-dialog.module.css';
 
 /** Loaded lazily: the name comes first. */
-const StartingPointChoice = lazy(async () => ({
-  default: (await import('./starting-point-choice.tsx')).StartingPointChoice,
-}));
+const StartingPointChoice = lazyPart(
+  () => import('./starting-point-choice.tsx'),
+  'StartingPointChoice',
+  () => <div className={styles['points']} />,
+);
 
 export type NewPageKind = 'page' | 'folder' | 'blog' | 'events' | 'portfolio' | 'products';
 
@@ -70,9 +73,7 @@ export function NewPageDialog({ kind: asked, onClose }: NewPageDialogProps): Rea
       onClose={onClose}
     >
       {kind === 'page' && (
-        <Suspense fallback={<div className={styles['points']} />}>
-          <StartingPointChoice siteId={siteId} value={startingPoint} onChange={setStartingPoint} />
-        </Suspense>
+        <StartingPointChoice siteId={siteId} value={startingPoint} onChange={setStartingPoint} />
       )}
       {kind !== 'folder' && (
         <Switch

@@ -1,15 +1,13 @@
 /** The chosen cover as crops show it: its focal point, and the words that describe it. */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mediaQuery } from '../media/library/media-item.ts';
 import { useSite } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 
-const MediaDetails = lazy(async () => ({
-  default: (await import('../media/library/media-details.tsx')).MediaDetails,
-}));
+const MediaDetails = lazyPart(() => import('../media/library/media-details.tsx'), 'MediaDetails', inPlace);
 
 export function CoverDetails({ mediaId }: { readonly mediaId: string }): ReactNode {
   const { id: siteId } = useSite();
@@ -21,9 +19,7 @@ export function CoverDetails({ mediaId }: { readonly mediaId: string }): ReactNo
       <Button onClick={() => setIsOpen(true)}>Focal point…</Button>
       {isOpen && (
         <Dialog title="Cover picture" isOpen onClose={() => setIsOpen(false)}>
-          <Suspense fallback={<Loading />}>
-            <MediaDetails key={mediaId} siteId={siteId} media={data.media} />
-          </Suspense>
+          <MediaDetails key={mediaId} siteId={siteId} media={data.media} />
         </Dialog>
       )}
     </>

@@ -1,12 +1,14 @@
 /** Publishes pages; one that lists nothing yet only after its owner has been asked. */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Collection } from '#domain/content/calls-collections.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { showError } from '../ui/toasts.tsx';
 import { findEmpty } from './find-empty.ts';
 
-const EmptyCollectionDialog = lazy(async () => ({
-  default: (await import('./empty-collection-dialog.tsx')).EmptyCollectionDialog,
-}));
+const EmptyCollectionDialog = lazyPart(
+  () => import('./empty-collection-dialog.tsx'),
+  'EmptyCollectionDialog',
+);
 
 interface Publishable {
   readonly id: string;
@@ -43,13 +45,11 @@ export function useFirstPublishing(siteId: string): FirstPublishing {
       else askAbout(lists, publish).catch(showError);
     },
     dialog: asked && (
-      <Suspense>
-        <EmptyCollectionDialog
-          collection={asked.collection}
-          onPublish={asked.publish}
-          onClose={() => setAsked(undefined)}
-        />
-      </Suspense>
+      <EmptyCollectionDialog
+        collection={asked.collection}
+        onPublish={asked.publish}
+        onClose={() => setAsked(undefined)}
+      />
     ),
   };
 }

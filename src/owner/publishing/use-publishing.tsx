@@ -1,18 +1,15 @@
 /** The dialogs around publishing, as entries for a document's menu. */
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { useRefreshDocuments } from '../documents.ts';
 import { useMay, useSite } from '../session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { MenuAction } from '../ui/menu.tsx';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
-const PreviewLinkDialog = lazy(async () => ({
-  default: (await import('./preview-link-dialog.tsx')).PreviewLinkDialog,
-}));
-const ScheduleDialog = lazy(async () => ({
-  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
-}));
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), 'HistoryDialog');
+const PreviewLinkDialog = lazyPart(() => import('./preview-link-dialog.tsx'), 'PreviewLinkDialog');
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'), 'ScheduleDialog');
 
 export type PublishedDocument = Pick<
   DocumentView,
@@ -43,11 +40,11 @@ export function usePublishing(document: PublishedDocument, onRestored?: () => vo
       { label: 'Show the draft to somebody…', onSelect: () => setOpen('link') },
     ],
     dialog: (
-      <Suspense>
+      <>
         {open === 'schedule' && <ScheduleDialog document={document} onClose={close} />}
         {open === 'history' && <HistoryDialog document={document} onClose={close} onRestored={restored} />}
         {open === 'link' && <PreviewLinkDialog documentId={document.id} onClose={close} />}
-      </Suspense>
+      </>
     ),
   };
 }

@@ -1,11 +1,10 @@
 /** The settings of a site, one panel at a time, and those of the installation for whoever runs it. */
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useFeatures } from '../feature.ts';
 import { useMe, useSite } from '../session.ts';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
-import { Loading } from '../ui/spinner.tsx';
 import { PanelNavigation } from './panel-navigation.tsx';
 import { panelsFor, placeOf } from './panels.ts';
 import styles from './settings.module.css';
@@ -33,9 +32,7 @@ export function Settings(): ReactNode {
       <div className={styles['columns']}>
         <PanelNavigation siteId={site.id} panels={panels} />
         <div className="words">
-          <Suspense fallback={<Loading />}>
-            <Current key={current.path} siteId={site.id} />
-          </Suspense>
+          <Current key={current.path} siteId={site.id} />
         </div>
       </div>
     </Screen>

@@ -1,10 +1,11 @@
 /** A line for the list of settings: a panel of which nothing is fetched before it is opened. */
-import { type ComponentType, lazy } from 'react';
+import type { ReactNode } from 'react';
 import type { Permission } from '#domain/accounts/permissions.ts';
 import type { SettingsOf } from '#domain/settings/settings-of.ts';
 import type { SettingsPanel } from '../feature.ts';
+import { inPlace, lazyPart } from '../ui/lazy-part.tsx';
 
-type OwnPanel = ComponentType<{ readonly siteId: string }>;
+type OwnPanel = (props: { readonly siteId: string }) => ReactNode;
 
 /**
  * @param rank its place among the others of its group
@@ -19,7 +20,7 @@ export function panel(
   permission: Permission = 'config.settings',
   words?: string,
 ): SettingsPanel {
-  const fetched = lazy(async () => ({ default: await panelIn(await load()) }));
+  const fetched = lazyPart(async () => ({ Panel: await panelIn(await load()) }), 'Panel', inPlace);
   return { path, label, group, rank, permission, panel: fetched, ...(words && { words }) };
 }
 

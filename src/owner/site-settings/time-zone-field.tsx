@@ -1,11 +1,16 @@
 /** The time zone of a site, with the time it is there. */
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { timeIn, timeZoneChoices } from './time-zones.ts';
 
-const SearchChoice = lazy(async () => ({
-  default: (await import('../ui/search-choice.tsx')).SearchChoice,
-}));
+const SearchChoice = lazyPart(
+  () => import('../ui/search-choice.tsx'),
+  'SearchChoice',
+  ({ label, hint, onChange }) => (
+    <TextField label={label} hint={hint} value="" onChange={onChange} disabled />
+  ),
+);
 
 export interface TimeZoneFieldProps {
   readonly value: string;
@@ -20,9 +25,5 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps): ReactNod
     label: 'Time zone',
     hint: time && `It is ${time} there. Dates and planned times are in it.`,
   };
-  return (
-    <Suspense fallback={<TextField {...told} value="" onChange={onChange} disabled />}>
-      <SearchChoice {...told} value={value} groups={groups} onChange={onChange} />
-    </Suspense>
-  );
+  return <SearchChoice {...told} value={value} groups={groups} onChange={onChange} />;
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, Globe, Image, type LucideIcon, Palette, Pencil, PenLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
@@ -11,6 +11,7 @@ import { collectionsQuery, itemWord, treeQuery } from '../documents.ts';
 import { useFeatures } from '../feature.ts';
 import { useSite } from '../session.ts';
 import { settingsQuery } from '../site-settings/settings-query.ts';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { NotRead } from '../ui/not-read.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Notices, Panel, Screen } from '../ui/page.tsx';
@@ -21,7 +22,7 @@ import styles from './site-home.module.css';
 
 const SHOWN = 6;
 
-const OpeningNotice = lazy(async () => ({ default: (await import('./opening-notice.tsx')).OpeningNotice }));
+const OpeningNotice = lazyPart(() => import('./opening-notice.tsx'), 'OpeningNotice', nothing);
 
 export function SiteHome(): ReactNode {
   const site = useSite();
@@ -68,12 +69,7 @@ function ClosedNotice(): ReactNode {
   const { id } = useSite();
   const { data } = useQuery(settingsQuery(id));
   if (!data?.isClosed) return null;
-  if (data.isOpeningSoon)
-    return (
-      <Suspense fallback={null}>
-        <OpeningNotice />
-      </Suspense>
-    );
+  if (data.isOpeningSoon) return <OpeningNotice />;
   return (
     <Notice tone="warning" action={<Link to={`/sites/${id}/settings`}>Open it again</Link>}>
       The site is closed for visitors.
@@ -87,11 +83,7 @@ function Cards({ isUrgent = false }: { readonly isUrgent?: boolean }): ReactNode
   const homes = useFeatures().flatMap(({ home }) => home ?? []);
   return homes
     .filter((home) => permissions.includes(home.permission) && (home.isUrgent ?? false) === isUrgent)
-    .map(({ card: Card }, index) => (
-      <Suspense key={index} fallback={null}>
-        <Card siteId={id} />
-      </Suspense>
-    ));
+    .map(({ card: Card }, index) => <Card key={index} siteId={id} />);
 }
 
 interface Action {

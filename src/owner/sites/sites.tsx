@@ -1,22 +1,21 @@
 /** The sites the account works on. */
 import { ArrowUpRight, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { visitAddress } from '#domain/accounts/site-presence.ts';
 import { DEMO_IDENTIFIER } from '#domain/settings/site-identifier.ts';
 import { useMe } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { EmptyState } from '../ui/notice.tsx';
 import { Screen } from '../ui/page.tsx';
 import { PagePicture, pictureOfSite } from '../ui/page-picture.tsx';
 import styles from './sites.module.css';
 
-const NewSiteDialog = lazy(async () => ({
-  default: (await import('./new-site-dialog.tsx')).NewSiteDialog,
-}));
+const NewSiteDialog = lazyPart(() => import('./new-site-dialog.tsx'), 'NewSiteDialog');
 
 /** Rarely any, so below all others. */
-const DeletedSites = lazy(async () => ({ default: (await import('./deleted-sites.tsx')).DeletedSites }));
+const DeletedSites = lazyPart(() => import('./deleted-sites.tsx'), 'DeletedSites', nothing);
 
 export function Sites(): ReactNode {
   const { sites = [], isOwner = false } = useMe().data ?? {};
@@ -65,16 +64,10 @@ export function Sites(): ReactNode {
               <Link to={`/sites/${demo.id}/settings/delete`}>delete it</Link> when you no longer need it.
             </p>
           )}
-          <Suspense>
-            <DeletedSites />
-          </Suspense>
+          <DeletedSites />
         </div>
       )}
-      {isMaking && (
-        <Suspense>
-          <NewSiteDialog onClose={() => setMaking(false)} />
-        </Suspense>
-      )}
+      {isMaking && <NewSiteDialog onClose={() => setMaking(false)} />}
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
 /** Who came to a site: a screen, and a few numbers on the site's first one. */
 import { ChartLine } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../feature.ts';
 import { panel } from '../site-settings/settings-entry.tsx';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 
 const path = 'analytics';
 const permission = 'config.reports';
@@ -13,6 +13,6 @@ export const feature: OwnerFeature = {
   settings: [panel('visitors', 'Visitors', 'visitors', 38, () => import('./settings-panel.tsx'))],
   home: {
     permission,
-    card: lazy(async () => ({ default: (await import('./home-card.tsx')).VisitorsCard })),
+    card: lazyPart(() => import('./home-card.tsx'), 'VisitorsCard', nothing),
   },
 };

@@ -21,9 +21,9 @@ export function Button(props: ButtonProps): ReactNode {
   return (
     <button
       type="button"
+      aria-busy={isBusy || undefined}
       {...rest}
       className={classesOf('button', tone, `size-${size}`, isWide ? 'wide' : '')}
-      aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >

@@ -31,16 +31,16 @@ export interface PointMenuProps {
 }
 
 interface MenuViewProps extends Omit<MenuProps, 'isOpenAtFirst'> {
-  /** The `detail` of the click on the plain button that this one replaces. */
-  readonly presses: number | undefined;
+  /** Of the plain button that this one replaces. */
+  readonly press: Event | undefined;
 }
 
-export function MenuView({ trigger, actions, align = 'end', presses }: MenuViewProps): ReactNode {
+export function MenuView({ trigger, actions, align = 'end', press }: MenuViewProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the press that came too early
   useEffect(() => {
-    if (presses !== undefined)
-      button.current?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: presses }));
+    const Again = press?.constructor as typeof Event | undefined;
+    if (press && Again) button.current?.dispatchEvent(new Again(press.type, press));
   }, []);
   return (
     <Base.Root>

@@ -9,11 +9,12 @@ export const fetchPopovers = popovers.fetch;
 
 export function Popover(props: PopoverProps): ReactNode {
   const { isOpen = false, onOpenChange } = props;
-  const { part, isAsked, ask } = usePart(popovers, isOpen);
+  const onGiveUp = () => onOpenChange?.(false);
+  const { part, isAsked, ask } = usePart(popovers, { isWanted: isOpen, onGiveUp });
   if (part) return <part.PopoverView {...props} isOpenAtFirst={isAsked} />;
   const open = () => {
     ask();
     onOpenChange?.(true);
   };
-  return standIn(props.trigger, 'dialog', { part: popovers, ask: open });
+  return standIn(props.trigger, 'dialog', { part: popovers, isBusy: isAsked, ask: open });
 }

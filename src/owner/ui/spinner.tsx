@@ -24,15 +24,20 @@ export function Spinner({ size = 'small', color = 'inherit' }: SpinnerProps): Re
   );
 }
 
-/** Holds a screen's place while its data comes; silent for the first moment, so that quick answers do not flash. */
 interface LoadingProps {
   readonly label?: string;
   readonly size?: SpinnerProps['size'];
+  /** Over the screen, for what will open there. */
+  readonly isAbove?: boolean;
 }
 
-export function Loading({ label = 'Loading…', size = 'regular' }: LoadingProps): ReactNode {
+/** Holds a screen's place while its data comes; silent for the first moment, so that quick answers do not flash. */
+export function Loading({ label = 'Loading…', size = 'regular', isAbove }: LoadingProps): ReactNode {
   return (
-    <div className={styles['loading']} role="status">
+    <div
+      className={isAbove ? `floating ${styles['loading']} ${styles['above']}` : styles['loading']}
+      role="status"
+    >
       <Spinner size={size} color="accent" />
       <span>{label}</span>
     </div>

@@ -1,17 +1,16 @@
 /** The place of toasts in the tree. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart, nothing } from './lazy-part.tsx';
 import { untilIdle } from './until-idle.ts';
 
-/** Nothing has happened yet when the first screen comes: what shows it comes after. */
-const ToastView = lazy(async () => {
-  await untilIdle();
-  return { default: (await import('./toast-view.tsx')).ToastView };
-});
+const RETRY_MS = 5000;
 
-export function Toasts(): ReactNode {
-  return (
-    <Suspense>
-      <ToastView />
-    </Suspense>
-  );
+/** Nothing has happened yet when the first screen comes: what shows it comes after. It cannot say that it is missing. */
+async function load(): Promise<typeof import('./toast-view.tsx')> {
+  await untilIdle();
+  return import('./toast-view.tsx').catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return load();
+  });
 }
+
+export const Toasts = lazyPart(load, 'ToastView', nothing);

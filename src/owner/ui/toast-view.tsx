@@ -23,11 +23,12 @@ function shownFor({ isError, isQuestion = false }: ToastWords): number {
 }
 
 function add(toast: ToastWords): void {
-  const { words, isError, action, offer, about } = toast;
+  const { words, isError, action, offer, about, onClose } = toast;
   manager.add({
     description: words,
     data: { offer, leftMs: shownFor(toast) },
     ...(about ? { id: about } : {}),
+    ...(onClose ? { onClose } : {}),
     // Without a priority: the library hides urgent toasts from screen readers, but not their buttons from Tab.
     ...(isError ? { type: 'error' } : {}),
     // Without an end: `useExpiry` counts.

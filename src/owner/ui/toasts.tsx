@@ -15,6 +15,8 @@ export interface ToastOptions {
   readonly isQuestion?: boolean;
   /** What it is about: newer words about the same thing take the place of older ones. */
   readonly about?: string;
+  /** Called when it goes away, however that happens. */
+  readonly onClose?: () => void;
 }
 
 export interface ToastWords extends ToastOptions {
@@ -58,8 +60,8 @@ export function showError(error: unknown): void {
 }
 
 /** A later message about the same thing replaces it. */
-export function showErrorAbout(about: string, error: unknown): void {
-  add({ words: wordsOf(error), isError: true, about });
+export function showErrorAbout(about: string, error: unknown, options: ToastOptions = {}): void {
+  add({ words: wordsOf(error), isError: true, about, ...options });
 }
 
 function wordsOf(error: unknown): string {

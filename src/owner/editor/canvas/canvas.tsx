@@ -1,7 +1,8 @@
 /** The draft itself, in a frame on the site's own host. */
-import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from '../../editing/store.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { awaitText } from '../commands/type-ahead.ts';
@@ -14,7 +15,7 @@ import { useFit } from './use-fit.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Loaded lazily: nothing can be dropped before the page is there. */
-const DroppedFiles = lazy(async () => ({ default: (await import('./dropped-files.ts')).DroppedFiles }));
+const DroppedFiles = lazyPart(() => import('./dropped-files.ts'), 'DroppedFiles', nothing);
 
 function pressEarly(editor: Editor, { clientX: x, clientY: y, button }: PointerEvent): void {
   if (button !== 0) return;
@@ -82,9 +83,7 @@ export function Canvas({ editor }: { readonly editor: Editor }): ReactNode {
         </div>
       )}
       <ItemToolbar editor={editor} />
-      <Suspense>
-        <DroppedFiles editor={editor} />
-      </Suspense>
+      <DroppedFiles editor={editor} />
     </div>
   );
 }

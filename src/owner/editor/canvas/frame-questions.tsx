@@ -1,28 +1,24 @@
 /** Answers what the page asks for while it is edited: a link, a picture, or whether to follow a link. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from '../../editing/store.ts';
 import type { MediaItem } from '../../media/library/media-item.ts';
 import { thumbnailUrl } from '../../media/library/media-item.ts';
 import { useSiteOrigin } from '../../session.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { fillImage } from '../commands/commands.ts';
 import type { Editor } from '../editor.ts';
 import type { Question } from '../state.ts';
 import { focusFrame } from './frame-element.ts';
 
-const FollowQuestion = lazy(async () => ({
-  default: (await import('./follow-question.tsx')).FollowQuestion,
-}));
-const LinkPicker = lazy(async () => ({ default: (await import('../../fields/link-picker.tsx')).LinkPicker }));
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
-}));
+const FollowQuestion = lazyPart(() => import('./follow-question.tsx'), 'FollowQuestion');
+const LinkPicker = lazyPart(() => import('../../fields/link-picker.tsx'), 'LinkPicker');
+const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
 type Of<Type extends Question['type']> = Extract<Question, { type: Type }>;
 
 export function FrameQuestions({ editor }: { readonly editor: Editor }): ReactNode {
   const question = useStore(editor.store, (state) => state.question);
-  if (!question) return null;
-  return <Suspense>{answering(editor, question)}</Suspense>;
+  return question && answering(editor, question);
 }
 
 function answering(editor: Editor, question: Question): ReactNode {

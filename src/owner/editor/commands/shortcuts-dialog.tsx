@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { TEXT_KEYS } from '#domain/editor/text-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { writeKeys } from '../../ui/write-keys.ts';
-import type { Editor } from '../editor.ts';
 import { ESCAPE, SHORTCUTS, type Shortcut } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
 
@@ -16,13 +15,13 @@ interface Listed {
 const ORDER: readonly Listed['group'][] = ['Page', 'View', 'Selected block or section', 'Writing'];
 const WRITING = TEXT_KEYS.map(({ keys, label }): Listed => ({ keys, label, group: 'Writing' }));
 
-export function ShortcutsDialog({ editor }: { readonly editor: Editor }): ReactNode {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const groups = Map.groupBy<Listed['group'], Listed>(
     [...SHORTCUTS, ESCAPE, ...WRITING],
     ({ group }) => group,
   );
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={() => editor.store.set({ dialog: null })} size="large">
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="large">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, by keys too */}
       <div className={styles['groups']} tabIndex={0} role="group" aria-label="Keys">
         {ORDER.map((name) => (

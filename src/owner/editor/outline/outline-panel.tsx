@@ -1,11 +1,11 @@
 /** The panel that shows the outline. */
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Loading } from '../../ui/spinner.tsx';
+import type { ReactNode } from 'react';
+import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import type { Editor } from '../editor.ts';
 import { openDrawer } from '../panels/open-panels.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 
-const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
+const Outline = lazyPart(() => import('./outline.tsx'), 'Outline', inPlace);
 
 export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode {
   return (
@@ -15,9 +15,7 @@ export function OutlinePanel({ editor }: { readonly editor: Editor }): ReactNode
       heading={<h2>Outline</h2>}
       onClose={() => openDrawer(editor, null)}
     >
-      <Suspense fallback={<Loading />}>
-        <Outline editor={editor} />
-      </Suspense>
+      <Outline editor={editor} />
     </SidePanel>
   );
 }

@@ -1,17 +1,15 @@
 /** Shows the palette as a popover at the spot it was opened for, or as a panel that stays open. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from '../../editing/store.ts';
-import { Loading } from '../../ui/spinner.tsx';
+import { inPlace, lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import type { Editor } from '../editor.ts';
 import { isNarrow, openDrawer } from '../panels/open-panels.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import styles from './palette.module.css';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const PalettePopover = lazy(async () => ({
-  default: (await import('./palette-popover.tsx')).PalettePopover,
-}));
-const CarriedPicture = lazy(async () => ({ default: (await import('./palette-picture.tsx')).Carried }));
+const Palette = lazyPart(() => import('./palette.tsx'), 'Palette', inPlace);
+const PalettePopover = lazyPart(() => import('./palette-popover.tsx'), 'PalettePopover');
+const CarriedPicture = lazyPart(() => import('./palette-picture.tsx'), 'Carried', nothing);
 
 /** The entry being dragged to the page. The shield renders at once, or the frame would capture the pointer. */
 export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
@@ -19,9 +17,7 @@ export function Carried({ editor }: { readonly editor: Editor }): ReactNode {
   if (!isDragging) return null;
   return (
     <div className={styles['shield']} aria-hidden="true">
-      <Suspense>
-        <CarriedPicture editor={editor} />
-      </Suspense>
+      <CarriedPicture editor={editor} />
     </div>
   );
 }
@@ -38,13 +34,11 @@ export function AddPanel({ editor }: { readonly editor: Editor }): ReactNode {
   };
   return (
     <SidePanel label="Add" edge="start" heading={<h2>Add</h2>} onClose={close} hasOwnScroll>
-      <Suspense fallback={<Loading />}>
-        <Palette
-          editor={editor}
-          asked={spot}
-          onDone={isNarrow() ? close : () => editor.store.set({ palette: null })}
-        />
-      </Suspense>
+      <Palette
+        editor={editor}
+        asked={spot}
+        onDone={isNarrow() ? close : () => editor.store.set({ palette: null })}
+      />
     </SidePanel>
   );
 }
@@ -54,9 +48,5 @@ export function AddPopover({ editor }: { readonly editor: Editor }): ReactNode {
   const isBeside = useStore(editor.store, ({ drawer }) => drawer === 'add');
   // Not opened as a popover if the panel is open already.
   if (!spot || isBeside || isNarrow()) return null;
-  return (
-    <Suspense>
-      <PalettePopover editor={editor} spot={spot} />
-    </Suspense>
-  );
+  return <PalettePopover editor={editor} spot={spot} onClose={() => editor.store.set({ palette: null })} />;
 }

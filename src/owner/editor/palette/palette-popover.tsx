@@ -12,17 +12,17 @@ import { Palette } from './palette.tsx';
 interface PalettePopoverProps {
   readonly editor: Editor;
   readonly spot: NonNullable<EditorState['palette']>;
+  readonly onClose: () => void;
 }
 
-export function PalettePopover({ editor, spot }: PalettePopoverProps): ReactNode {
+export function PalettePopover({ editor, spot, onClose }: PalettePopoverProps): ReactNode {
   const isDragging = useStore(editor.store, (state) => state.drag !== null);
-  const close = (): void => editor.store.set({ palette: null });
   return (
     <Popover.Root
       open
       onOpenChange={(isOpen, { reason }) => {
         if (isOpen || isDragging) return;
-        close();
+        onClose();
         if (reason === 'escape-key') focusFrame();
       }}
     >
@@ -41,7 +41,7 @@ export function PalettePopover({ editor, spot }: PalettePopoverProps): ReactNode
             <Popover.Title className="visually-hidden">
               {spot.kind === 'section' ? 'Add a section' : 'Add a block'}
             </Popover.Title>
-            <Palette editor={editor} onDone={close} asked={spot} />
+            <Palette editor={editor} onDone={onClose} asked={spot} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,5 +1,5 @@
 /** What of a page is in force at once: when it is said to have appeared, its comments, address and place in the menu. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { CommentMode } from '#domain/comments/comment-settings.ts';
 import type { DocumentView } from '#domain/content/calls.ts';
 import { dateFormat } from '#domain/locale/date-format.ts';
@@ -10,13 +10,14 @@ import { slugProblemOf } from '../../page-settings/page-settings.ts';
 import { COMMENT_MODES } from '../../page-settings/page-settings-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { useTimeZone } from '../../use-time-zone.ts';
 import type { Editor } from '../editor.ts';
 import { type SaveSetting, useDocumentSettings } from './use-document-settings.ts';
 import { useTyped } from './use-typed.ts';
 
-const MenuSwitch = lazy(async () => ({ default: (await import('./menu-switch.tsx')).MenuSwitch }));
+const MenuSwitch = lazyPart(() => import('./menu-switch.tsx'), 'MenuSwitch', nothing);
 
 export function DocumentSettings({ editor }: { readonly editor: Editor }): ReactNode {
   const isItem = editor.kind === 'item';
@@ -35,11 +36,7 @@ export function DocumentSettings({ editor }: { readonly editor: Editor }): React
         {isItem && <DateField {...fields} />}
         {isItem && <CommentsField {...fields} />}
         <Address {...fields} />
-        {!isItem && (
-          <Suspense>
-            <MenuSwitch editor={editor} />
-          </Suspense>
-        )}
+        {!isItem && <MenuSwitch editor={editor} />}
         <Button onClick={() => editor.store.set({ dialog: 'page' })}>Password, search engines…</Button>
         {document.publishedId !== null && (
           <p className="hint">These take effect at once, without publishing.</p>

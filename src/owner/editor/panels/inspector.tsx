@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Monitor, Smartphone } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Body } from '#domain/content/content.ts';
 import type { Operation } from '#domain/content/operations.ts';
 import { type Item, isSection, sectionOf } from '#domain/editor/arrange.ts';
@@ -11,9 +11,9 @@ import { offerUndo } from '../../editing/offer-undo.ts';
 import { lockedWords } from '../../editing/respect-locks.ts';
 import { useStore } from '../../editing/store.ts';
 import type { ChangeWords, FieldTarget } from '../../fields/contract.ts';
+import { inPlace, lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { nameOf } from '../commands/commands.ts';
 import { type Editor, isPart, selectedItem } from '../editor.ts';
 import styles from './inspector.module.css';
@@ -22,19 +22,13 @@ import { PhoneNote } from './phone-note.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 /** Loaded after the page, which can be edited before. */
-const FieldPanel = lazy(async () => ({ default: (await import('../../fields/field-panel.tsx')).FieldPanel }));
+const FieldPanel = lazyPart(() => import('../../fields/field-panel.tsx'), 'FieldPanel', inPlace);
 
-const HeaderFields = lazy(async () => ({
-  default: (await import('../../site-parts/header-fields.tsx')).HeaderFields,
-}));
+const HeaderFields = lazyPart(() => import('../../site-parts/header-fields.tsx'), 'HeaderFields', inPlace);
 
-const FooterFields = lazy(async () => ({
-  default: (await import('../../site-parts/footer-fields.tsx')).FooterFields,
-}));
+const FooterFields = lazyPart(() => import('../../site-parts/footer-fields.tsx'), 'FooterFields', inPlace);
 
-const DocumentSettings = lazy(async () => ({
-  default: (await import('./document-settings.tsx')).DocumentSettings,
-}));
+const DocumentSettings = lazyPart(() => import('./document-settings.tsx'), 'DocumentSettings', nothing);
 
 /** How long the sheet takes to open and the page to get its new height. */
 const SETTLED_MS = 250;
@@ -75,11 +69,7 @@ export function Inspector({ editor }: { readonly editor: Editor }): ReactNode {
 function Shown(props: FieldsProps): ReactNode {
   const { editor, item } = props;
   if (item || !isPart(editor)) return <Fields {...props} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      {editor.kind === 'header' ? <HeaderFields editor={editor} /> : <FooterFields editor={editor} />}
-    </Suspense>
-  );
+  return editor.kind === 'header' ? <HeaderFields editor={editor} /> : <FooterFields editor={editor} />;
 }
 
 /** Breadcrumbs from the page to the block; each opens its settings. */
@@ -156,29 +146,27 @@ function Fields({ editor, body, item }: FieldsProps): ReactNode {
         </div>
       )}
       <div inert={holder !== undefined} className={styles['fields']}>
-        <Suspense fallback={<Loading />}>
-          <FieldPanel
-            target={target}
-            layer={isPhone && item ? 'mobile' : 'base'}
-            siteId={editor.siteId}
-            documentId={editor.documentId}
-            collectionId={collectionOf(editor)}
-            settings={hasSettings(editor) && <DocumentSettings editor={editor} />}
-            sections={body.sections}
-            onChange={(operations, words) => change(editor, item, operations, words)}
-            chosenPart={part?.id === item?.id ? part : undefined}
-            onShowPart={(id, shown, sought, marks = '') => {
-              editor.toFrame({ type: 'style', css: partStyle(id, shown) + marks });
-              const seek = () => editor.toFrame({ type: 'scrollTo', id, part: shown });
-              if (sought === 'now') seek();
-              else if (sought) editor.afterShow(seek);
-            }}
-            onEditText={(id, path) => {
-              if (isNarrow()) editor.store.set({ isPanelOpen: false });
-              editor.toFrame({ type: 'startText', id, path: [...path] });
-            }}
-          />
-        </Suspense>
+        <FieldPanel
+          target={target}
+          layer={isPhone && item ? 'mobile' : 'base'}
+          siteId={editor.siteId}
+          documentId={editor.documentId}
+          collectionId={collectionOf(editor)}
+          settings={hasSettings(editor) && <DocumentSettings editor={editor} />}
+          sections={body.sections}
+          onChange={(operations, words) => change(editor, item, operations, words)}
+          chosenPart={part?.id === item?.id ? part : undefined}
+          onShowPart={(id, shown, sought, marks = '') => {
+            editor.toFrame({ type: 'style', css: partStyle(id, shown) + marks });
+            const seek = () => editor.toFrame({ type: 'scrollTo', id, part: shown });
+            if (sought === 'now') seek();
+            else if (sought) editor.afterShow(seek);
+          }}
+          onEditText={(id, path) => {
+            if (isNarrow()) editor.store.set({ isPanelOpen: false });
+            editor.toFrame({ type: 'startText', id, path: [...path] });
+          }}
+        />
       </div>
     </>
   );

@@ -13,7 +13,12 @@ import type { Editor } from '../editor.ts';
 
 const UNSAVED = 'Your last changes have not been saved yet. Open it again in a moment.';
 
-export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
+interface PageDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+export function PageDialog({ editor, onClose }: PageDialogProps): ReactNode {
   const [isReady, setIsReady] = useState(false);
   const { siteId, documentId } = editor;
   const { data: document, error } = useQuery({
@@ -40,7 +45,7 @@ export function PageDialog({ editor }: { readonly editor: Editor }): ReactNode {
   }, [editor, error]);
   if (!document) return null;
   const close = (): void => {
-    editor.store.set({ dialog: null });
+    onClose();
     mergeChanges(editor).catch(showError);
   };
   return <PageSettingsDialog document={document} onClose={close} />;

@@ -1,7 +1,7 @@
 /** Switches to another page, found by name, or creates one. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown, File, House, Newspaper, PanelBottom, PanelTop, Plus } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { read as readHeaderFooter } from '#domain/content/calls-header-footer.ts';
 import { treeRows } from '#domain/content/page-tree.ts';
@@ -11,14 +11,13 @@ import { useStore } from '../../editing/store.ts';
 import { useLinkTargets } from '../../fields/link-targets.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { NotRead } from '../../ui/not-read.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './page-switcher.module.css';
 
-const NewPageDialog = lazy(async () => ({
-  default: (await import('../../new-page/new-page-dialog.tsx')).NewPageDialog,
-}));
+const NewPageDialog = lazyPart(() => import('../../new-page/new-page-dialog.tsx'), 'NewPageDialog');
 
 export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode {
   const title = useStore(editor.store, ({ session }) => session.body.title) || 'Untitled';
@@ -50,7 +49,7 @@ export function PageSwitcher({ editor }: { readonly editor: Editor }): ReactNode
           }}
         />
       </Popover>
-      <Suspense>{isMaking && <NewPageDialog kind="page" onClose={() => setIsMaking(false)} />}</Suspense>
+      {isMaking && <NewPageDialog kind="page" onClose={() => setIsMaking(false)} />}
     </>
   );
 }

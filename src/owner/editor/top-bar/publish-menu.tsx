@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Globe } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type DocumentView, read } from '#domain/content/calls.ts';
 import { isSaved } from '#domain/editor/session.ts';
 import { call } from '../../api.ts';
@@ -15,17 +15,16 @@ import { useFirstPublishing } from '../../publishing/use-first-publishing.tsx';
 import { usePublishing } from '../../publishing/use-publishing.tsx';
 import { useMay, useSite } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { showError, showErrorAbout, showToast, withdrawToast } from '../../ui/toasts.tsx';
 import type { Editor } from '../editor.ts';
 import styles from './top-bar.module.css';
 
-const PostPublished = lazy(async () => ({
-  default: (await import('../../publishing/post-published.tsx')).PostPublished,
-}));
+const PostPublished = lazyPart(() => import('../../publishing/post-published.tsx'), 'PostPublished');
 
-const TakeOffline = lazy(async () => ({ default: (await import('./take-offline.tsx')).TakeOffline }));
+const TakeOffline = lazyPart(() => import('./take-offline.tsx'), 'TakeOffline');
 
 interface FirstPublished {
   readonly title: string;
@@ -100,16 +99,8 @@ export function PublishMenu({ editor }: { readonly editor: Editor }): ReactNode 
       </span>
       {publishing.dialog}
       {first.dialog}
-      {published && (
-        <Suspense>
-          <PostPublished {...published} onClose={() => setPublished(undefined)} />
-        </Suspense>
-      )}
-      {isTakingOffline && (
-        <Suspense>
-          <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />
-        </Suspense>
-      )}
+      {published && <PostPublished {...published} onClose={() => setPublished(undefined)} />}
+      {isTakingOffline && <TakeOffline editor={editor} onClose={() => setIsTakingOffline(false)} />}
     </>
   );
 }

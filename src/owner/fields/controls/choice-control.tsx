@@ -1,7 +1,8 @@
 /** One of a few values side by side, one of many in a list, or any number of them. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Choice, FieldDescription } from '#domain/fields/describe-schema.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from '../panel.module.css';
@@ -22,17 +23,17 @@ interface Props {
   readonly path: Path;
 }
 
-const SampleChoice = lazy(async () => ({ default: (await import('./sample-choice.tsx')).SampleChoice }));
+const SampleChoice = lazyPart(
+  () => import('./sample-choice.tsx'),
+  'SampleChoice',
+  ({ plain }) => plain,
+);
 
 export function ChoiceControl(props: Props): ReactNode {
   const plain = <PlainChoice {...props} />;
   const { field, path } = props;
   if (field.kind !== 'choice' || !field.hasSamples) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <SampleChoice field={field} path={path} plain={plain} />
-    </Suspense>
-  );
+  return <SampleChoice field={field} path={path} plain={plain} />;
 }
 
 function PlainChoice({ field, path }: Props): ReactNode {

@@ -1,9 +1,9 @@
 /** A block's own editor for a value that no general control shows. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { CustomField } from '#blocks/contract.ts';
 import { customFields } from '#blocks/fields.ts';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import custom from '../custom.module.css';
 import { Labelled } from '../labelled.tsx';
 import { type Path, useField, usePanel } from '../panel-context.tsx';
@@ -15,7 +15,9 @@ function editorOf(type: string, key: string): CustomField | undefined {
   const name = `${type}.${key}`;
   const load = customFields[type];
   if (!load) return undefined;
-  const editor = editors.get(name) ?? lazy(async () => ({ default: (await load())[key] ?? NoEditor }));
+  const editor =
+    editors.get(name) ??
+    lazyPart(async () => ({ Editor: (await load())[key] ?? NoEditor }), 'Editor', inPlace);
   editors.set(name, editor);
   return editor;
 }
@@ -35,11 +37,7 @@ export function DatasetControl({
   return (
     <Labelled label={field.label} hint={field.hint} error={state.error} aside={state.aside}>
       <div className={`scroll full ${custom['custom']}`}>
-        {Editor && (
-          <Suspense fallback={<Spinner />}>
-            <Editor value={state.value} onChange={state.set} label={field.label} />
-          </Suspense>
-        )}
+        {Editor && <Editor value={state.value} onChange={state.set} label={field.label} />}
       </div>
     </Labelled>
   );

@@ -1,20 +1,19 @@
 /** A file of the site: what it looks like, whether it is described, and the ways to another one. */
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldDescription } from '#domain/fields/describe-schema.ts';
 import type { MediaRef } from '#domain/links/link.ts';
 import { isPicture, mediaQuery } from '../../media/library/media-item.ts';
 import { MediaThumb } from '../../media/library/media-thumb.tsx';
 import { useSiteOrigin } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Labelled } from '../labelled.tsx';
 import styles from '../panel.module.css';
 import { type Path, useField, useFieldForm } from '../panel-context.tsx';
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
-}));
+const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
 const KIND_WORDS: Readonly<Record<string, string>> = { audio: 'sound', image: 'picture', video: 'video' };
 
@@ -73,18 +72,16 @@ export function MediaField(props: MediaFieldProps): ReactNode {
         />
       )}
       {opened && (
-        <Suspense>
-          <MediaPicker
-            siteId={siteId}
-            kind={kind}
-            chosenId={value?.id}
-            onClose={() => setOpened(undefined)}
-            onPick={(media) => {
-              setOpened(undefined);
-              (holdsBase ? opened.onChange : onChange)({ ref: 'media', id: media.id });
-            }}
-          />
-        </Suspense>
+        <MediaPicker
+          siteId={siteId}
+          kind={kind}
+          chosenId={value?.id}
+          onClose={() => setOpened(undefined)}
+          onPick={(media) => {
+            setOpened(undefined);
+            (holdsBase ? opened.onChange : onChange)({ ref: 'media', id: media.id });
+          }}
+        />
       )}
     </Labelled>
   );

@@ -1,18 +1,18 @@
 /** The inbox: what visitors have sent through the forms of a site. */
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SubmissionList } from '#domain/forms/calls-inbox.ts';
 import { useSite } from '../../session.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import { Screen } from '../../ui/page.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { MailsOnHold } from './mails-on-hold.tsx';
 import { SubmissionActions } from './submission-actions.tsx';
 import { Entries } from './submission-entries.tsx';
 import { SubmissionFilters, type View } from './submission-filters.tsx';
 import { allOf, type InboxFilter, useSubmissionNews, useSubmissions } from './submissions.ts';
 
-const ChartsPanel = lazy(async () => ({ default: (await import('./charts-panel.tsx')).ChartsPanel }));
+const ChartsPanel = lazyPart(() => import('./charts-panel.tsx'), 'ChartsPanel', inPlace);
 
 const PERIODS = [
   { value: '', label: 'All time' },
@@ -65,9 +65,7 @@ export function SubmissionsScreen(): ReactNode {
       )}
       <MailsOnHold siteId={site.id} count={news.data?.heldMails ?? 0} />
       {isCharts ? (
-        <Suspense fallback={<Loading />}>
-          <ChartsPanel siteId={site.id} formId={form} days={days} />
-        </Suspense>
+        <ChartsPanel siteId={site.id} formId={form} days={days} />
       ) : (
         <Entries {...{ list, filter, isEmpty }} newer={news.data?.newer ?? 0} onFilter={setFilter} />
       )}

@@ -1,8 +1,8 @@
 /** The settings of a form that visitors never see: notices, limits, mails, lists and webhooks. */
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { toggleIn } from '../../ui/toggle-in.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './form-part.module.css';
@@ -24,7 +24,7 @@ interface SettingsPart {
   readonly Part: (props: FormPartProps) => ReactNode;
 }
 
-const WebhooksPart = lazy(async () => ({ default: (await import('./webhooks-part.tsx')).WebhooksPart }));
+const WebhooksPart = lazyPart(() => import('./webhooks-part.tsx'), 'WebhooksPart', inPlace);
 
 const PARTS: readonly SettingsPart[] = [
   { id: 'notice', label: 'Notices', Part: NoticePart },
@@ -69,9 +69,7 @@ export function FormSettingsDialog({ siteId, formId, name, onClose }: FormSettin
       {PARTS.filter(({ id }) => seen.includes(id)).map(({ id, Part }) => (
         <div key={id} hidden={id !== open}>
           <ToldPart id={id} tell={tell}>
-            <Suspense fallback={<Loading />}>
-              <Part siteId={siteId} formId={formId} />
-            </Suspense>
+            <Part siteId={siteId} formId={formId} />
           </ToldPart>
         </div>
       ))}

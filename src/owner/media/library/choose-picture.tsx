@@ -1,11 +1,12 @@
 /** A button that opens the media picker for pictures. */
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import { useSite } from '../../session.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MediaItem } from './media-item.ts';
 
-const MediaPicker = lazy(async () => ({ default: (await import('./media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazyPart(() => import('./media-picker.tsx'), 'MediaPicker');
 
 export interface ChoosePictureProps
   extends Pick<ButtonProps, 'icon' | 'size' | 'id' | 'autoFocus' | 'aria-describedby'> {
@@ -24,18 +25,16 @@ export function ChoosePicture({ label, chosenId, onPick, ...button }: ChoosePict
         {label}
       </Button>
       {isOpen && (
-        <Suspense>
-          <MediaPicker
-            siteId={siteId}
-            kind="image"
-            chosenId={chosenId}
-            onClose={() => setIsOpen(false)}
-            onPick={(media) => {
-              setIsOpen(false);
-              onPick({ ref: 'media', id: media.id }, media.kind);
-            }}
-          />
-        </Suspense>
+        <MediaPicker
+          siteId={siteId}
+          kind="image"
+          chosenId={chosenId}
+          onClose={() => setIsOpen(false)}
+          onPick={(media) => {
+            setIsOpen(false);
+            onPick({ ref: 'media', id: media.id }, media.kind);
+          }}
+        />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 /** The details of a file: alternative text, caption, name and focal point, saved as they are typed. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formatFileSize } from '#domain/media/file-size.ts';
 import { FILE_MESSAGES } from '#domain/media/messages.ts';
 import { useMay, useSiteOrigin } from '../../session.ts';
 import { bindFields } from '../../ui/bind-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { FocalPointField } from './focal-point.tsx';
@@ -13,9 +14,7 @@ import styles from './media-details.module.css';
 import { isPicture, type MediaItem, thumbnailUrl } from './media-item.ts';
 import { type KeptWords, useKeptWords } from './use-details.ts';
 
-const VideoPlayer = lazy(async () => ({
-  default: (await import('./video-player.tsx')).VideoPlayer,
-}));
+const VideoPlayer = lazyPart(() => import('./video-player.tsx'), 'VideoPlayer', nothing);
 
 export interface MediaDetailsProps {
   readonly siteId: string;
@@ -82,11 +81,7 @@ function Look({ siteId, media, kept, isReadOnly }: PartProps & { readonly siteId
   };
   if (media.kind === 'audio') return <audio {...player} aria-label={media.filename} />;
   if (media.kind !== 'video') return null;
-  return (
-    <Suspense>
-      <VideoPlayer siteId={siteId} media={media} isReadOnly={isReadOnly} />
-    </Suspense>
-  );
+  return <VideoPlayer siteId={siteId} media={media} isReadOnly={isReadOnly} />;
 }
 
 interface WordsProps extends PartProps {

@@ -1,17 +1,16 @@
 /** The pictures of a product in their order; the first stands for it in lists. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MediaRef } from '#domain/links/link.ts';
 import { mediaQuery } from '../../media/library/media-item.ts';
 import { MediaThumb } from '../../media/library/media-thumb.tsx';
 import { useSite, useSiteOrigin } from '../../session.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import styles from './catalogue.module.css';
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
-}));
+const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
 export interface PictureListProps {
   readonly pictures: readonly MediaRef[];
@@ -67,18 +66,15 @@ export function PictureList({ pictures, onChange }: PictureListProps): ReactNode
         </li>
       </ul>
       {isOpen && (
-        <Suspense>
-          <MediaPicker
-            siteId={siteId}
-            kind="image"
-            onClose={() => setIsOpen(false)}
-            onPick={({ id }) => {
-              setIsOpen(false);
-              if (!pictures.some((picture) => picture.id === id))
-                onChange([...pictures, { ref: 'media', id }]);
-            }}
-          />
-        </Suspense>
+        <MediaPicker
+          siteId={siteId}
+          kind="image"
+          onClose={() => setIsOpen(false)}
+          onPick={({ id }) => {
+            setIsOpen(false);
+            if (!pictures.some((picture) => picture.id === id)) onChange([...pictures, { ref: 'media', id }]);
+          }}
+        />
       )}
     </>
   );

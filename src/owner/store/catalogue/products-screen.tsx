@@ -1,7 +1,7 @@
 /** All products of a site, by name: what they cost, how many there are, and where they stand. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, FileSpreadsheet, PenLine, Plus, Table2, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Collection } from '#domain/content/calls-collections.ts';
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
@@ -15,6 +15,7 @@ import { addressOf, call } from '../../api.ts';
 import { collectionsQuery } from '../../documents.ts';
 import { useSite } from '../../session.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { inPlace, lazyPart } from '../../ui/lazy-part.tsx';
 import { FilterBar, SearchField } from '../../ui/list.tsx';
 import { type Column, Listing } from '../../ui/listing.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -28,10 +29,8 @@ import { ExamplesNotice } from './examples-notice.tsx';
 import { NewProductDialog } from './new-product-dialog.tsx';
 import { Thumb } from './picture-list.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
-}));
-const BulkTable = lazy(async () => ({ default: (await import('./bulk-table.tsx')).BulkTable }));
+const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'), 'ImportDialog');
+const BulkTable = lazyPart(() => import('./bulk-table.tsx'), 'BulkTable', inPlace);
 
 /** As many as can be read in one table. */
 const MOST_CHOSEN = 500;
@@ -116,16 +115,14 @@ function Products({ shops }: { readonly shops: readonly Collection[] }): ReactNo
       <Found {...{ found, search, bulk, makeNew }} hasShop={shop !== undefined} onBulk={setBulk} />
       {isNew && <NewProductDialog shops={shops} isFirst={isEmpty} onClose={() => setIsNew(false)} />}
       {isImport && (
-        <Suspense>
-          <ImportDialog
-            shops={shops}
-            currency={currencyOf(pages)}
-            onClose={() => {
-              setIsImport(false);
-              void found.refetch();
-            }}
-          />
-        </Suspense>
+        <ImportDialog
+          shops={shops}
+          currency={currencyOf(pages)}
+          onClose={() => {
+            setIsImport(false);
+            void found.refetch();
+          }}
+        />
       )}
     </Screen>
   );
@@ -166,13 +163,11 @@ function Found({ found, search, bulk, onBulk, hasShop, makeNew }: FoundProps): R
   const currency = currencyOf(found.data?.pages ?? []);
   if (bulk && products && products.length > 0)
     return (
-      <Suspense fallback={<Loading />}>
-        <BulkTable
-          key={found.dataUpdatedAt}
-          products={bulk === 'all' ? products : products.filter(({ id }) => bulk.includes(id))}
-          currency={currency}
-        />
-      </Suspense>
+      <BulkTable
+        key={found.dataUpdatedAt}
+        products={bulk === 'all' ? products : products.filter(({ id }) => bulk.includes(id))}
+        currency={currency}
+      />
     );
   return (
     <Listing

@@ -1,21 +1,20 @@
 /** What of a variant needs more room than a cell: its own picture, and how large it is. */
 import { ImagePlus, Ruler } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { VariantForm } from '#domain/store/catalogue/product-form.ts';
 import { useSite } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Stack } from '../../ui/page.tsx';
 import catalogue from './catalogue.module.css';
 import { readSides, SIDES, writeSides } from './measure-text.ts';
 import { Thumb } from './picture-list.tsx';
 import styles from './variant-details.module.css';
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('../../media/library/media-picker.tsx')).MediaPicker,
-}));
+const MediaPicker = lazyPart(() => import('../../media/library/media-picker.tsx'), 'MediaPicker');
 
 const LABELS = { length: 'Length in cm', width: 'Width in cm', height: 'Height in cm' } as const;
 
@@ -126,17 +125,15 @@ function VariantPicture({ pictureId, onChange }: VariantPictureProps): ReactNode
         )}
       </div>
       {isChoosing && (
-        <Suspense>
-          <MediaPicker
-            siteId={siteId}
-            kind="image"
-            onClose={() => setIsChoosing(false)}
-            onPick={({ id }) => {
-              setIsChoosing(false);
-              onChange(id);
-            }}
-          />
-        </Suspense>
+        <MediaPicker
+          siteId={siteId}
+          kind="image"
+          onClose={() => setIsChoosing(false)}
+          onPick={({ id }) => {
+            setIsChoosing(false);
+            onChange(id);
+          }}
+        />
       )}
     </FieldGroup>
   );

@@ -1,8 +1,8 @@
 /** What was bought, and what is done with it. */
 import { ReceiptText } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../../feature.ts';
 import { panel } from '../../site-settings/settings-entry.tsx';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { useOpenOrders } from './use-open-orders.ts';
 
 export const feature: OwnerFeature = {
@@ -51,7 +51,7 @@ export const feature: OwnerFeature = {
   home: {
     permission: 'config.commerce',
     isUrgent: true,
-    card: lazy(async () => ({ default: (await import('./home-card.tsx')).OpenOrdersCard })),
+    card: lazyPart(() => import('./home-card.tsx'), 'OpenOrdersCard', nothing),
   },
   settings: [
     panel('order-mails', 'Mails about orders', 'store', 46, () => import('./order-mails-panel.tsx')),

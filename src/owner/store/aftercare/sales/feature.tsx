@@ -1,7 +1,7 @@
 /** What a shop has sold: a screen, and a few numbers on the site's first one. */
 import { ChartColumn } from 'lucide-react';
-import { lazy } from 'react';
 import type { OwnerFeature } from '../../../feature.ts';
+import { lazyPart, nothing } from '../../../ui/lazy-part.tsx';
 
 const path = 'sales';
 const permission = 'config.commerce';
@@ -11,6 +11,6 @@ export const feature: OwnerFeature = {
   navigation: { path, label: 'Sales', icon: ChartColumn, group: 'store', rank: 52, permission },
   home: {
     permission,
-    card: lazy(async () => ({ default: (await import('./home-card.tsx')).SalesCard })),
+    card: lazyPart(() => import('./home-card.tsx'), 'SalesCard', nothing),
   },
 };
