@@ -102,6 +102,27 @@ const words = (node: RichNode | undefined): string =>
       ? (node.content ?? []).map(words).join('')
       : '';
 
+test('what is typed before the editor has loaded is kept, even where the text is closed before', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/rich-text-[^/]*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const id = await open(paragraphs('Read this.'), paragraphs('Another.'));
+  const text = frame().locator('.text').first();
+  const { width = 0, height = 0 } = (await text.boundingBox()) ?? {};
+  // Behind the last letter.
+  await text.dblclick({ position: { x: width - 2, y: height / 2 } });
+  await page.keyboard.type(' Then that.');
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveText('Read this. Then that.');
+  await saved();
+  await expect
+    .poll(() => draftTexts(id))
+    .toEqual([paragraphs('Read this. Then that.'), paragraphs('Another.')]);
+  resolve();
+});
+
 test('nothing moves by beginning to edit, nor by ending', async () => {
   const story = studioStory.content.filter(({ type }) => type !== 'image');
   await open({ type: 'doc', content: [...story, ...glazeTable.content] }, paragraphs('Behind it.'));

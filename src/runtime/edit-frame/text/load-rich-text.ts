@@ -1,7 +1,8 @@
-/** Fetches the rich text editor once. What is typed while it loads is not lost. */
+/** Fetches the rich text editor once. What is typed while it loads is not lost, even where the text is closed before. */
 import type { RichText } from '#domain/content/rich-text.ts';
 import type { TextValue } from '#domain/editor/protocol.ts';
-import type { TextEditor, TextEditorInput } from './text-editor.ts';
+import { insertWords } from './insert-words.ts';
+import type { Point, TextEditor, TextEditorInput } from './text-editor.ts';
 
 type EditRichText = (input: TextEditorInput<RichText>) => TextEditor;
 let loaded: EditRichText | undefined;
@@ -22,7 +23,8 @@ export function fetchRichEditor(): void {
 
 export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
   if (loaded) return loaded(input);
-  const { frame, onDone } = input;
+  const { element, at, frame, onDone } = input;
+  const place = at && charactersBefore(element, at);
   let editor: TextEditor | undefined;
   let isOver = false;
   let value: TextValue = input.value;
@@ -56,10 +58,21 @@ export function loadRichEditor(input: TextEditorInput<RichText>): TextEditor {
     draw: () => editor?.draw?.(),
     destroy() {
       isOver = true;
-      keys.release();
-      editor?.destroy();
+      if (editor) return editor.destroy();
+      const typed = keys.release();
+      if (typed !== '') input.onChange(() => insertWords(value as RichText, typed, place));
     },
   };
+}
+
+/** Of the text, before a point that was pressed. */
+function charactersBefore(element: HTMLElement, { x, y }: Point): number | undefined {
+  const found = document.caretPositionFromPoint?.(x, y);
+  if (!found || !element.contains(found.offsetNode)) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(found.offsetNode, found.offset);
+  return range.toString().length;
 }
 
 /** Holds what is typed and pasted until the editor is ready for them. */

@@ -152,6 +152,8 @@ function activate(
       reporter.flush();
       size.disconnect();
       editor.destroy();
+      // What was typed before there was an editor.
+      reporter.flush();
       element.dataset['value'] = JSON.stringify(latest);
       frame.send({ type: 'textEnd', id, path });
     },
