@@ -109,11 +109,17 @@ async function fillShop(deps: Deps, size: number): Promise<Shop> {
   if (deps.db.engine === 'postgres') await sql`analyze`.execute(deps.db.read);
   // As pages ask: of what is published at one version.
   const dataSite = { id: siteId, version: 1, settings: { timeZone: 'UTC', commentsEnabled: false } };
-  const site = {
-    ...documentData(deps.db.read, dataSite),
-    ...productData(deps.db.read, dataSite),
-  } as SiteData;
-  return { siteId, collectionId, site };
+  return {
+    siteId,
+    collectionId,
+    // For each question anew, as for each page.
+    get site() {
+      return {
+        ...documentData(deps.db.read, dataSite),
+        ...productData(deps.db.read, dataSite),
+      } as SiteData;
+    },
+  };
 }
 
 async function fillCollection(

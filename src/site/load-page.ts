@@ -56,6 +56,8 @@ export interface LoadedPage {
 export interface PageRequest {
   readonly site: SiteView;
   readonly page: PageView;
+  /** Of the picture that stands for the page elsewhere. */
+  readonly socialImageId?: string | undefined;
   readonly data: SiteData;
   readonly now: number;
   readonly conditions?: Conditions;
@@ -69,7 +71,7 @@ const NOTHING = emptyBody('');
 
 export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
   const request = withShownBodies(asked);
-  const { site, page } = request;
+  const { site, page, socialImageId } = request;
   const contents = site.overPages ? contentsOver(site.overPages) : [];
   const shown = contents.map(({ sectionId }) => showing(sectionId));
   const bodies = [page.body, site.header, site.footer, page.after ?? NOTHING, ...shown];
@@ -83,13 +85,13 @@ export async function loadPage(asked: PageRequest): Promise<LoadedPage> {
     page.body.fields,
   );
   const [media, targets, sections, header, footer, after, ...lyingOver] = await Promise.all([
-    request.data.media([...references.media]),
+    request.data.media([...new Set([...references.media, ...(socialImageId ? [socialImageId] : [])])]),
     request.data.links([...references.documents]),
     ...expanded.map((list) => loadSections(list, request)),
   ]);
   return {
     site: { ...site, navigation: visibleNavigation(site.navigation, targets) },
-    page,
+    page: socialImageId ? { ...page, socialImage: media.get(socialImageId) } : page,
     media,
     targets,
     now: request.now,

@@ -83,13 +83,13 @@ async function hasMany(
 /** Of its first category first, then whatever else the shop has. */
 async function listAlike({ limit }: ProductGridProps, request: BlockDataRequest): Promise<ItemSummary[]> {
   const { site, pageId, collectionId = '' } = request;
-  const [own] = await site.itemsById([pageId]);
-  const [category] = own?.categories ?? [];
   const query = { collectionId, order: 'manual', limit: limit + 1 } as const;
-  const [near, all] = await Promise.all([
-    category === undefined ? undefined : site.items({ ...query, category }),
+  const [[own], all] = await Promise.all([
+    site.itemsById([pageId]),
     site.items({ ...query, limit: 2 * limit + 1 }),
   ]);
+  const [category] = own?.categories ?? [];
+  const near = category === undefined ? undefined : await site.items({ ...query, category });
   const found = new Map([...(near?.items ?? []), ...all.items].map((item) => [item.id, item]));
   found.delete(pageId);
   return [...found.values()].slice(0, limit);

@@ -79,6 +79,8 @@ export interface ShownItem {
   readonly collection: () => Promise<
     { readonly type: number; readonly settings: CollectionSettings } | undefined
   >;
+  /** What its blocks ask too: each answer is read once. */
+  readonly data: SiteData;
 }
 
 /** What a feature gives to pages that are being made. */

@@ -55,17 +55,6 @@ export async function findMovedCategory(
 }
 
 /** The first category of a product has a page on the way down to it. */
-export async function findOwnCategory(
-  db: Queryable,
-  siteId: string,
-  { collectionId }: Pick<PublishedDocument, 'collectionId'>,
-  shop: LinkTarget,
-  [category]: readonly string[],
-): Promise<LinkTarget[]> {
-  if (category === undefined) return [];
-  return ownCategory(await findCollection(db, siteId, collectionId ?? ''), shop, [category]);
-}
-
 export function ownCategory(
   collection: Awaited<ReturnType<typeof findCollection>>,
   shop: LinkTarget,

@@ -11,7 +11,8 @@ import { type LoadedPage, loadPage } from '#site/load-page.ts';
 import { drawFrame, type RenderOptions, renderPage } from '#site/render-page.tsx';
 import { type SystemPage, type SystemPageContent, systemBody } from '#site/system-page.tsx';
 import type { Queryable } from '../db/schema.ts';
-import { findCollection } from '../kernel/documents/queries-collections.ts';
+import { type CollectionRecord, findCollection } from '../kernel/documents/queries-collections.ts';
+import { keptFor } from '../kernel/kept-for.ts';
 import type { IsUnlocked, PagePart, ShownItem } from '../kernel/page-ports.ts';
 import { fieldsOf } from './body-fields.ts';
 import {
@@ -19,14 +20,14 @@ import {
   categoryView,
   findCategoryPage,
   findMovedCategory,
-  findOwnCategory,
+  ownCategory,
 } from './category-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { postsAfter } from './end-of-post.ts';
 import { findWayOn, type InItsPlace, inItsPlace, type Redirected } from './find-elsewhere.ts';
 import { needsListing, withListing } from './implicit-listing.ts';
 import { keepFrame } from './kept-frames.ts';
-import { findCollectionPage, findPublished, type PublishedDocument } from './queries.ts';
+import { findPublished, type PublishedDocument } from './queries.ts';
 import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
@@ -52,6 +53,8 @@ export interface PageOptions extends Pick<PageAddress, 'echo'> {
   readonly editing?: Editing;
   /** In place of the page of a shop, that of one of its categories. */
   readonly category?: CategoryPage | undefined;
+  /** Of the same request, with what it has been asked for already. */
+  readonly data?: SiteData;
 }
 
 export type Served =
@@ -103,7 +106,11 @@ export async function serveOrName(
   const asked = { shop: document, category: address.query['category'] };
   const moved = await findMovedCategory(deps.db.read, site.view.id, asked, data);
   if (moved !== undefined) return { kind: 'redirect', location: moved, status: 301, term: 'category' };
-  const loaded = await loadDocument(deps, site, shown, address.query, { echo: address.echo, category });
+  const loaded = await loadDocument(deps, site, shown, address.query, {
+    echo: address.echo,
+    category,
+    data,
+  });
   const list = listPageOf(loaded);
   if (list && list.page > list.pageCount) return findWayOn(deps, site, address);
   return { ...(await finish(deps, site, loaded, 200)), isCacheable: !passwordHash };
@@ -116,10 +123,11 @@ export async function loadDocument(
   query: Readonly<Record<string, string>>,
   options: PageOptions = {},
 ): Promise<LoadedPage> {
-  const data = siteDataOf(deps, site.view);
-  const whole = await pageViewOf(deps, site, document, data, options.isPreview ?? false);
+  const { data = siteDataOf(deps, site.view), isPreview = false } = options;
+  const collectionOf = keptFor((id: string) => findCollection(deps.db.read, site.view.id, id));
+  const readCollection = () => collectionOf(document.collectionId ?? '');
+  const whole = await pageViewOf(deps, site, document, { data, readCollection, isPreview });
   const page = options.category ? categoryView(whole, options.category) : whole;
-  const readCollection = () => findCollection(deps.db.read, site.view.id, page.collectionId ?? '');
   const collection = needsListing(page) ? await readCollection() : undefined;
   const listed = collection ? withListing(page, collection) : page;
   const isWholeItem = options.editing === undefined && page.type === PAGE_TYPES.contentItem;
@@ -131,11 +139,14 @@ export async function loadDocument(
           site: site.view.settings,
           settings: document.settings,
           collection: readCollection,
+          data,
         })
       : undefined;
+  const { socialImage, image } = fieldsOf(document.body);
   return loadPage({
     site: site.view,
     page: { ...listed, after },
+    socialImageId: socialImage?.id ?? image?.id,
     data,
     now: deps.now(),
     query,
@@ -155,15 +166,12 @@ async function pageViewOf(
   deps: ServeDeps,
   site: CurrentSite,
   document: PublishedDocument,
-  data: SiteData,
-  isPreview: boolean,
+  reads: ItemReads & { readonly isPreview: boolean },
 ): Promise<PageView> {
   const fields = fieldsOf(document.body);
-  const imageId = fields.socialImage?.id ?? fields.image?.id;
-  const [images, parents, itemType] = await Promise.all([
-    imageId ? data.media([imageId]) : undefined,
-    findParents(deps, site, document, data),
-    findItemType(deps, site, document),
+  const [parents, itemType] = await Promise.all([
+    findParents(deps, site, document, reads),
+    findItemType(document, reads),
   ]);
   return {
     id: document.id,
@@ -178,19 +186,23 @@ async function pageViewOf(
     author: fields.author,
     tags: fields.tags ?? [],
     categories: fields.categories ?? [],
-    socialImage: imageId ? images?.get(imageId) : undefined,
     isHiddenFromSearch: document.settings.isHiddenFromSearch || document.settings.passwordHash !== undefined,
-    isPreview,
+    isPreview: reads.isPreview,
   };
 }
 
+/** What is read for one page of an item, and not again. */
+interface ItemReads {
+  readonly data: SiteData;
+  readonly readCollection: () => Promise<CollectionRecord | undefined>;
+}
+
 async function findItemType(
-  deps: ServeDeps,
-  site: CurrentSite,
   { kind, collectionId }: PublishedDocument,
+  { readCollection }: ItemReads,
 ): Promise<ItemTypeCode | undefined> {
   if (kind !== 'item' || !collectionId) return undefined;
-  const collection = await findCollection(deps.db.read, site.view.id, collectionId);
+  const collection = await readCollection();
   return collection && itemTypeOf(collection.type).code;
 }
 
@@ -198,14 +210,15 @@ async function findParents(
   deps: ServeDeps,
   site: CurrentSite,
   document: PublishedDocument,
-  data: SiteData,
+  { data, readCollection }: ItemReads,
 ): Promise<LinkTarget[]> {
   if (document.kind === 'item' && document.collectionId) {
-    const page = await findCollectionPage(deps.db.read, site.view.id, document.collectionId);
-    const categories = await listedCategories(document, data);
-    return page
-      ? [page, ...(await findOwnCategory(deps.db.read, site.view.id, document, page, categories))]
-      : [];
+    const [page, collection, categories] = await Promise.all([
+      data.collectionPage(document.collectionId),
+      readCollection(),
+      listedCategories(document, data),
+    ]);
+    return page ? [page, ...ownCategory(collection, page, categories)] : [];
   }
   return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
 }

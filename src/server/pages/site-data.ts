@@ -13,6 +13,7 @@ import type {
 } from '#domain/site-data.ts';
 import { HOUR_MS } from '#domain/time.ts';
 import type { Queryable } from '../db/schema.ts';
+import { keptFor } from '../kernel/kept-for.ts';
 import { listMediaViews } from '../kernel/media/queries.ts';
 import { OverviewCache } from '../kernel/overview-cache.ts';
 import type { DataSite, PagePart } from '../kernel/page-ports.ts';
@@ -35,7 +36,7 @@ import { listTargets } from './queries-targets.ts';
 /** Events are ordered by their own dates, which stand in the body: read at most this many. */
 const MAX_EVENTS = 1000;
 
-/** The answers of all features together. */
+/** The answers of all features together, for one page: what is asked for once is not read again. */
 export function siteDataOf(
   { db, parts }: { readonly db: { readonly read: Queryable }; readonly parts: () => readonly PagePart[] },
   site: DataSite,
@@ -44,8 +45,7 @@ export function siteDataOf(
 }
 
 export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
-  const media = async (ids: readonly string[]): Promise<Map<string, MediaView>> =>
-    new Map((await listMediaViews(db, site.id, ids)).map((view) => [view.id, view]));
+  const media = keptMedia((ids) => listMediaViews(db, site.id, ids));
   const summarise = async (rows: readonly ItemRow[]): Promise<ItemSummary[]> => {
     const digests = await digestsOf(db, site.id, rows);
     const images = await media(digests.flatMap((digest) => digest.imageId ?? []));
@@ -85,13 +85,23 @@ export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
   };
 }
 
-/** Asks once for each, however many blocks of the page want to know. */
-function keptFor<Key, T>(ask: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
-  const answers = new Map<Key, Promise<T>>();
-  return (key) => {
-    const answer = answers.get(key) ?? ask(key);
-    answers.set(key, answer);
-    return answer;
+/** Reads each picture once. */
+function keptMedia(
+  read: (ids: readonly string[]) => Promise<readonly MediaView[]>,
+): (ids: readonly string[]) => Promise<Map<string, MediaView>> {
+  const known = new Map<string, Promise<readonly MediaView[]>>();
+  return async (ids) => {
+    const missing = ids.filter((id) => !known.has(id));
+    const reading = read(missing);
+    for (const id of missing) known.set(id, reading);
+    const readings = new Set([reading, ...ids.flatMap((id) => known.get(id) ?? [])]);
+    const views = new Map((await Promise.all(readings)).flat().map((view) => [view.id, view]));
+    return new Map(
+      ids.flatMap((id) => {
+        const view = views.get(id);
+        return view ? [[id, view]] : [];
+      }),
+    );
   };
 }
 

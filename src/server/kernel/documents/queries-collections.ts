@@ -1,5 +1,6 @@
 import type { CollectionTypeCode } from '#domain/content/codes.ts';
 import type { CollectionSettings } from '#domain/content/document.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { CollectionTable, Queryable } from '../../db/schema.ts';
 import { collectionSettingsOf } from './settings.ts';
 
@@ -23,16 +24,15 @@ export function toCollection(row: CollectionTable): CollectionRecord {
   };
 }
 
+const collectionOf = prepared((db, { siteId, id }: { readonly siteId: string; readonly id: string }) =>
+  db.selectFrom('collections').selectAll().where('id', '=', id).where('siteId', '=', siteId),
+);
+
 export async function findCollection(
   db: Queryable,
   siteId: string,
   id: string,
 ): Promise<CollectionRecord | undefined> {
-  const row = await db
-    .selectFrom('collections')
-    .selectAll()
-    .where('id', '=', id)
-    .where('siteId', '=', siteId)
-    .executeTakeFirst();
+  const [row] = await collectionOf(db, { siteId, id });
   return row && toCollection(row);
 }

@@ -6,6 +6,7 @@ import type { ProductKind } from '#domain/store/catalogue/product.ts';
 import { deliveryPromise } from '#domain/store/settings/delivery-promise.ts';
 import { readJson } from '../../db/json-text.ts';
 import type { Queryable } from '../../db/schema.ts';
+import { keptFor } from '../../kernel/kept-for.ts';
 import { OverviewCache } from '../../kernel/overview-cache.ts';
 import type { DataSite } from '../../kernel/page-ports.ts';
 import { findStore } from '../settings/queries.ts';
@@ -17,40 +18,45 @@ import { variantOf } from './schema.ts';
 
 const byPrice = new OverviewCache<readonly string[]>();
 
-export const productData = (db: Queryable, site: DataSite): Partial<SiteData> => ({
-  productsByPrice: (query) =>
-    byPrice.get(site, JSON.stringify([query.collectionId, query.category, query.tag]), async () => {
-      const { store, prices } = await pricesOf(db, site.id);
-      const { addedIn, shownIn } = prices;
-      const added = ['', ...store.taxes.classes].map((each) => [each, addedIn(shownIn, each)] as const);
-      return listByPrice(db, site.id, query, added);
-    }),
-  boughtWith: async (productId) => (await alsoBought(db, site.id, [productId])).map(({ id }) => id),
-  async products(ids) {
-    const stored = await listStored(db, site.id, ids);
-    // Lists of posts ask too, and are told at once that nothing of them is sold.
-    if (stored.size === 0) return new Map();
-    const { store, prices } = await pricesOf(db, site.id);
-    const { currency, expressCheckout: isExpress, measurementStandard, stockNotices } = store;
-    const delivery = deliveryPromise(store.shippingZones, shownDelivery(prices, store));
-    return new Map(
-      [...stored].map(([id, { row, variants }]) => [
-        id,
-        {
+export function productData(db: Queryable, site: DataSite): Partial<SiteData> {
+  const pricesFor = keptFor((siteId: string) => pricesOf(db, siteId));
+  return {
+    productsByPrice: (query) =>
+      byPrice.get(site, JSON.stringify([query.collectionId, query.category, query.tag]), async () => {
+        const { store, prices } = await pricesFor(site.id);
+        const { addedIn, shownIn } = prices;
+        const added = ['', ...store.taxes.classes].map((each) => [each, addedIn(shownIn, each)] as const);
+        return listByPrice(db, site.id, query, added);
+      }),
+    boughtWith: keptFor(async (productId) =>
+      (await alsoBought(db, site.id, [productId])).map(({ id }) => id),
+    ),
+    async products(ids) {
+      const stored = await listStored(db, site.id, ids);
+      // Lists of posts ask too, and are told at once that nothing of them is sold.
+      if (stored.size === 0) return new Map();
+      const { store, prices } = await pricesFor(site.id);
+      const { currency, expressCheckout: isExpress, measurementStandard, stockNotices } = store;
+      const delivery = deliveryPromise(store.shippingZones, shownDelivery(prices, store));
+      return new Map(
+        [...stored].map(([id, { row, variants }]) => [
           id,
-          kind: row.kind as ProductKind,
-          options: readJson(row.options),
-          variants: variants.map((each) => shownVariant(variantOf(each), prices, row.taxClass)),
-          currency,
-          isExpress,
-          measurementStandard,
-          offersNotices: stockNotices.isOffered,
-          delivery,
-        },
-      ]),
-    );
-  },
-});
+          {
+            id,
+            kind: row.kind as ProductKind,
+            options: readJson(row.options),
+            variants: variants.map((each) => shownVariant(variantOf(each), prices, row.taxClass)),
+            currency,
+            isExpress,
+            measurementStandard,
+            offersNotices: stockNotices.isOffered,
+            delivery,
+          },
+        ]),
+      );
+    },
+  };
+}
 
 async function pricesOf(db: Queryable, siteId: string) {
   const [store, seller] = await Promise.all([findStore(db, siteId), findSeller(db, siteId)]);

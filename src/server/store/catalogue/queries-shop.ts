@@ -1,4 +1,5 @@
 import { COLLECTION_TYPES } from '#domain/content/codes.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Queryable } from '../../db/schema.ts';
 import { hasNoPassword } from '../../kernel/documents/queries-locked.ts';
 
@@ -64,13 +65,16 @@ export async function hasOtherProducts(
   collectionId: string,
   exceptOf: string,
 ): Promise<boolean> {
-  const found = await aVisibleProduct(db)
-    .where('documents.collectionId', '=', collectionId)
-    .where('documents.id', '<>', exceptOf)
-    .where(hasNoPassword())
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await anotherProduct(db, { collectionId, exceptOf })).length > 0;
 }
+
+const anotherProduct = prepared(
+  (db, { collectionId, exceptOf }: { readonly collectionId: string; readonly exceptOf: string }) =>
+    aVisibleProduct(db)
+      .where('documents.collectionId', '=', collectionId)
+      .where('documents.id', '<>', exceptOf)
+      .where(hasNoPassword()),
+);
 
 function aVisibleProduct(db: Queryable) {
   return db

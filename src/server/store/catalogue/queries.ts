@@ -5,6 +5,7 @@ import type { Body } from '#domain/content/content.ts';
 import type { ProductForm } from '#domain/store/catalogue/product-form.ts';
 import { chunks } from '../../db/chunks.ts';
 import { readJson } from '../../db/json-text.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { DocumentTable, Queryable } from '../../db/schema.ts';
 import { type DocumentRecord, toRecord } from '../../kernel/documents/records.ts';
 import { type ProductTable, productFormOf, type VariantTable, variantRowOf } from './schema.ts';
@@ -14,6 +15,22 @@ export interface StoredProduct {
   readonly variants: readonly VariantTable[];
 }
 
+type Asked = { readonly siteId: string; readonly ids: readonly string[] };
+
+const productsOf = prepared((db, { siteId, ids }: Asked) =>
+  db.selectFrom('products').selectAll().where('siteId', '=', siteId).where('id', 'in', ids),
+);
+
+/** By their products alone: asked for the site as well, the embedded database goes through all that it has. */
+const variantsOf = prepared((db, { ids }: Pick<Asked, 'ids'>) =>
+  db
+    .selectFrom('variants')
+    .selectAll()
+    .where('productId', 'in', ids)
+    .orderBy('productId')
+    .orderBy('position'),
+);
+
 /** Those of the ids that are products of the site, by id; variants in their order. */
 export async function listStored(
   db: Queryable,
@@ -22,26 +39,10 @@ export async function listStored(
 ): Promise<ReadonlyMap<string, StoredProduct>> {
   const found = new Map<string, { row: ProductTable; variants: VariantTable[] }>();
   for (const chunk of chunks([...new Set(ids)])) {
-    const products = await db
-      .selectFrom('products')
-      .selectAll()
-      .where('siteId', '=', siteId)
-      .where('id', 'in', chunk)
-      .execute();
+    const products = await productsOf(db, { siteId, ids: chunk });
     for (const row of products) found.set(row.id, { row, variants: [] });
     if (products.length === 0) continue;
-    const variants = await db
-      .selectFrom('variants')
-      .selectAll()
-      // By their products alone: asked for the site as well, the embedded database goes through all that it has.
-      .where(
-        'productId',
-        'in',
-        products.map(({ id }) => id),
-      )
-      .orderBy('productId')
-      .orderBy('position')
-      .execute();
+    const variants = await variantsOf(db, { ids: products.map(({ id }) => id) });
     for (const variant of variants) found.get(variant.productId)?.variants.push(variant);
   }
   return found;

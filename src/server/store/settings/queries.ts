@@ -27,7 +27,7 @@ export async function findDecidedStore(db: Queryable, siteId: string): Promise<S
 const parse = parseOnce((settings) => storeSettingsSchema.parse(JSON.parse(settings)));
 
 export async function findStore(db: Queryable, siteId: string): Promise<StoreSettings> {
-  return (await findDecidedStore(db, siteId)) ?? storeSettingsSchema.parse({});
+  return (await findDecidedStore(db, siteId)) ?? parse('{}');
 }
 
 export const stores = { ...rowOfSite('stores', 'settings', storeSettingsSchema), find: findDecidedStore };

@@ -9,17 +9,11 @@ import { meanTenths } from '#domain/store/aftercare/reviews/contract.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Feature } from '../../../feature.ts';
 import { job, recurringJob } from '../../../jobs/job.ts';
+import { keptFor } from '../../../kernel/kept-for.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PagePart, PagePorts } from '../../../kernel/page-ports.ts';
 import { ASK_JOB, askForReviews, askPayload } from './ask-reviews.ts';
-import {
-  deleteReviewsOf,
-  deleteUnanswered,
-  hasShown,
-  listReviewsOf,
-  listShown,
-  sumShown,
-} from './queries.ts';
+import { deleteReviewsOf, deleteUnanswered, listReviewsOf, listShown, sumShown } from './queries.ts';
 import { reviewOwnerRoutes } from './routes.ts';
 import { reviewRoutes } from './visitor-routes.ts';
 
@@ -41,7 +35,7 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
         run: () => db.write((tx) => deleteUnanswered(tx, now() - 30 * DAY_MS)),
       }),
     ],
-    page: { data: reviewData, itemEnd: reviewsOfItem(kernel) },
+    page: { data: reviewData, itemEnd: reviewsOfItem },
     person: {
       known: {
         name: 'reviews',
@@ -58,7 +52,7 @@ export function reviewsFeature(kernel: Kernel, ports: PagePorts): Feature {
 }
 
 const reviewData: NonNullable<PagePart['data']> = (db, site) => ({
-  async reviews(productId) {
+  reviews: keptFor(async (productId) => {
     const { count, sum } = await sumShown(db, site.id, productId);
     if (count === 0) return undefined;
     const rows = await listShown(db, site.id, productId);
@@ -73,18 +67,16 @@ const reviewData: NonNullable<PagePart['data']> = (db, site) => ({
         writtenAt: row.writtenAt ?? 0,
       })),
     };
-  },
+  }),
 });
 
 /** A product’s page ends in its reviews, unless its author has put them elsewhere. */
-const reviewsOfItem =
-  ({ db }: Pick<Kernel, 'db'>): NonNullable<PagePart['itemEnd']> =>
-  async ({ page }) => {
-    const block = definitions['product-reviews'];
-    const types = new Set(page.body.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
-    if (!block || !types.has('product') || types.has(block.type)) return undefined;
-    if (!(await hasShown(db.read, page.id))) return undefined;
-    return bodyOf('', RESERVED_IDS.reviewsSection, [
-      blockOf(RESERVED_IDS.reviews, block.type, block.defaults, block.version),
-    ]);
-  };
+const reviewsOfItem: NonNullable<PagePart['itemEnd']> = async ({ page, data }) => {
+  const block = definitions['product-reviews'];
+  const types = new Set(page.body.sections.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  if (!block || !types.has('product') || types.has(block.type)) return undefined;
+  if (!(await data.reviews(page.id))) return undefined;
+  return bodyOf('', RESERVED_IDS.reviewsSection, [
+    blockOf(RESERVED_IDS.reviews, block.type, block.defaults, block.version),
+  ]);
+};

@@ -150,18 +150,6 @@ export async function listShown(db: Queryable, siteId: string, productId: string
     .execute();
 }
 
-export async function hasShown(db: Queryable, productId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('reviews')
-    .select('id')
-    .where('productId', '=', productId)
-    .where('state', '=', 'shown' satisfies ReviewState)
-    .where('isTest', '=', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 function shownOf(db: Queryable, siteId: string, productId: string) {
   return db
     .selectFrom('reviews')
