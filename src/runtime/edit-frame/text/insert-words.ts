@@ -1,5 +1,5 @@
 /** Puts words into a rich text where there is no editor to type them into. */
-import { childrenOf, type Mark, type RichNode, type RichText } from '#domain/content/rich-text.ts';
+import type { Mark, RichNode, RichText } from '#domain/content/rich-text.ts';
 
 /**
  * @param at characters of the text before the place; at its end without it, or where there are not that many
@@ -31,7 +31,10 @@ export function insertWords(doc: RichText, words: string, at = Number.POSITIVE_I
 type TextNode = Extract<RichNode, { type: 'text' }>;
 
 function textsOf(nodes: readonly RichNode[]): TextNode[] {
-  return nodes.flatMap((node) => (node.type === 'text' ? [node] : textsOf(childrenOf(node))));
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [node];
+    return 'content' in node ? textsOf(node.content ?? []) : [];
+  });
 }
 
 function paragraphOf(line: string): RichNode {
@@ -41,13 +44,13 @@ function paragraphOf(line: string): RichNode {
 function textWith({ text, marks }: TextNode, offset: number, lines: readonly string[]): RichNode[] {
   const [first = '', ...others] = lines;
   const last = others.pop();
-  const pieces =
+  const parts =
     last === undefined
       ? [text.slice(0, offset) + first + text.slice(offset)]
       : [text.slice(0, offset) + first, ...others, last + text.slice(offset)];
-  return pieces.flatMap((piece, index) => [
+  return parts.flatMap((part, index) => [
     ...(index > 0 ? [{ type: 'break' } as const] : []),
-    ...(piece === '' ? [] : [textOf(piece, marks)]),
+    ...(part === '' ? [] : [textOf(part, marks)]),
   ]);
 }
 
