@@ -7,7 +7,7 @@ import { paragraphs, plainText, type RichText } from '#domain/content/rich-text.
 import { block, pageBody, section } from './support/edit-frame.ts';
 import { type OwnerServer, type SignedInOwner, signInColleague } from './support/owner-server.ts';
 import { test } from './support/owner-test.ts';
-import { skipGuide } from './support/page-editor.ts';
+import { frameOf, skipGuide } from './support/page-editor.ts';
 
 let server: OwnerServer;
 let owner: SignedInOwner;
@@ -260,11 +260,7 @@ test('a role that may only look at the site changes nothing by keys, whatever is
   const sent: string[] = [];
   viewer.on('request', (request) => void (/operations$/.test(request.url()) && sent.push(request.url())));
   await viewer.goto(`${server.origin}/sites/${owner.siteId}/edit/${id}`);
-  await viewer.getByRole('button', { name: 'Outline' }).click();
-  await viewer
-    .getByRole('complementary', { name: 'Parts of the page' })
-    .getByRole('button', { name: /Second/ })
-    .click();
+  await frameOf(viewer).getByText('Second').click();
   await expect(viewer.getByRole('button', { name: 'Versions and more' })).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   // First those that change the page: others might open something that takes the keys after them.

@@ -45,8 +45,8 @@ export const makePreviewLink = call('POST', `${DOCUMENT}/preview`, {
 });
 
 export const openForEditing = call('POST', `${DOCUMENT}/edit-session`, {
-  may: 'write',
-  summary: 'Opens a draft for editing: gives the address of the frame that shows it, good for an hour.',
+  may: 'read',
+  summary: 'Opens a draft in the editor: gives the address of the frame that shows it, good for an hour.',
   query: z.object({
     beside: idSchema.optional().meta({ description: 'The page to show around a header or footer.' }),
   }),

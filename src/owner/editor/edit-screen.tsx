@@ -7,8 +7,8 @@ import { ApiError, call } from '../api.ts';
 import { startPresence } from '../editing/presence.ts';
 import { useStore } from '../editing/store.ts';
 import { useDocumentEditor } from '../editing/use-document-editor.ts';
-import { useSite } from '../session.ts';
-import { Failure } from '../ui/notice.tsx';
+import { useMay, useSite } from '../session.ts';
+import { Failure, Notice } from '../ui/notice.tsx';
 import { useDocumentTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Canvas } from './canvas/canvas.tsx';
@@ -67,9 +67,11 @@ function OpenEditor({ opened }: { readonly opened: OpenedDocument }): ReactNode 
 function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   useCameByPress(editor);
   useKeys(editor);
+  const mayEdit = useMay('config.content');
   useReadOnly(editor);
-  useEffect(() => startPresence(editor), [editor]);
-  useEffect(() => prefetchParts(editor), [editor]);
+  // Those who only look lock nothing.
+  useEffect(() => (mayEdit ? startPresence(editor) : undefined), [editor, mayEdit]);
+  useEffect(() => (mayEdit ? prefetchParts(editor) : undefined), [editor, mayEdit]);
   useEffect(() => followRoom(editor), [editor]);
   useEffect(() => keepInSight(editor), [editor]);
   useEffect(() => goToAsked(editor), [editor]);
@@ -82,22 +84,29 @@ function Workspace({ editor }: { readonly editor: Editor }): ReactNode {
   const isAlone = useStore(editor.store, (state) => state.isFullPreview);
   const drawer = useStore(editor.store, (state) => state.drawer);
   const isPanelOpen = useStore(editor.store, (state) => state.isPanelOpen);
-  useDocumentTitle(`Edit ${title}`);
+  const heading = `${mayEdit ? 'Edit' : 'View'} ${title}`;
+  useDocumentTitle(heading);
+  const showsTools = mayEdit && !isAlone;
   return (
     <div className={`column ${styles['screen']}`} data-alone={isAlone || undefined}>
       <button type="button" className={styles['skip']} onClick={() => editor.toFrame({ type: 'focus' })}>
         Go to the page
       </button>
       {!isAlone && <TopBar editor={editor} />}
+      {!isAlone && !mayEdit && (
+        <div className={styles['note']}>
+          <Notice tone="info">You can view this page. Ask an owner for editing rights.</Notice>
+        </div>
+      )}
       <main className={styles['work']}>
-        <h1 className="visually-hidden">Edit {title}</h1>
-        {!isAlone && <Rail editor={editor} />}
-        {!isAlone && <AddPanel editor={editor} />}
-        {!isAlone && drawer === 'outline' && <OutlinePanel editor={editor} />}
+        <h1 className="visually-hidden">{heading}</h1>
+        {showsTools && <Rail editor={editor} />}
+        {showsTools && <AddPanel editor={editor} />}
+        {showsTools && drawer === 'outline' && <OutlinePanel editor={editor} />}
         <Canvas editor={editor} />
-        {!isAlone && isPanelOpen && <Inspector editor={editor} />}
+        {showsTools && isPanelOpen && <Inspector editor={editor} />}
       </main>
-      <AddPopover editor={editor} />
+      {mayEdit && <AddPopover editor={editor} />}
       <Carried editor={editor} />
       <Overlays editor={editor} />
       <FrameQuestions editor={editor} />

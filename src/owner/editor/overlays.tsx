@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../editing/store.ts';
+import { useMay } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useFollowedLinks } from './canvas/follow-link.ts';
@@ -39,10 +40,11 @@ export function Overlays({ editor }: { readonly editor: Editor }): ReactNode {
 function useBeginning(editor: Editor): void {
   const { state } = useLocation() as { readonly state: { readonly isPreview?: boolean } | null };
   const isPreview = state?.isPreview === true;
+  const mayEdit = useMay('config.content');
   useEffect(() => {
     if (isPreview) setFullPreview(editor, true);
-    else if (isGuideNew()) editor.store.set({ dialog: 'guide' });
-  }, [editor, isPreview]);
+    else if (mayEdit && isGuideNew()) editor.store.set({ dialog: 'guide' });
+  }, [editor, isPreview, mayEdit]);
 }
 
 function PreviewBar({ editor }: { readonly editor: Editor }): ReactNode {

@@ -9,6 +9,7 @@ import { call } from '../../api.ts';
 import { treeQuery } from '../../documents.ts';
 import { useStore } from '../../editing/store.ts';
 import { useLinkTargets } from '../../fields/link-targets.ts';
+import { useMay } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -61,6 +62,7 @@ interface SwitcherProps {
 }
 
 function Switcher({ editor, onGo, onNew }: SwitcherProps): ReactNode {
+  const mayEdit = useMay('config.content');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
@@ -78,9 +80,11 @@ function Switcher({ editor, onGo, onNew }: SwitcherProps): ReactNode {
       ) : (
         <Found editor={editor} search={search} onGo={onGo} />
       )}
-      <Button icon={<Plus />} onClick={onNew}>
-        New page
-      </Button>
+      {mayEdit && (
+        <Button icon={<Plus />} onClick={onNew}>
+          New page
+        </Button>
+      )}
     </search>
   );
 }

@@ -8,6 +8,7 @@ import { collectionsQuery } from '../../documents.ts';
 import { CollisionsButton } from '../../editing/collisions/collisions-button.tsx';
 import { SaveStatus } from '../../editing/save-status.tsx';
 import { useStore } from '../../editing/store.ts';
+import { useMay } from '../../session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { keysOf } from '../../ui/write-keys.ts';
@@ -21,12 +22,13 @@ import { PublishMenu } from './publish-menu.tsx';
 import styles from './top-bar.module.css';
 
 export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
+  const mayEdit = useMay('config.content');
   return (
     <header className={styles['bar']}>
       <div className="row tight words">
         <Back editor={editor} />
         <PageSwitcher editor={editor} />
-        <SaveStatus editor={editor} />
+        {mayEdit && <SaveStatus editor={editor} />}
         <CollisionsButton editor={editor} onOpen={() => editor.store.set({ dialog: 'collisions' })} />
       </div>
       <div className={styles['middle']}>
@@ -34,11 +36,15 @@ export function TopBar({ editor }: { readonly editor: Editor }): ReactNode {
       </div>
       <div className={`row tight words ${styles['end']}`}>
         <People editor={editor} />
-        <History editor={editor} />
-        <span className={styles['checks']}>
-          <ChecksButton editor={editor} />
-        </span>
-        <More editor={editor} />
+        {mayEdit && (
+          <>
+            <History editor={editor} />
+            <span className={styles['checks']}>
+              <ChecksButton editor={editor} />
+            </span>
+            <More editor={editor} />
+          </>
+        )}
         <PublishMenu editor={editor} />
       </div>
     </header>
