@@ -37,7 +37,7 @@ test('a shop that has sold nothing says so, and lists what runs low', async () =
   await page.getByRole('link', { name: 'settings of the store' }).click();
   await page.getByLabel('Running low').fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved. Visitors have it from now on.').first()).toBeVisible();
   await page.goto(`${server.origin}/sites/${owner.siteId}/sales`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Bowl' })).toContainText('3 left');
   await page.close();

@@ -98,7 +98,8 @@ export function useProductFiles(site: string, product: string) {
   const add = async (): Promise<void> => {
     if (!file) return;
     await adding.mutateAsync(file);
-    setFile(undefined);
+    // Another one may have been chosen by now.
+    setFile((now) => (now === file ? undefined : now));
   };
   const choose = (chosen: File | undefined): void => {
     adding.reset();
