@@ -104,8 +104,7 @@ test('the section’s panel takes the video, with its picture', async () => {
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await panel.getByRole('button', { name: 'Choose a video' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /kiln/ }).first().click();
-  const choose = page.getByRole('dialog').getByRole('button', { name: /^(Choose|Use)/ });
-  if (await choose.isVisible()) await choose.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this video' }).click();
   await expect(panel.getByText('kiln.webm')).toBeVisible();
   await expect(panel.getByText('kiln.jpg')).toBeVisible();
   await expect(frame.locator('.background video')).toHaveCount(1);
