@@ -13,6 +13,7 @@ import type { RichText } from './content/rich-text.ts';
 import type { SiteStyle } from './design/style.ts';
 import type { FormEcho } from './forms/echo.ts';
 import type { Link } from './links/link.ts';
+import { pathInLanguage, type Translation } from './locale/site-languages.ts';
 import type { MapSettings } from './maps/settings.ts';
 import type { MediaView } from './media/calls.ts';
 import type { OverPages } from './popups/schema.ts';
@@ -40,6 +41,8 @@ export interface SiteView {
   /** Grows with every change that visitors can see. */
   readonly version: number;
   readonly settings: SiteSettings;
+  /** Absent in the site's main language. */
+  readonly translation?: Translation | undefined;
   readonly style: SiteStyle;
   readonly navigation: Navigation;
   readonly header: Body;
@@ -58,6 +61,14 @@ export interface SiteView {
   readonly overPages?: OverPages | undefined;
   /** Whoever looks gets one page under every address, which leads nowhere. */
   readonly isShut?: boolean;
+}
+
+/** The whole address of a path of the site, in the language that is shown. */
+export function absoluteUrl(
+  { baseUrl, translation }: Pick<SiteView, 'baseUrl' | 'translation'>,
+  path: string,
+): string {
+  return baseUrl + pathInLanguage(path, translation?.prefix);
 }
 
 /** Stands in the head of every page of a site. */

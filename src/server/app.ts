@@ -10,6 +10,7 @@ import type { SiteEnvironment } from './http/site-environment.ts';
 import type { StaticAssets } from './http/static-assets.ts';
 import { type ClosedSiteDeps, closedSite } from './pages/closed.ts';
 import type { Pages } from './pages/feature.ts';
+import { answerInLanguage } from './pages/in-language.ts';
 import { answerInSpite } from './pages/outage.ts';
 import { pageRoutes } from './pages/routes.ts';
 
@@ -56,7 +57,9 @@ export function createApp(deps: AppDeps, routes: AppRoutes): Hono {
     const entry = await deps.registry.find(host);
     if (entry)
       return answerInSpite(deps, context, entry, () =>
-        site.fetch(context.req.raw, { ...(context.env as object), site: entry }),
+        answerInLanguage(deps, entry, context.req.raw, (request, asked) =>
+          site.fetch(request, { ...(context.env as object), site: asked }),
+        ),
       );
     return context.text(
       `No site answers on this host. Whoever runs this server can add it with “npx vitrine site host”.`,

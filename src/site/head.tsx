@@ -5,8 +5,9 @@ import { definitions } from '#blocks/definitions.ts';
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { SHORTEST_OPENING } from '#domain/content/visible-words.ts';
 import { toScriptJson } from '#domain/json.ts';
+import { languagesOf } from '#domain/locale/shown-languages.ts';
 import { mediaUrl } from '#domain/media/media.ts';
-import type { HeadTag } from '#domain/page.ts';
+import { absoluteUrl, type HeadTag, type SiteView } from '#domain/page.ts';
 import { formatTitle } from '#domain/settings/title-format.ts';
 import { listPageOf, listSearch, partWords, withPart } from './list-page.ts';
 import type { LoadedPage } from './load-page.ts';
@@ -61,6 +62,7 @@ export function Head({
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {isIndexed && <OtherLanguages loaded={loaded} />}
       {/* Nothing is painted before what follows the header is there: half a header would move. */}
       <link rel="expect" href="#main" blocking="render" />
       <link rel="stylesheet" href={fontSheet} />
@@ -134,9 +136,19 @@ function Feeds({ path, title }: { path: string; title: string }): ReactNode {
 }
 
 /** Each part of a list has an address of its own. */
-function addressOf(loaded: LoadedPage): string {
+function addressOf(
+  loaded: LoadedPage,
+  site: Pick<SiteView, 'baseUrl' | 'translation'> = loaded.site,
+): string {
   const list = listPageOf(loaded);
-  return loaded.site.baseUrl + loaded.page.path + (list ? listSearch(list) : '');
+  return absoluteUrl(site, loaded.page.path) + (list ? listSearch(list) : '');
+}
+
+function OtherLanguages({ loaded }: { readonly loaded: LoadedPage }): ReactNode {
+  const { baseUrl } = loaded.site;
+  return languagesOf(loaded.site).map(({ code, translation }) => (
+    <link key={code} rel="alternate" hrefLang={code} href={addressOf(loaded, { baseUrl, translation })} />
+  ));
 }
 
 /** As the site's owner orders the page's title and the site's name. */

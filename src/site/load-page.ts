@@ -60,7 +60,6 @@ export interface PageRequest {
   readonly socialImageId?: string | undefined;
   readonly data: SiteData;
   readonly now: number;
-  readonly conditions?: Conditions;
   readonly query?: Readonly<Record<string, string>>;
   readonly echo?: PageEcho | undefined;
   /** In the editor's frame: what is hidden is there too. */
@@ -139,8 +138,14 @@ function overPageOf({ site, page, now, editing }: PageRequest): SiteView['overPa
 
 const NOTHING_OVER = overPagesSchema.parse({});
 
-function shownBody(body: Body, { editing, conditions = {} }: PageRequest): Body {
-  return editing ? resolveBody(body, conditions) : visibleBody(body, conditions);
+/** Of a translated site: that of its language. */
+function conditionsOf({ site }: Pick<PageRequest, 'site'>): Conditions {
+  return site.translation ? { locale: site.settings.locale } : {};
+}
+
+function shownBody(body: Body, request: PageRequest): Body {
+  const conditions = conditionsOf(request);
+  return request.editing ? resolveBody(body, conditions) : visibleBody(body, conditions);
 }
 
 /** Without what is not published, deleted, or kept out of the menus by its own settings. */

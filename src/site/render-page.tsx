@@ -19,6 +19,7 @@ import { sharedContext } from './context.ts';
 import { hasWesternLetters, readFacesUrl } from './fonts.ts';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { localizeLinks } from './local-links.ts';
 import { closedBarScript, overPageTypes } from './over-page.tsx';
 import { ownerCss } from './owner-css.ts';
 import { Page } from './page.tsx';
@@ -100,13 +101,17 @@ export function drawFrame(loaded: LoadedPage, options: RenderOptions & { system:
   return drawPage(loaded, { ...options, system: { ...options.system, content: CONTENT_PLACE } });
 }
 
-function drawPage(loaded: LoadedPage, options: RenderOptions): DrawnPage {
-  const { tree, layout, embeds } = pageTree(loaded, options);
-  return { markup: renderToStaticMarkup(tree), layout, embeds };
+function inLanguageOf({ site, editing }: LoadedPage, markup: string): string {
+  return site.translation && !editing ? localizeLinks(markup, site.translation.prefix) : markup;
 }
 
-function fillFrame({ markup, ...frame }: DrawnPage, system: SystemPage): DrawnPage {
-  const content = renderToStaticMarkup(<SystemContent {...system} />);
+function drawPage(loaded: LoadedPage, options: RenderOptions): DrawnPage {
+  const { tree, layout, embeds } = pageTree(loaded, options);
+  return { markup: inLanguageOf(loaded, renderToStaticMarkup(tree)), layout, embeds };
+}
+
+function fillFrame({ markup, ...frame }: DrawnPage, loaded: LoadedPage, system: SystemPage): DrawnPage {
+  const content = inLanguageOf(loaded, renderToStaticMarkup(<SystemContent {...system} />));
   return { ...frame, markup: markup.replace(CONTENT_PLACE, () => content) };
 }
 
@@ -121,7 +126,8 @@ export function renderPage(loaded: LoadedPage, options: RenderOptions): Rendered
   const { site } = loaded;
   const { headCode } = site.settings;
   const { frame, system } = options;
-  const { layout, embeds, ...drawn } = frame && system ? fillFrame(frame, system) : drawPage(loaded, options);
+  const { layout, embeds, ...drawn } =
+    frame && system ? fillFrame(frame, loaded, system) : drawPage(loaded, options);
   const markup = withIslandChunks(drawn.markup, options.assets.islandChunks);
   // Wherever it stands on the page, the policy is the same.
   const embedded = [...embeds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, embed]) => embed);

@@ -1,7 +1,9 @@
 /** JSON-LD for search engines: the site on its home page, the article on items, the way down to a page. */
+
 import { PAGE_TYPES } from '#domain/content/codes.ts';
 import { readEvent } from '#domain/events/event.ts';
 import { imageUrl } from '#domain/media/media.ts';
+import { absoluteUrl } from '#domain/page.ts';
 import { openingHoursOf } from '#domain/settings/business.ts';
 import type { LoadedPage } from './load-page.ts';
 import { isShownByBlock } from './shown-item.ts';
@@ -25,9 +27,9 @@ function categoryOf({ site, page }: LoadedPage, description: string): Thing {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name: page.body.title,
-    url: site.baseUrl + page.path,
+    url: absoluteUrl(site, page.path),
     ...(description ? { description } : {}),
-    isPartOf: { '@type': 'WebSite', url: `${site.baseUrl}/` },
+    isPartOf: { '@type': 'WebSite', url: absoluteUrl(site, '/') },
   };
 }
 
@@ -36,12 +38,15 @@ function website({ site }: LoadedPage): Thing {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: site.settings.title,
-    url: `${site.baseUrl}/`,
+    url: absoluteUrl(site, '/'),
     ...(site.settings.description ? { description: site.settings.description } : {}),
     ...sameAs(site.settings.socialLinks),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${site.baseUrl}/search?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(site, '/search')}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -64,7 +69,7 @@ function localBusiness({ site }: LoadedPage): Thing[] {
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: title,
-      url: `${site.baseUrl}/`,
+      url: absoluteUrl(site, '/'),
       ...(description ? { description } : {}),
       ...(telephone ? { telephone } : {}),
       ...(email ? { email } : {}),
@@ -90,14 +95,14 @@ function eventOf({ site, page }: LoadedPage, description: string): Thing | undef
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: page.body.title,
-    url: site.baseUrl + page.path,
+    url: absoluteUrl(site, page.path),
     ...(description ? { description } : {}),
     startDate: new Date(startsAt).toISOString(),
     ...(endsAt > startsAt ? { endDate: new Date(endsAt).toISOString() } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
     ...(page.socialImage ? { image: site.baseUrl + imageUrl(page.socialImage, 1500) } : {}),
-    organizer: { '@type': 'Organization', name: site.settings.title, url: `${site.baseUrl}/` },
+    organizer: { '@type': 'Organization', name: site.settings.title, url: absoluteUrl(site, '/') },
   };
 }
 
@@ -106,14 +111,14 @@ function article({ site, page }: LoadedPage, description: string): Thing {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: page.body.title,
-    url: site.baseUrl + page.path,
-    mainEntityOfPage: site.baseUrl + page.path,
+    url: absoluteUrl(site, page.path),
+    mainEntityOfPage: absoluteUrl(site, page.path),
     ...(description ? { description } : {}),
     ...(page.publishedAt === undefined ? {} : { datePublished: new Date(page.publishedAt).toISOString() }),
     ...(page.updatedAt === undefined ? {} : { dateModified: new Date(page.updatedAt).toISOString() }),
     ...(page.author ? { author: { '@type': 'Person', name: page.author } } : {}),
     ...(page.socialImage ? { image: site.baseUrl + imageUrl(page.socialImage, 1500) } : {}),
-    publisher: { '@type': 'Organization', name: site.settings.title, url: `${site.baseUrl}/` },
+    publisher: { '@type': 'Organization', name: site.settings.title, url: absoluteUrl(site, '/') },
   };
 }
 
@@ -129,7 +134,7 @@ function breadcrumbs({ site, page }: LoadedPage): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name: step.title,
-      item: site.baseUrl + step.path,
+      item: absoluteUrl(site, step.path),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { commentAnchor, providerOf } from '#domain/comments/comment-link.ts';
 import { COMMENTS_TERM } from '#domain/comments/contract.ts';
 import type { ItemComments } from '#domain/comments/item-comments.ts';
 import { needsConsent } from '#domain/consent/needs-consent.ts';
+import { absoluteUrl } from '#domain/page.ts';
 import type { BlockRender } from '../contract.ts';
 import { embedComments } from '../kit/comments-embed.ts';
 import { PageLinks } from '../kit/page-links.tsx';
@@ -18,7 +19,7 @@ export const render: BlockRender<CommentsProps, ItemComments | undefined> = ({ p
   const provider = providerOf(commentProviderShortName);
   if (provider) {
     embedComments(context.embeds, context.site.settings);
-    const thread = { id: item.id, url: context.site.baseUrl + item.path };
+    const thread = { id: item.id, url: absoluteUrl(context.site, item.path) };
     return <ProviderThread {...{ provider, isAsked }} heading={props.heading} item={thread} />;
   }
   const titleId = `comments-title-${context.blockId}`;

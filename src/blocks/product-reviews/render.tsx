@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toScriptJson } from '#domain/json.ts';
+import { absoluteUrl } from '#domain/page.ts';
 import {
   MAX_RATING,
   type ProductReviews,
@@ -19,9 +20,9 @@ export const render: BlockRender<ProductReviewsProps, ProductReviews | undefined
   const thing = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    '@id': `${site.baseUrl}${page.path}#product`,
+    '@id': `${absoluteUrl(site, page.path)}#product`,
     name: page.body.title,
-    url: site.baseUrl + page.path,
+    url: absoluteUrl(site, page.path),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: ratingText(data.tenths),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toScriptJson } from '#domain/json.ts';
 import type { MediaView } from '#domain/media/calls.ts';
 import { imageUrl } from '#domain/media/media.ts';
-import type { RenderContext } from '#domain/page.ts';
+import { absoluteUrl, type RenderContext } from '#domain/page.ts';
 import type { ProductFacts } from '#domain/site-data.ts';
 import { effectivePrice, isAvailable, type Variant } from '#domain/store/catalogue/product.ts';
 import { ownSku } from '#domain/store/catalogue/sku.ts';
@@ -19,7 +19,7 @@ interface ProductJsonProps {
 
 export function ProductJson({ facts, title, excerpt, pictures, context }: ProductJsonProps): ReactNode {
   const { site, page } = context;
-  const url = site.baseUrl + page.path;
+  const url = absoluteUrl(site, page.path);
   const [first] = facts.variants;
   // Search engines take no product without a price above 0.
   if (!first || facts.variants.every((variant) => effectivePrice(variant) === 0)) return null;

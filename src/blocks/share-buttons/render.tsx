@@ -1,4 +1,5 @@
 import { imageUrl } from '#domain/media/media.ts';
+import { absoluteUrl } from '#domain/page.ts';
 import { SHARE_LABELS, type SharedPage, shareLink } from '#domain/share/share-links.ts';
 import type { BlockRender } from '../contract.ts';
 import { IslandProps } from '../kit/island-props.tsx';
@@ -7,7 +8,7 @@ import type { ShareButtonsProps } from './definition.ts';
 export const render: BlockRender<ShareButtonsProps> = ({ props, context }) => {
   const { site, page } = context;
   const shared: SharedPage = {
-    url: site.baseUrl + page.path,
+    url: absoluteUrl(site, page.path),
     title: page.body.title || site.settings.title,
     picture: page.socialImage && site.baseUrl + imageUrl(page.socialImage, 1500),
   };

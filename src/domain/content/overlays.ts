@@ -1,6 +1,7 @@
 /**
  * Overlays: one mechanism for every "except when". Base first, then variants, locales, mobile,
- * so that the most particular condition wins. Objects merge key by key; everything else replaces.
+ * so that the most particular condition wins. Objects merge key by key, and lists entry by entry where the overlay
+ * names entries (`keyOf`); everything else replaces.
  */
 import { isObject } from '../json.ts';
 import type { Block, Body, Section } from './content.ts';
@@ -32,9 +33,16 @@ export function applicable(overlays: Readonly<Record<string, unknown>>, conditio
     .map((entry) => entry.name);
 }
 
+/** By what an overlay names an entry of a list: its id, or its place where entries have none. */
+export function keyOf(entry: unknown, index: number): string {
+  return isObject(entry) && typeof entry['id'] === 'string' ? entry['id'] : String(index);
+}
+
 /** Deep merge of a partial value over a base. `undefined` in the overlay leaves the base; null replaces. */
 export function merge(base: unknown, over: unknown): unknown {
   if (over === undefined) return base;
+  if (Array.isArray(base) && isObject(over))
+    return base.map((entry, index) => merge(entry, over[keyOf(entry, index)]));
   if (!isObject(base) || !isObject(over)) return over;
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(over)) {

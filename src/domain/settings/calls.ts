@@ -28,6 +28,6 @@ export const change = call('PUT', PATH, {
     'Settings that are left out stay as they are. Takes effect at once. Pages show the new address, hours and contacts of the business in place of the former ones and of the sample texts of a new site. headCode and footCode also need the permission config.code.',
   body: siteSettingsChangeSchema,
   answer: doneAnswer('changed').extend({ onPages: saidOnPagesSchema.exactOptional() }),
-  errors: { missing: 404, 'not-allowed': 403 },
+  errors: { missing: 404, 'not-allowed': 403, invalid: 422 },
   leaves: ['settings.changed', 'code.changed'],
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CAPTCHA_PROVIDERS } from '../captcha/providers.ts';
 import { idSchema, mediaRefSchema } from '../links/link.ts';
+import { MAX_SITE_LANGUAGES, siteLanguageSchema, siteTextsSchema } from '../locale/site-languages.ts';
 import { businessSchema } from './business.ts';
 import { PAGE_MARK, TITLE_FORMATS } from './title-format.ts';
 
@@ -10,7 +11,20 @@ export const siteSettingsSchema = z
     title: z.string().min(1).max(200),
     tagline: z.string().max(300).default(''),
     description: z.string().max(500).default(''),
+    /** Its main language. */
     locale: z.string().max(35).default('en'),
+    /** The others. */
+    languages: z.array(siteLanguageSchema).max(MAX_SITE_LANGUAGES).default([]),
+    /** Texts above in those languages, by `locale:fr`. */
+    overlays: z
+      .record(
+        z
+          .string()
+          .regex(/^locale:/)
+          .max(50),
+        siteTextsSchema,
+      )
+      .optional(),
     /** IANA time zone in which dates are shown. */
     timeZone: z.string().max(60).default('UTC'),
     homePageId: idSchema.optional(),

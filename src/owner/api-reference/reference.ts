@@ -62,6 +62,7 @@ const LABELS: Readonly<Record<string, string>> = {
   settings: 'Settings',
   setup: 'First start',
   'site-header-footer': 'Header and footer',
+  multilingual: 'Languages',
   sites: 'Sites',
   tree: 'Page tree',
   widget: 'Visitors: blocks',

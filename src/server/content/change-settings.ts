@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { findByPath, findDocument } from '../kernel/documents/queries.ts';
 import type { DocumentRecord } from '../kernel/documents/records.ts';
 import { findSiteSettings, raiseSiteVersion, updateSiteSettings } from '../kernel/sites/queries.ts';
+import { whyNotLanguages } from './check-languages.ts';
 import type { DocumentAddress } from './find-version.ts';
 import { changePath } from './move-document.ts';
 import { afterChange } from './publish-document.ts';
@@ -83,11 +84,13 @@ function whyNotDated(
 export async function changeSiteSettings(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   input: { readonly siteId: string; readonly settings: SiteSettingsChange },
-): Promise<SettingsChanged> {
+): Promise<DocumentSettingsChanged> {
   return deps.db.write(async (tx) => {
     const stored = await findSiteSettings(tx, input.siteId);
     if (!stored) return { kind: 'missing', message: 'There is no such site.' };
     const settings = changeSettings(stored, input.settings);
+    const refused = await whyNotLanguages(tx, input.siteId, settings, stored);
+    if (refused) return { kind: 'invalid', message: refused };
     if (settings.homePageId !== stored.homePageId) {
       const moved = await moveHome(tx, deps, input.siteId, settings.homePageId);
       if (moved) return moved;

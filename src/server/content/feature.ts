@@ -5,6 +5,7 @@ import type { MakeFeature } from '../feature.ts';
 import { job, recurringJob } from '../jobs/job.ts';
 import { headerFooterRoutes } from './header-footer-routes.ts';
 import { indexDocument } from './index-document.ts';
+import { multilingualRoutes } from './multilingual-routes.ts';
 import { runSchedule } from './publish-document.ts';
 import { purgeDeleted, thinHistories } from './purge-and-thin.ts';
 import { contentRoutes } from './routes.ts';
@@ -14,7 +15,11 @@ const document = z.object({ siteId: z.string(), documentId: z.string() });
 export const feature: MakeFeature = (kernel, common) => {
   return {
     routes: {
-      owner: [contentRoutes({ ...kernel, ...common }), headerFooterRoutes(kernel)],
+      owner: [
+        contentRoutes({ ...kernel, ...common }),
+        headerFooterRoutes(kernel),
+        multilingualRoutes(kernel),
+      ],
     },
     jobs: [
       job({

@@ -1,6 +1,6 @@
 /** The header and footer of a site under the address the specification gives them (OWNR-04 to OWNR-06). */
 
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as headerFooter from '#domain/content/calls-header-footer.ts';
 import { recorded } from '../activity/record-activity.ts';
 import type { Deps } from '../deps.ts';
@@ -8,22 +8,14 @@ import { answerCalls } from '../http/answer-calls.ts';
 import type { Authorize } from '../http/authorize.ts';
 import { describeHeaderFooter } from './describe-changes.ts';
 import { readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
-import { findOnlySite } from './queries-collections.ts';
+import { siteInQuery } from './site-in-query.ts';
 
 const MISSING = { kind: 'missing', message: 'There is no such site.' } as const;
 
 export function headerFooterRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
   const { db } = deps;
-  /** The site in the query, or the only one there is. */
-  const siteOf = async (context: Context) => context.req.query('site') ?? (await findOnlySite(db.read));
-  const authorize: Authorize = async (context, _site, scope) => {
-    const siteId = await siteOf(context);
-    const actor = await deps.authorize(context, siteId ?? null, scope);
-    if (actor instanceof Response || siteId !== undefined) return actor;
-    const message = 'Say which site is meant: ?site=ID.';
-    return context.json({ error: { kind: 'invalid', message } }, 400);
-  };
+  const { siteOf, authorize } = siteInQuery(deps);
   const answer = answerCalls(app, authorize);
   answer(headerFooter.read, async ({ context }) => {
     return (await readHeaderFooter(db.read, (await siteOf(context)) ?? '')) ?? MISSING;

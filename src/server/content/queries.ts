@@ -178,3 +178,25 @@ export async function listRevisions(
     operations: row.operations && readJson(row.operations),
   }));
 }
+
+/** A page at an address or below it. */
+export async function findFirstBelow(
+  db: Queryable,
+  siteId: string,
+  path: string,
+): Promise<{ title: string; path: string | null } | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(['title', 'path'])
+    .where('siteId', '=', siteId)
+    .where('deletedAt', 'is', null)
+    .where((where) =>
+      where.or([
+        where('path', '=', path),
+        where.and([where('path', '>=', `${path}/`), where('path', '<', `${path}0`)]),
+      ]),
+    )
+    .orderBy('path')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -6,4 +6,10 @@ export interface SiteEntry {
   readonly version: number;
 }
 
-export type SiteEnvironment = { Variables: { site: SiteEntry } };
+/** A site as a request asks for it. */
+export interface AskedSite extends SiteEntry {
+  /** Which its address or the page it comes from is in; absent: the main one. */
+  readonly language?: string | undefined;
+}
+
+export type SiteEnvironment = { Variables: { site: AskedSite } };

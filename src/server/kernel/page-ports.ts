@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { Body } from '#domain/content/content.ts';
 import type { CollectionSettings, DocumentSettings } from '#domain/content/document.ts';
+import type { Translation } from '#domain/locale/site-languages.ts';
 import type { HeadTag, PageEcho, PageView, SiteView } from '#domain/page.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { SiteData } from '#domain/site-data.ts';
@@ -53,7 +54,7 @@ export interface PagePorts {
   /** Made once at each version of the site, at most a minute old, and compressed once. */
   readonly answerKept: (
     context: SiteContext,
-    site: Pick<SiteView, 'id' | 'version' | 'settings'>,
+    site: Pick<SiteView, 'id' | 'version' | 'settings' | 'translation'>,
     answer: KeptAnswer,
   ) => Promise<Response>;
   /** A page of the product's own, in the site's clothes. */
@@ -67,7 +68,9 @@ export interface DataSite {
   readonly id: string;
   /** Of what is published. Without it nothing is kept from one page to the next. */
   readonly version?: number;
-  readonly settings: Pick<SiteSettings, 'timeZone' | 'commentsEnabled'>;
+  readonly settings: Pick<SiteSettings, 'timeZone' | 'commentsEnabled'> & { readonly locale?: string };
+  /** Absent in the site's main language. */
+  readonly translation?: Translation | undefined;
 }
 
 /** An item of a collection whose page is being made. */

@@ -1,5 +1,7 @@
 /** An item as feeds carry it: its words and pictures, without what only works or shows on its page. */
+
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { absoluteUrl } from '#domain/page.ts';
 import { articleHtml } from '#site/article-html.tsx';
 import type { LoadedPage } from '#site/load-page.ts';
 
@@ -36,7 +38,7 @@ export function feedContent(loaded: LoadedPage): string {
   const dom = parseDocument(articleHtml(loaded));
   for (const element of DomUtils.findAll(() => true, dom.children)) {
     if (LEFT_OUT.has(element.name) || FRAMES.has(element.name)) DomUtils.removeElement(element);
-    else element.attribs = plainAttributes(element.attribs, loaded.site.baseUrl + loaded.page.path);
+    else element.attribs = plainAttributes(element.attribs, absoluteUrl(loaded.site, loaded.page.path));
   }
   return DomUtils.getOuterHTML(dom, { encodeEntities: 'utf8' });
 }

@@ -1,7 +1,7 @@
 /** A collection as a feed: Atom (RFC 4287) and JSON Feed 1.1. */
 
 import { imageUrl } from '#domain/media/media.ts';
-import type { SiteView } from '#domain/page.ts';
+import { absoluteUrl, type SiteView } from '#domain/page.ts';
 import type { ItemSummary } from '#domain/site-data.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -15,7 +15,7 @@ export interface Feed {
 }
 
 function addressOf(site: SiteView, path: string): string {
-  return site.baseUrl + encodeURI(path);
+  return absoluteUrl(site, encodeURI(path));
 }
 
 export function atomFeed({ site, path, title, items, contents }: Feed): string {

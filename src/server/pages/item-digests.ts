@@ -6,6 +6,7 @@ import { definitions } from '#blocks/definitions.ts';
 import { BoundedMap } from '#domain/bounded-map.ts';
 import type { Body } from '#domain/content/content.ts';
 import { bodyFieldsSchema } from '#domain/content/document.ts';
+import { resolveBody } from '#domain/content/overlays.ts';
 import { openingWords } from '#domain/content/visible-words.ts';
 import type { Queryable } from '../db/schema.ts';
 import { type ItemRow, listBodies } from './queries-items.ts';
@@ -26,21 +27,27 @@ const SHORTEST_EXCERPT = 120;
 const MAX_KEPT = 3000;
 const kept = new BoundedMap<string, ItemDigest>(MAX_KEPT);
 
-/** The digests of the rows, in their order. */
+/**
+ * The digests of the rows, in their order.
+ * @param locale of a translated site
+ */
 export async function digestsOf(
   db: Queryable,
   siteId: string,
-  rows: readonly ItemRow[],
+  rows: readonly Pick<ItemRow, 'revisionId' | 'isLocked'>[],
+  locale?: string,
 ): Promise<ItemDigest[]> {
-  const missing = rows.filter((row) => !kept.has(row.revisionId)).map((row) => row.revisionId);
+  const keyOf = (revisionId: string) => (locale === undefined ? revisionId : `${revisionId} ${locale}`);
+  const missing = rows.filter((row) => !kept.has(keyOf(row.revisionId))).map((row) => row.revisionId);
   const read = new Map<string, ItemDigest>();
-  for (const { id, body } of await listBodies(db, siteId, missing)) read.set(id, digestOf(body));
+  for (const { id, body } of await listBodies(db, siteId, missing))
+    read.set(id, digestOf(locale === undefined ? body : resolveBody(body, { locale })));
   const digests = rows.map((row) => {
-    const digest = read.get(row.revisionId) ?? kept.get(row.revisionId) ?? EMPTY;
+    const digest = read.get(row.revisionId) ?? kept.get(keyOf(row.revisionId)) ?? EMPTY;
     // Of a page with a password lists give the title, and nothing of what it protects.
     return row.isLocked ? { ...EMPTY, title: digest.title } : digest;
   });
-  for (const [id, digest] of read) kept.set(id, digest);
+  for (const [id, digest] of read) kept.set(keyOf(id), digest);
   return digests;
 }
 

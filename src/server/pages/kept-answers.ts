@@ -12,13 +12,13 @@ import { sendKept } from './send-page.ts';
 export async function answerKept(
   deps: { readonly cache: PageCache; readonly now: () => number },
   context: Context,
-  { id, version, settings }: Pick<SiteView, 'id' | 'version' | 'settings'>,
+  { id, version, settings, translation }: Pick<SiteView, 'id' | 'version' | 'settings' | 'translation'>,
   { name, headers, make }: KeptAnswer,
 ): Promise<Response> {
   // Only the team gets here while a site is closed, and no cache on the way may pass it on.
   if (settings.isClosed)
     return context.body(await make(), 200, { ...headers, 'cache-control': 'private, no-store' });
-  const key = cacheKey(id, version, NO_PAGE + name);
+  const key = cacheKey(id, version, `${NO_PAGE}${translation?.prefix ?? ''} ${name}`);
   const kept = await deps.cache.keep(key, async () => {
     const text = await make();
     return keptResponse({ status: 200, headers, text, madeAt: deps.now() });

@@ -48,7 +48,11 @@ export async function keepPage(
     readonly make: () => Promise<Served>;
   },
 ): Promise<KeptPage> {
-  const key = cacheKey(view.id, view.version, `${NO_PAGE}page ${page.name}`);
+  const key = cacheKey(
+    view.id,
+    view.version,
+    `${NO_PAGE}page ${view.translation?.prefix ?? ''} ${page.name}`,
+  );
   const entry = await deps.cache.keep(key, async () => {
     const served = await page.make();
     if (served.kind === 'redirect') throw new Error('A page of the product’s own leads nowhere else.');

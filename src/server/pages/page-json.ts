@@ -1,7 +1,9 @@
 /** The public data of a page, as `?format=json` answers it: what stands on the page, without how it looks. */
+
 import { ITEM_STATUS, PAGE_TYPES } from '#domain/content/codes.ts';
 import { itemTypeOf } from '#domain/content/item-type.ts';
 import { visibilityOf } from '#domain/content/workflow.ts';
+import { absoluteUrl } from '#domain/page.ts';
 import type { ItemPage, SiteData } from '#domain/site-data.ts';
 import type { LoadedPage } from '#site/load-page.ts';
 
@@ -30,7 +32,7 @@ export async function pageJson(loaded: LoadedPage, data: SiteData, collectionTyp
       ...(page.type === PAGE_TYPES.contentItem ? itemFacts(page, collectionType) : {}),
       title: page.body.title,
       path: page.path,
-      url: site.baseUrl + page.path,
+      url: absoluteUrl(site, page.path),
       collectionId: page.collectionId,
       publishedAt: page.publishedAt,
       updatedAt: page.updatedAt,

@@ -12,7 +12,7 @@ import type { IsUnlocked } from '../kernel/page-ports.ts';
 import { findElsewhere, type Redirected } from './find-elsewhere.ts';
 import { type KeptPage, keepInItsPlace } from './kept-pages.ts';
 import { type CachedResponse, cacheKey, encodeBody, type PageCache, unpooled } from './page-cache.ts';
-import { normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
+import { keyOf, normalizeTarget, numberedAddress, type PageTarget } from './page-target.ts';
 import { findPublished, findRedirect } from './queries.ts';
 import { answerNew, pageHeaders, sendKept } from './send-page.ts';
 import { renderSystem, type ServeDeps, type Served, serveOrName } from './serve-page.ts';
@@ -81,8 +81,8 @@ export async function currentSite(
   deps: PageRoutesDeps,
   context: Context<SiteEnvironment>,
 ): Promise<CurrentSite | undefined> {
-  const { id, version } = context.get('site');
-  return deps.views.get(deps.db.read, id, version);
+  const { id, version, language } = context.get('site');
+  return deps.views.get(deps.db.read, id, version, language);
 }
 
 async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>): Promise<Response> {
@@ -93,7 +93,7 @@ async function respond(deps: PageRoutesDeps, context: Context<SiteEnvironment>):
   if (target.kind === 'moved') return redirect(await settledAddress(deps, site, target.location), 301);
   const moved = await findNumbered(deps, site, context.req.url);
   if (moved) return redirect(moved.target, moved.status);
-  const key = cacheKey(site.view.id, site.view.version, target.key);
+  const key = cacheKey(site.view.id, site.view.version, keyOf(target, site.view.translation?.prefix));
   const kept = deps.cache.get(key);
   if (kept) return sendKept(deps, context, key, kept);
   const served = await serveSafely(deps, site, target, context);

@@ -28,7 +28,6 @@ import { findWayOn, type InItsPlace, inItsPlace, type Redirected } from './find-
 import { needsListing, withListing } from './implicit-listing.ts';
 import { keepFrame } from './kept-frames.ts';
 import { findPublished, type PublishedDocument } from './queries.ts';
-import { listTargets } from './queries-targets.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
 import { SYSTEM_CODES } from './system-codes.ts';
@@ -126,7 +125,7 @@ export async function loadDocument(
   const { data = siteDataOf(deps, site.view), isPreview = false } = options;
   const collectionOf = keptFor((id: string) => findCollection(deps.db.read, site.view.id, id));
   const readCollection = () => collectionOf(document.collectionId ?? '');
-  const whole = await pageViewOf(deps, site, document, { data, readCollection, isPreview });
+  const whole = await pageViewOf(document, { data, readCollection, isPreview });
   const page = options.category ? categoryView(whole, options.category) : whole;
   const collection = needsListing(page) ? await readCollection() : undefined;
   const listed = collection ? withListing(page, collection) : page;
@@ -163,14 +162,12 @@ async function itemEnd({ parts }: ServeDeps, item: ShownItem): Promise<Body | un
 }
 
 async function pageViewOf(
-  deps: ServeDeps,
-  site: CurrentSite,
   document: PublishedDocument,
   reads: ItemReads & { readonly isPreview: boolean },
 ): Promise<PageView> {
   const fields = fieldsOf(document.body);
   const [parents, itemType] = await Promise.all([
-    findParents(deps, site, document, reads),
+    findParents(document, reads),
     findItemType(document, reads),
   ]);
   return {
@@ -207,8 +204,6 @@ async function findItemType(
 }
 
 async function findParents(
-  deps: ServeDeps,
-  site: CurrentSite,
   document: PublishedDocument,
   { data, readCollection }: ItemReads,
 ): Promise<LinkTarget[]> {
@@ -220,7 +215,7 @@ async function findParents(
     ]);
     return page ? [page, ...ownCategory(collection, page, categories)] : [];
   }
-  return document.parentId ? listTargets(deps.db.read, site.view.id, [document.parentId]) : [];
+  return document.parentId ? [...(await data.links([document.parentId])).values()] : [];
 }
 
 /** A category that holds nothing but products with passwords has no page. */

@@ -46,19 +46,24 @@ export function siteDataOf(
 
 export function documentData(db: Queryable, site: DataSite): Partial<SiteData> {
   const media = keptMedia((ids) => listMediaViews(db, site.id, ids));
+  const locale = site.translation && site.settings.locale;
   const summarise = async (rows: readonly ItemRow[]): Promise<ItemSummary[]> => {
-    const digests = await digestsOf(db, site.id, rows);
+    const digests = await digestsOf(db, site.id, rows, locale);
     const images = await media(digests.flatMap((digest) => digest.imageId ?? []));
     return digests.map((digest, index) => summaryOf(rows[index], digest, images));
   };
   return {
     media,
     async links(ids) {
-      const targets: LinkTarget[] = await listTargets(db, site.id, ids);
+      const targets: LinkTarget[] = await listTargets(db, site.id, ids, locale);
       return new Map(targets.map((target) => [target.id, target]));
     },
     firstCollection: keptFor((type) => findFirstCollection(db, site.id, type)),
-    collectionPage: keptFor((collectionId) => findCollectionPage(db, site.id, collectionId)),
+    collectionPage: keptFor(async (collectionId) => {
+      const page = await findCollectionPage(db, site.id, collectionId);
+      if (!page || locale === undefined) return page;
+      return { ...page, ...(await listTargets(db, site.id, [page.id], locale))[0] };
+    }),
     items: (query) => listItems(db, site, query, summarise),
     itemsById: async (ids) =>
       summarise((await listItemRows(db, site.id, ids)).filter(({ isLocked }) => !isLocked)),

@@ -16,11 +16,11 @@ import { pageJson } from './page-json.ts';
 import { normalizeTarget } from './page-target.ts';
 import { findPublished, listSitemap, type PublishedDocument } from './queries.ts';
 import { listShopCategories } from './queries-categories.ts';
-import type { PageRoutesDeps } from './routes.ts';
+import { currentSite, type PageRoutesDeps } from './routes.ts';
 import { loadDocument } from './serve-page.ts';
 import { siteDataOf } from './site-data.ts';
 import type { CurrentSite } from './site-views.ts';
-import { robotsText, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { inEveryLanguage, robotsText, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const FRESH = { 'cache-control': 'public, max-age=300' };
 const FEED_LENGTH = 20;
@@ -32,8 +32,7 @@ export function siteFileRoutes(deps: PageRoutesDeps): Hono<SiteEnvironment> {
     run: (site: CurrentSite, context: Context<SiteEnvironment>) => Promise<Response> | Response,
   ) => {
     return async (context: Context<SiteEnvironment>): Promise<Response> => {
-      const { id, version } = context.get('site');
-      const site = await deps.views.get(deps.db.read, id, version);
+      const site = await currentSite(deps, context);
       return site ? run(site, context) : context.text('There is no site here.', 404);
     };
   };
@@ -87,7 +86,8 @@ async function listAddresses({ db }: PageRoutesDeps, site: CurrentSite) {
     updatedAt,
   }));
   // Two categories may come to one address, of which the first has the page.
-  return [...documents, ...pages.filter(({ path }) => !known.has(path) && known.add(path))];
+  const all = [...documents, ...pages.filter(({ path }) => !known.has(path) && known.add(path))];
+  return inEveryLanguage(site.view, all);
 }
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', ...FRESH };

@@ -2,8 +2,11 @@
 import { BoundedMap } from '#domain/bounded-map.ts';
 import { emptyBody } from '#domain/content/content.ts';
 import { navigationFieldsSchema } from '#domain/content/document.ts';
+import { resolve, resolveBody } from '#domain/content/overlays.ts';
 import { siteStyleSchema } from '#domain/design/style.ts';
+import { languagePrefix } from '#domain/locale/site-languages.ts';
 import type { HeadTag, SiteView } from '#domain/page.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { type SiteSheet, siteSheet } from '#site/theme.ts';
 import type { Queryable } from '../db/schema.ts';
 import type { PagePart } from '../kernel/page-ports.ts';
@@ -38,18 +41,31 @@ export class SiteViews {
     this.#options = options;
   }
 
-  async get(db: Queryable, siteId: string, version: number): Promise<CurrentSite | undefined> {
-    const kept = this.#kept.get(siteId);
+  /** @param language in which the site is shown; absent: its main one. Undefined where the site has no such language. */
+  async get(
+    db: Queryable,
+    siteId: string,
+    version: number,
+    language?: string,
+  ): Promise<CurrentSite | undefined> {
+    const key = language === undefined ? siteId : `${siteId} ${language}`;
+    const kept = this.#kept.get(key);
     if (kept && kept.view.version >= version) return kept;
-    const current = await this.#read(db, siteId);
-    this.#kept.delete(siteId);
+    const current = await this.#read(db, siteId, language);
+    this.#kept.delete(key);
     if (!current) return undefined;
-    return this.#kept.keep(siteId, current);
+    return this.#kept.keep(key, current);
   }
 
-  async #read(db: Queryable, siteId: string): Promise<CurrentSite | undefined> {
+  async #read(db: Queryable, siteId: string, language?: string): Promise<CurrentSite | undefined> {
     const row = await findSiteParts(db, siteId);
     if (!row) return undefined;
+    const shown = settingsIn(row.settings, language);
+    if (!shown) return undefined;
+    const bodyOf = (kind: string) => {
+      const body = row.bodies.get(kind);
+      return body && resolveBody(body, language === undefined ? {} : { locale: language });
+    };
     const { maxFileMegabytes, parts } = this.#options;
     const style = siteStyleSchema.parse(row.bodies.get('style')?.fields ?? {});
     const known = await Promise.all(parts().map((part) => part.view?.(db, siteId)));
@@ -60,13 +76,26 @@ export class SiteViews {
       baseUrl: siteUrl(this.#options, row),
       version: row.version,
       maxFileMegabytes,
-      settings: row.settings,
+      ...shown,
       style,
-      navigation: navigationFieldsSchema.parse(row.bodies.get('navigation')?.fields ?? {}),
-      header: row.bodies.get('header') ?? emptyBody('Header'),
-      footer: row.bodies.get('footer') ?? emptyBody('Footer'),
+      navigation: navigationFieldsSchema.parse(bodyOf('navigation')?.fields ?? {}),
+      header: bodyOf('header') ?? emptyBody('Header'),
+      footer: bodyOf('footer') ?? emptyBody('Footer'),
     };
     const headTags = await Promise.all(parts().map(({ head }) => head?.(db, view) ?? []));
     return { view, sheet: siteSheet(style), headTags: headTags.flat() };
   }
+}
+
+/** What the site says of itself in a language; undefined where it has no such language. */
+function settingsIn(
+  stored: SiteSettings,
+  language: string | undefined,
+): Pick<SiteView, 'settings' | 'translation'> | undefined {
+  if (language === undefined) return { settings: stored };
+  if (!stored.languages.some(({ code }) => code === language)) return undefined;
+  return {
+    settings: { ...resolve(stored, { locale: language }), locale: language },
+    translation: { from: stored.locale, prefix: languagePrefix(language) },
+  };
 }

@@ -1,16 +1,41 @@
 /** What search engines are told: every public address, and where not to look. */
-import type { SiteView } from '#domain/page.ts';
+import { languagesOf, type ShownLanguage } from '#domain/locale/shown-languages.ts';
+import { absoluteUrl, type SiteView } from '#domain/page.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Addresses one sitemap file may hold by its protocol. */
 export const SITEMAP_SIZE = 50_000;
 
-export function sitemapXml(site: SiteView, entries: readonly { path: string; updatedAt: number }[]): string {
-  const urls = entries.map(({ path, updatedAt }) => {
-    const location = escapeXml(site.baseUrl + encodeURI(path));
-    return `<url><loc>${location}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod></url>`;
+interface SitemapEntry {
+  readonly path: string;
+  readonly updatedAt: number;
+  readonly language: Pick<ShownLanguage, 'translation'>;
+}
+
+/** Every page in every language of the site that visitors can see, each with its addresses in the others. */
+export function inEveryLanguage(
+  site: SiteView,
+  pages: readonly Omit<SitemapEntry, 'language'>[],
+): SitemapEntry[] {
+  const languages = languagesOf(site).filter(({ code }) => code !== 'x-default');
+  if (languages.length === 0) return pages.map((page) => ({ ...page, language: {} }));
+  return languages.flatMap((language) => pages.map((page) => ({ ...page, language })));
+}
+
+export function sitemapXml(site: SiteView, entries: readonly SitemapEntry[]): string {
+  const languages = languagesOf(site);
+  const urls = entries.map(({ path, updatedAt, language }) => {
+    const plain = encodeURI(path);
+    const urlIn = ({ translation }: Pick<ShownLanguage, 'translation'>) =>
+      escapeXml(absoluteUrl({ baseUrl: site.baseUrl, translation }, plain));
+    const alternates = languages.map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${each.code}" href="${urlIn(each)}"/>`,
+    );
+    const changed = new Date(updatedAt).toISOString();
+    return `<url><loc>${urlIn(language)}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const xhtml = languages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 export function sitemapIndexXml(site: SiteView, parts: number): string {

@@ -1,0 +1,68 @@
+/** The languages of a site, under the addresses that the specification gives them (I18N-01 to I18N-05). */
+import { z } from 'zod';
+import { type AnswerOf, type BodyOf, call } from '../calls/call.ts';
+import { MAX_SITE_LANGUAGES, siteLanguageSchema } from './site-languages.ts';
+
+const PATH = '/api/multilingual';
+
+const query = z.object({
+  site: z.string().optional().meta({ description: 'Which site. Not needed where there is only one.' }),
+});
+
+const languages = z.array(siteLanguageSchema).max(MAX_SITE_LANGUAGES);
+
+const settings = z
+  .object({
+    enabled: z.boolean().meta({ description: 'Whether the site has a language beside its main one.' }),
+    defaultLanguage: z.string(),
+    languages,
+  })
+  .meta({ id: 'MultilingualSettings' });
+export type MultilingualSettings = AnswerOf<typeof readSettings>;
+
+export const readSettings = call('GET', `${PATH}/settings`, {
+  may: 'read',
+  summary: 'Reads the languages of a site.',
+  query,
+  answer: settings,
+  errors: { missing: 404 },
+});
+
+export const readStatus = call('GET', `${PATH}/status`, {
+  may: 'read',
+  summary: 'Reads which languages visitors can choose.',
+  query,
+  answer: z
+    .object({
+      enabled: z.boolean(),
+      connectionStatus: z.enum(['connected', 'disconnected']),
+      defaultLanguage: z.string(),
+      visibleLanguages: z.array(z.string()),
+      hiddenLanguages: z.array(z.string()),
+    })
+    .meta({ id: 'MultilingualStatus' }),
+  errors: { missing: 404 },
+});
+
+export const saveLanguages = call('PUT', `${PATH}/languages`, {
+  may: 'config.settings',
+  summary: 'Sets the languages of a site beside its main one.',
+  description:
+    'Takes effect at once. A hidden language can be translated, and visitors cannot see it. A language that is left out is removed from the site; its translations stay, and show again when the language is added again.',
+  query,
+  body: z.strictObject({ languages }),
+  answer: settings,
+  errors: { missing: 404, invalid: 422 },
+  leaves: 'settings.changed',
+});
+export type LanguagesChange = BodyOf<typeof saveLanguages>;
+
+export const removeConnection = call('DELETE', `${PATH}/connection`, {
+  may: 'config.settings',
+  summary: 'Removes all languages but the main one.',
+  description: 'Translations stay, and show again when a language is added again.',
+  query,
+  answer: settings,
+  errors: { missing: 404, invalid: 422 },
+  leaves: 'settings.changed',
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createTestSite, textBody } from '#testing/server/fixture.ts';
+import { describeOnBothEngines } from '#testing/server/test-app.ts';
+
+describeOnBothEngines(
+  'languages of a site',
+  (on) => {
+    async function start() {
+      const site = await createTestSite(on.deps);
+      const call = async (method: string, path: string, body?: unknown, origin = 'http://localhost:4321') => {
+        const response = await site.app.request(`${origin}/api/multilingual/${path}`, {
+          method,
+          headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        return { status: response.status, json: await response.json() };
+      };
+      return { site, call };
+    }
+
+    test('I18N-01 I18N-02 I18N-05 a new site has one language', async () => {
+      const { call } = await start();
+      expect(await call('GET', 'settings')).toEqual({
+        status: 200,
+        json: { enabled: false, defaultLanguage: 'en', languages: [] },
+      });
+      expect((await call('GET', 'status')).json).toEqual({
+        enabled: false,
+        connectionStatus: 'disconnected',
+        defaultLanguage: 'en',
+        visibleLanguages: [],
+        hiddenLanguages: [],
+      });
+    });
+
+    test('I18N-03 I18N-05 languages are set, hidden until they are ready', async () => {
+      const { site, call } = await start();
+      const languages = [{ code: 'fr', isHidden: false }, { code: 'pt-BR' }];
+      const saved = await call('PUT', 'languages', { languages });
+      expect(saved).toEqual({
+        status: 200,
+        json: {
+          enabled: true,
+          defaultLanguage: 'en',
+          languages: [
+            { code: 'fr', isHidden: false },
+            { code: 'pt-BR', isHidden: true },
+          ],
+        },
+      });
+      expect((await call('GET', 'settings')).json).toEqual(saved.json);
+      expect((await call('GET', 'status')).json).toMatchObject({
+        connectionStatus: 'connected',
+        visibleLanguages: ['fr'],
+        hiddenLanguages: ['pt-BR'],
+      });
+      const { activity } = (await site.api('GET', 'activity')).json;
+      expect(activity[0].what).toBe('changed the languages');
+    });
+
+    test('I18N-03 what cannot be a language of the site is refused in words, and nothing changes', async () => {
+      const { site, call } = await start();
+      await site.publish({ body: textBody(on.deps, 'De', 'About the letters d and e.') });
+      const put = (...codes: string[]) =>
+        call('PUT', 'languages', { languages: codes.map((code) => ({ code })) });
+      for (const [codes, words] of [
+        [['en'], 'en is the main language of this site. Choose another language.'],
+        [['fr', 'fr'], 'The language fr is in the list twice. Remove one of them.'],
+        [['de'], '“De” uses the address /de. Change its address, then add the language.'],
+        [['api'], 'Vitrine uses the address /api. Choose another language.'],
+      ] as const) {
+        const { status, json } = await put(...codes);
+        expect([codes, status, json.error.message]).toEqual([codes, 422, words]);
+      }
+      for (const code of ['french', 'FR', 'pt-br', 'x', '', 'fr/de', 'fr-'.repeat(20)])
+        expect([code, (await put(code)).status]).toEqual([code, 400]);
+      expect((await call('GET', 'settings')).json.languages).toEqual([]);
+    });
+
+    test('I18N-04 the connection is removed, and what was translated is kept', async () => {
+      const { site, call } = await start();
+      await call('PUT', 'languages', { languages: [{ code: 'fr', isHidden: false }] });
+      const body = {
+        ...textBody(on.deps, 'Hours', 'Monday.'),
+        overlays: { 'locale:fr': { title: 'Horaires' } },
+      };
+      const { path } = await site.publish({ body });
+      expect(await (await site.visit(`/fr${path}`)).text()).toContain('Horaires');
+      expect(await call('DELETE', 'connection')).toEqual({
+        status: 200,
+        json: { enabled: false, defaultLanguage: 'en', languages: [] },
+      });
+      expect((await site.visit(`/fr${path}`)).status).toBe(404);
+      await call('PUT', 'languages', { languages: [{ code: 'fr', isHidden: false }] });
+      expect(await (await site.visit(`/fr${path}`)).text()).toContain('Horaires');
+    });
+
+    test('I18N-03 I18N-04 the calls belong to the owner area, and to those who may change settings', async () => {
+      const { site, call } = await start();
+      for (const [method, path] of [
+        ['PUT', 'languages'],
+        ['DELETE', 'connection'],
+      ] as const) {
+        const onSite = await site.visit(`/api/multilingual/${path}`, { method });
+        expect([path, onSite.status]).toEqual([path, 403]);
+        const unknown = await site.app.request(`http://localhost:4321/api/multilingual/${path}`, { method });
+        expect([path, unknown.status]).toEqual([path, 401]);
+      }
+      expect((await call('PUT', 'languages', { languages: 'fr' })).status).toBe(400);
+    });
+  },
+  { databaseFor: 'test' },
+);

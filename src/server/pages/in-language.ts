@@ -1,0 +1,69 @@
+/**
+ * The language of a request, read before any route: what comes after sees the address below the prefix, as it is
+ * stored, and answers with the site in that language.
+ */
+import {
+  hasLanguageForm,
+  languageOfPath,
+  languagePrefix,
+  pathInLanguage,
+} from '#domain/locale/site-languages.ts';
+import type { AskedSite, SiteEntry } from '../http/site-environment.ts';
+import type { PageRoutesDeps } from './routes.ts';
+import { redirect } from './routes.ts';
+
+/** @param answer of the site's routes */
+export async function answerInLanguage(
+  deps: Pick<PageRoutesDeps, 'db' | 'views'>,
+  entry: SiteEntry,
+  request: Request,
+  answer: (request: Request, site: AskedSite) => Response | Promise<Response>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const found = await languageAt(deps, entry, url.pathname);
+  if (!found) return answer(request, { ...entry, language: await languageOfCall(deps, entry, request, url) });
+  const { language, path, written } = found;
+  const prefix = languagePrefix(language.code);
+  const isSettled = written === prefix && url.pathname !== `${prefix}/`;
+  if (!isSettled && ['GET', 'HEAD'].includes(request.method))
+    return redirect(pathInLanguage(path, prefix) + url.search, 301);
+  url.pathname = path;
+  const answered = await answer(new Request(url, request), { ...entry, language: language.code });
+  return withLocalRedirect(answered, prefix);
+}
+
+/** Languages that visitors can see. */
+async function languageAt(
+  { db, views }: Pick<PageRoutesDeps, 'db' | 'views'>,
+  entry: SiteEntry,
+  path: string,
+) {
+  if (!hasLanguageForm(path)) return undefined;
+  const site = await views.get(db.read, entry.id, entry.version);
+  const shown = site?.view.settings.languages.filter(({ isHidden }) => !isHidden) ?? [];
+  return languageOfPath(path, shown);
+}
+
+/** Calls have one address in all languages: they are answered in that of the page they come from. */
+async function languageOfCall(
+  deps: Pick<PageRoutesDeps, 'db' | 'views'>,
+  entry: SiteEntry,
+  request: Request,
+  url: URL,
+): Promise<string | undefined> {
+  if (!url.pathname.startsWith('/api/')) return undefined;
+  const from = URL.parse(request.headers.get('referer') ?? '');
+  if (from?.host !== url.host) return undefined;
+  return (await languageAt(deps, entry, from.pathname))?.language.code;
+}
+
+/** Who is sent on stays in the language. */
+function withLocalRedirect(answer: Response, prefix: string): Response {
+  const location = answer.headers.get('location');
+  if (!location?.startsWith('/') || location.startsWith('//')) return answer;
+  const [path = ''] = location.split(/[?#]/, 1);
+  if (path === prefix || path.startsWith(`${prefix}/`) || /^\/(?:s|api|_[a-z]+)\//.test(path)) return answer;
+  const local = new Response(answer.body, answer);
+  local.headers.set('location', pathInLanguage(path, prefix) + location.slice(path.length));
+  return local;
+}
