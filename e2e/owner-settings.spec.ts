@@ -31,7 +31,7 @@ test('an owner changes what the site is called and how search results show it', 
   await page.getByLabel('In a few words').fill('');
   await expectAccessible(page);
   await panels(page).getByRole('link', { name: 'Languages' }).click();
-  await page.getByLabel('The site is written in').selectOption({ label: 'German — Deutsch' });
+  await page.getByLabel('Main language').selectOption({ label: 'German — Deutsch' });
   await expect(page.getByText('12.345,67')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -18,6 +18,7 @@ export { followButton } from './follow-button/definition.ts';
 export { form } from './form/definition.ts';
 export { gallery } from './gallery/definition.ts';
 export { image } from './image/definition.ts';
+export { languageSwitcher } from './language-switcher/definition.ts';
 export { line } from './line/definition.ts';
 export { map } from './map/definition.ts';
 export { marquee } from './marquee/definition.ts';

@@ -19,6 +19,7 @@ import { focusClasses } from './focus.ts';
 import { coverSizes, tallCoverSizes } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { templates } from './templates/templates.ts';
+import { siteWords } from './words/words.ts';
 
 interface ArticleHeaderProps {
   readonly loaded: LoadedPage;
@@ -129,7 +130,8 @@ function collectionPageOf({ page }: LoadedPage): LinkTarget | undefined {
 }
 
 export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
-  const { page } = loaded;
+  const { page, site } = loaded;
+  const say = siteWords(site.settings.locale);
   const parent = collectionPageOf(loaded);
   const labels = [
     ...page.categories.map((label) => ({ kind: 'category', label })),
@@ -139,7 +141,7 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
   return (
     <footer className="article-footer" {...partMark(loaded.editing, 'article-footer')}>
       {labels.length > 0 && (
-        <ul className="article-labels" aria-label="Filed under">
+        <ul className="article-labels" aria-label={say('filedUnder')}>
           {labels.map(({ kind, label }) => (
             <li key={`${kind} ${label}`}>
               <a href={`${parent.path}?${kind}=${encodeURIComponent(label)}`}>{label}</a>
@@ -149,7 +151,8 @@ export function ArticleFooter({ loaded }: { loaded: LoadedPage }): ReactNode {
       )}
       <p>
         <a href={parent.path}>
-          <span aria-hidden="true">← </span>All of {parent.title}
+          <span aria-hidden="true">← </span>
+          {say('allOf', { list: parent.title })}
         </a>
       </p>
     </footer>

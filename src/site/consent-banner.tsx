@@ -7,6 +7,7 @@ import type { SiteView } from '#domain/page.ts';
 import { hrefOf, type SharedContext } from './context.ts';
 import type { LoadedPage } from './load-page.ts';
 import { SystemBlock } from './system-block.tsx';
+import { siteWords } from './words/words.ts';
 
 export const BANNER_TYPE = 'cookie-banner';
 
@@ -24,5 +25,7 @@ export function ConsentBanner({ loaded, shared }: { loaded: LoadedPage; shared: 
 }
 
 export function ChoiceLink({ site }: { readonly site: SiteView }): ReactNode {
-  return needsConsent(site) ? <a href={`#${CHOICE_ANCHOR}`}>Cookie choices</a> : null;
+  return needsConsent(site) ? (
+    <a href={`#${CHOICE_ANCHOR}`}>{siteWords(site.settings.locale)('cookies')}</a>
+  ) : null;
 }

@@ -8,11 +8,13 @@ import type { SharedContext } from './context.ts';
 import { areaMarks } from './edit/editing.ts';
 import { partMark } from './edit/part-mark.ts';
 import { ActionLink, Entries } from './header.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
 import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
 import { templates } from './templates/templates.ts';
+import { siteWords } from './words/words.ts';
 
 interface FooterProps {
   readonly loaded: LoadedPage;
@@ -38,7 +40,12 @@ export function SiteFooter({ loaded, shared, layout }: FooterProps): ReactNode {
       </footer>
       {hasActionBar && !isBuying && (
         // Within thumb's reach on phones.
-        <ActionLink loaded={loaded} shared={shared} className="action-bar" landmark="Main action" />
+        <ActionLink
+          loaded={loaded}
+          shared={shared}
+          className="action-bar"
+          landmark={siteWords(shared.locale)('nav.action')}
+        />
       )}
     </>
   );
@@ -72,11 +79,12 @@ export function FooterBar({ loaded: { site, editing }, shared, theme }: FooterBa
     >
       <p className={nameClass(site.settings.title)}>{site.settings.title}</p>
       {site.navigation.footer.length > 0 && (
-        <nav aria-label="Footer">
+        <nav aria-label={siteWords(shared.locale)('nav.footer')}>
           <Entries entries={site.navigation.footer} shared={shared} />
         </nav>
       )}
       {hasProfiles && <ProfileLinks shared={shared} />}
+      <LanguageSwitcher shared={shared} />
       <ChoiceLink site={site} />
       {legal && <p className="site-footer-legal">{legal}</p>}
     </div>

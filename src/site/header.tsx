@@ -13,6 +13,7 @@ import type { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { ProfileLinks } from './profile-links.tsx';
 import { Sections } from './sections.tsx';
+import { siteWords } from './words/words.ts';
 
 interface HeaderProps {
   readonly loaded: LoadedPage;
@@ -66,7 +67,7 @@ export function HeaderBar({ loaded, shared }: Pick<HeaderProps, 'loaded' | 'shar
         </a>
       )}
       {entries.length > 0 && (
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={siteWords(shared.locale)('nav.main')}>
           <Entries entries={entries} shared={shared} isFlyout />
         </nav>
       )}
@@ -86,16 +87,17 @@ function FoldedMenu({
   shared: SharedContext;
   action: ReactNode;
 }): ReactNode {
+  const say = siteWords(shared.locale);
   return (
     <details className="site-menu">
       <summary>
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{say('nav.menu')}</span>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path className="menu-closed" d="M3 8h18M3 16h18" />
           <path className="menu-open" d="M5 5l14 14M19 5L5 19" />
         </svg>
       </summary>
-      <nav aria-label="Main, folded">
+      <nav aria-label={say('nav.folded')}>
         <Entries entries={entries} shared={shared} />
         {action}
       </nav>
@@ -202,10 +204,11 @@ export function Entries({ entries, shared, id, className, isFlyout }: EntriesPro
 /** The button of the list beside it, which needs no script. An entry that leads nowhere is its own button. */
 function Opener({ entry, shared }: EntryLinkProps): ReactNode {
   const isLink = shared.href(entry.link) !== undefined;
+  const more = siteWords(shared.locale)('nav.more', { title: entry.title });
   return (
     <details name="site-nav">
       <summary aria-controls={`below-${entry.id}`}>
-        {isLink ? <span className="visually-hidden">More of {entry.title}</span> : entry.title}
+        {isLink ? <span className="visually-hidden">{more}</span> : entry.title}
       </summary>
     </details>
   );

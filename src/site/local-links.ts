@@ -17,7 +17,7 @@ export function localizeLinks(html: string, prefix: string): string {
 
 /** The choice of another language leads to the address that it names. */
 function isFixed(tag: string): boolean {
-  return tag.includes(' hreflang="');
+  return / hreflang="/i.test(tag);
 }
 
 function localPath(path: string, prefix: string): string {

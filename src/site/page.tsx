@@ -23,6 +23,7 @@ import { Sections } from './sections.tsx';
 import { isShownByBlock } from './shown-item.ts';
 import { ENTRANCE_TYPE, SystemBlock } from './system-block.tsx';
 import { templates } from './templates/templates.ts';
+import { siteWords } from './words/words.ts';
 
 export interface PageProps {
   readonly loaded: LoadedPage;
@@ -59,7 +60,7 @@ export function Page(props: PageProps): ReactNode {
         {!page.isBare && (
           <>
             <a className="skip-link" href="#main">
-              Skip to content
+              {siteWords(shared.locale)('skip')}
             </a>
             <ConsentBanner loaded={loaded} shared={shared} />
             <AboveHeader loaded={loaded} />

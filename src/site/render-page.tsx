@@ -17,6 +17,7 @@ import { CART_LINK_TYPE, hasCartLink } from './cart-link.tsx';
 import { BANNER_TYPE } from './consent-banner.tsx';
 import { sharedContext } from './context.ts';
 import { hasWesternLetters, readFacesUrl } from './fonts.ts';
+import { languageSwitcherTypes } from './language-switcher.tsx';
 import { LayoutStyles } from './layout.ts';
 import type { LoadedPage } from './load-page.ts';
 import { localizeLinks } from './local-links.ts';
@@ -90,7 +91,7 @@ export function pageTree(
       siteContext={siteContextOf(loaded)}
       isQuiet={options.system !== undefined && !('name' in options.system)}
     >
-      {options.system && <SystemContent {...options.system} />}
+      {options.system && <SystemContent page={options.system} locale={loaded.site.settings.locale} />}
     </Page>
   );
   return { tree, layout, embeds: shared.embeds };
@@ -111,7 +112,10 @@ function drawPage(loaded: LoadedPage, options: RenderOptions): DrawnPage {
 }
 
 function fillFrame({ markup, ...frame }: DrawnPage, loaded: LoadedPage, system: SystemPage): DrawnPage {
-  const content = inLanguageOf(loaded, renderToStaticMarkup(<SystemContent {...system} />));
+  const content = inLanguageOf(
+    loaded,
+    renderToStaticMarkup(<SystemContent page={system} locale={loaded.site.settings.locale} />),
+  );
   return { ...frame, markup: markup.replace(CONTENT_PLACE, () => content) };
 }
 
@@ -215,6 +219,7 @@ function blockTypesOf(loaded: LoadedPage): string[] {
       ...cart,
       ...entrance,
       ...profileLinkTypes(loaded),
+      ...languageSwitcherTypes(loaded),
       ...overPageTypes(loaded),
     ]),
   ].sort();

@@ -5,11 +5,15 @@ import { definitions } from '#blocks/definitions.ts';
 import { blockOf, bodyOf } from '#domain/content/build-body.ts';
 import type { PageTypeCode } from '#domain/content/codes.ts';
 import { type Body, emptyBody } from '#domain/content/content.ts';
-import { PAGE_LOCKED, PAGE_MEMBERS_ONLY } from '#domain/content/messages.ts';
 import { RESERVED_IDS } from '#domain/content/reserved-ids.ts';
 import type { RichText } from '#domain/content/rich-text.ts';
-import { SOMETHING_WENT_WRONG } from '#domain/errors/messages.ts';
 import { SEARCH_PATH } from '#domain/search/contract.ts';
+import type { SiteMessages } from './words/en.ts';
+import { siteWords } from './words/words.ts';
+
+interface Spoken {
+  readonly say: ReturnType<typeof siteWords>;
+}
 
 export type SystemPageName =
   | 'notFound'
@@ -37,23 +41,22 @@ export type SystemPageContent = ProductPage | FeatureContent;
 export type FeaturePage = FeatureContent & { readonly path: string };
 export type SystemPage = SystemPageContent & { readonly path: string };
 
-const TITLES: Readonly<Record<SystemPageName, string>> = {
-  notFound: 'Page not found',
-  error: SOMETHING_WENT_WRONG,
-  closed: 'Closed for the moment',
-  opening: 'Opening soon',
-  search: 'Search',
-  lockScreen: PAGE_LOCKED,
-  protectedContent: PAGE_MEMBERS_ONLY,
-};
-
-const NO_HOME = 'Nothing here yet';
+const TITLES = {
+  notFound: 'notFound.title',
+  error: 'error.title',
+  closed: 'closed.title',
+  opening: 'opening.title',
+  search: 'search',
+  lockScreen: 'locked.title',
+  protectedContent: 'membersOnly.title',
+} as const satisfies Readonly<Record<SystemPageName, keyof SiteMessages>>;
 
 /** What the page is made of before it is rendered: a title, and blocks where it has any. */
-export function systemBody(page: SystemPage): Body {
+export function systemBody(page: SystemPage, locale: string): Body {
+  const say = siteWords(locale);
   if (!('name' in page)) return emptyBody(page.title);
-  if (page.name === 'search') return searchBody();
-  return emptyBody(isMissingHome(page.name, page.path) ? NO_HOME : TITLES[page.name]);
+  if (page.name === 'search') return searchBody(say('search'));
+  return emptyBody(say(isMissingHome(page.name, page.path) ? 'noHome.title' : TITLES[page.name]));
 }
 
 /** A site without a home page is new, or between two: its visitors made no mistake. */
@@ -61,101 +64,104 @@ function isMissingHome(name: SystemPageName, path: string): boolean {
   return name === 'notFound' && path === '/';
 }
 
-export function SystemContent(page: SystemPage): ReactNode {
+interface SystemContentProps {
+  readonly page: SystemPage;
+  readonly locale: string;
+}
+
+export function SystemContent({ page, locale }: SystemContentProps): ReactNode {
   if (!('name' in page)) return page.content;
   const { name, path, hasFailed = false } = page;
+  const say = siteWords(locale);
   switch (name) {
     case 'notFound':
-      return isMissingHome(name, path) ? <NoHome /> : <NotFound />;
+      return isMissingHome(name, path) ? <NoHome say={say} /> : <NotFound say={say} />;
     case 'error':
-      return <ServerError />;
+      return <ServerError say={say} />;
     case 'closed':
-      return <Closed />;
+      return <Closed say={say} />;
     case 'opening':
-      return <Opening />;
+      return <Opening say={say} />;
     case 'lockScreen':
-      return <LockScreen hasFailed={hasFailed} />;
+      return <LockScreen say={say} hasFailed={hasFailed} />;
     case 'protectedContent':
-      return <ProtectedContent />;
+      return <ProtectedContent say={say} />;
     case 'search':
       return null;
   }
 }
 
-function NotFound(): ReactNode {
+function NotFound({ say }: Spoken): ReactNode {
   return (
     <div className="system-page">
       <p className="system-mark" aria-hidden="true">
         404
       </p>
-      <h1>This page is not here</h1>
-      <p>There is nothing at this address. The page may have moved, or the address may have a typo.</p>
+      <h1>{say('notFound.heading')}</h1>
+      <p>{say('notFound.text')}</p>
       <form className="system-form" action={SEARCH_PATH} method="get" role="search">
-        <label htmlFor="system-search">Search this site</label>
+        <label htmlFor="system-search">{say('searchSite')}</label>
         <div className="system-field">
           <input id="system-search" name="q" type="search" />
-          <button type="submit">Search</button>
+          <button type="submit">{say('search')}</button>
         </div>
       </form>
-      <WayHome />
+      <WayHome say={say} />
     </div>
   );
 }
 
-function WayHome(): ReactNode {
+function WayHome({ say }: Spoken): ReactNode {
   return (
     <p>
-      <a href="/">Back to the home page</a>
+      <a href="/">{say('home')}</a>
     </p>
   );
 }
 
-function NoHome(): ReactNode {
+function NoHome({ say }: Spoken): ReactNode {
   return (
     <div className="system-page">
-      <h1>{NO_HOME}</h1>
-      <p>This site is still being made. Its first page has not been published; please come back soon.</p>
+      <h1>{say('noHome.title')}</h1>
+      <p>{say('noHome.text')}</p>
     </div>
   );
 }
 
-function ServerError(): ReactNode {
+function ServerError({ say }: Spoken): ReactNode {
   return (
     <div className="system-page">
-      <h1>{SOMETHING_WENT_WRONG}</h1>
-      <p>
-        The page could not be shown just now. Nothing you did caused it, and the owner of the site can see
-        that it happened.
-      </p>
-      <WayHome />
+      <h1>{say('error.title')}</h1>
+      <p>{say('error.text')}</p>
+      <WayHome say={say} />
     </div>
   );
 }
 
-function Closed(): ReactNode {
+function Closed({ say }: Spoken): ReactNode {
   return (
     <div className="system-page">
-      <h1>{TITLES.closed}</h1>
-      <p>Something is being changed here. Please come back a little later.</p>
+      <h1>{say(TITLES.closed)}</h1>
+      <p>{say('closed.text')}</p>
     </div>
   );
 }
 
-function Opening(): ReactNode {
+function Opening({ say }: Spoken): ReactNode {
   return (
     <div className="system-page">
-      <h1>{TITLES.opening}</h1>
-      <p>This site is being made ready. Please come back in a little while.</p>
+      <h1>{say(TITLES.opening)}</h1>
+      <p>{say('opening.text')}</p>
     </div>
   );
 }
 
-function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
+function LockScreen({ say, hasFailed }: Spoken & { readonly hasFailed: boolean }): ReactNode {
   return (
     <div className="system-page">
-      <h1>{PAGE_LOCKED}</h1>
+      <h1>{say('locked.title')}</h1>
       <form className="system-form" method="post">
-        <label htmlFor="page-password">Password</label>
+        <label htmlFor="page-password">{say('password')}</label>
         <div className="system-field">
           <input
             id="page-password"
@@ -165,11 +171,11 @@ function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
             required
             {...(hasFailed ? { 'aria-invalid': true, 'aria-describedby': 'page-password-error' } : {})}
           />
-          <button type="submit">Open</button>
+          <button type="submit">{say('password.open')}</button>
         </div>
         {hasFailed && (
           <p id="page-password-error" className="system-error" role="alert">
-            That is not the password. Check it and try again.
+            {say('password.wrong')}
           </p>
         )}
       </form>
@@ -177,19 +183,19 @@ function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
   );
 }
 
-function ProtectedContent(): ReactNode {
+function ProtectedContent({ say }: Spoken): ReactNode {
   return (
     <div className="system-page">
-      <h1>{PAGE_MEMBERS_ONLY}</h1>
-      <p>If you have been given this address, ask whoever gave it to you.</p>
-      <WayHome />
+      <h1>{say('membersOnly.title')}</h1>
+      <p>{say('membersOnly.text')}</p>
+      <WayHome say={say} />
     </div>
   );
 }
 
-function searchBody(): Body {
+function searchBody(title: string): Body {
   const search = definitions['search'];
-  if (!search) return emptyBody(TITLES.search);
+  if (!search) return emptyBody(title);
   const block = blockOf(
     RESERVED_IDS.search,
     'search',
@@ -198,8 +204,8 @@ function searchBody(): Body {
   );
   const heading: RichText = {
     type: 'doc',
-    content: [{ type: 'heading', level: 1, content: [{ type: 'text', text: TITLES.search }] }],
+    content: [{ type: 'heading', level: 1, content: [{ type: 'text', text: title }] }],
   };
-  const title = blockOf(RESERVED_IDS.searchHeading, 'text', { content: heading, size: 'regular' });
-  return bodyOf(TITLES.search, RESERVED_IDS.searchSection, [title, block]);
+  const titleBlock = blockOf(RESERVED_IDS.searchHeading, 'text', { content: heading, size: 'regular' });
+  return bodyOf(title, RESERVED_IDS.searchSection, [titleBlock, block]);
 }

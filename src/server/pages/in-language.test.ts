@@ -211,4 +211,33 @@ describeOnBothEngines('a site in several languages', (on) => {
     const answer = await site.visit('/fr/old');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `/fr${about.path}`]);
   });
+
+  test('the words of the product are in the language of the page', async () => {
+    const { site, about } = await start();
+    const page = await textOf(site, `/fr${about.path}`);
+    expect(page).toContain('Aller au contenu');
+    expect(page).not.toContain('Skip to content');
+    const nowhere = await textOf(site, '/fr/nowhere');
+    expect(nowhere).toContain('<h1>Cette page n’existe pas</h1>');
+    expect(nowhere).toContain('action="/fr/search"');
+    expect(nowhere).toContain('<a href="/fr">Retour à l’accueil</a>');
+    await site.api('PUT', 'settings', { locale: 'de-AT' });
+    expect(await textOf(site, '/nowhere')).toContain('<h1>Diese Seite gibt es hier nicht</h1>');
+  });
+
+  test('every page leads to itself in the other languages', async () => {
+    const { site, about } = await start();
+    const links = (html: string) =>
+      [...html.matchAll(/<a href="([^"]*)" hrefLang="([^"]*)"([^>]*)>([^<]*)</g)].map(
+        ([, href, code, rest, name]) => [href, code, rest?.includes('aria-current="true"'), name],
+      );
+    expect(links(await textOf(site, `/fr${about.path}`))).toEqual([
+      [about.path, 'en', false, 'English'],
+      [`/fr${about.path}`, 'fr', true, 'Français'],
+      [`/ar${about.path}`, 'ar', false, 'العربية'],
+    ]);
+    expect(links(await textOf(site, '/ar/nowhere')).map(([href]) => href)).toEqual(['/', '/fr', '/ar']);
+    await setLanguages(site, []);
+    expect(await textOf(site, about.path)).not.toContain('language-switcher');
+  });
 });

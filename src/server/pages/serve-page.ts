@@ -242,7 +242,7 @@ export async function renderSystem(
     id: '',
     type,
     path: address.path,
-    body: systemBody(system),
+    body: systemBody(system, site.view.settings.locale),
     parents: [],
     tags: [],
     categories: [],

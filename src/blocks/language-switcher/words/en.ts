@@ -1,0 +1,9 @@
+import type { TranslationOf } from '#domain/locale/catalogue.ts';
+
+export const en = {
+  label: 'Languages',
+  read: 'Read this page in English',
+  close: 'Close',
+} as const;
+
+export type LanguageMessages = TranslationOf<typeof en>;

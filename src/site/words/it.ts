@@ -1,0 +1,36 @@
+import type { SiteMessages } from './en.ts';
+
+export const it: SiteMessages = {
+  skip: 'Vai al contenuto',
+  'nav.main': 'Menu principale',
+  'nav.folded': 'Menu principale, compresso',
+  'nav.menu': 'Menu',
+  'nav.more': 'Altro in {title}',
+  'nav.footer': 'Piè di pagina',
+  'nav.action': 'Azione principale',
+  cookies: 'Preferenze sui cookie',
+  filedUnder: 'Archiviato in',
+  allOf: 'Tutto in {list}',
+  home: 'Torna alla pagina iniziale',
+  'notFound.title': 'Pagina non trovata',
+  'notFound.heading': 'Questa pagina non esiste',
+  'notFound.text':
+    'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, oppure l’indirizzo contiene un errore.',
+  search: 'Cerca',
+  searchSite: 'Cerca in questo sito',
+  'noHome.title': 'Qui non c’è ancora nulla',
+  'noHome.text': 'Questo sito è ancora in costruzione. La prima pagina non è stata pubblicata, torna presto.',
+  'error.text':
+    'Non è stato possibile mostrare la pagina. Non dipende da te, e il proprietario del sito può vedere l’errore.',
+  'closed.title': 'Chiuso al momento',
+  'closed.text': 'Stiamo apportando modifiche. Torna un po’ più tardi.',
+  'opening.title': 'Prossima apertura',
+  'opening.text': 'Stiamo preparando questo sito. Torna tra un po’.',
+  password: 'Password',
+  'password.open': 'Apri',
+  'password.wrong': 'La password non è corretta. Controllala e riprova.',
+  'membersOnly.text': 'Se qualcuno ti ha dato questo indirizzo, chiedi a lui l’accesso.',
+  'error.title': 'Qualcosa è andato storto',
+  'locked.title': 'Questa pagina è protetta',
+  'membersOnly.title': 'Questa pagina è riservata ai membri',
+};

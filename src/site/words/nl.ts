@@ -1,0 +1,36 @@
+import type { SiteMessages } from './en.ts';
+
+export const nl: SiteMessages = {
+  skip: 'Naar de inhoud',
+  'nav.main': 'Hoofdmenu',
+  'nav.folded': 'Hoofdmenu, ingeklapt',
+  'nav.menu': 'Menu',
+  'nav.more': 'Meer in {title}',
+  'nav.footer': 'Voettekst',
+  'nav.action': 'Belangrijkste actie',
+  cookies: 'Cookievoorkeuren',
+  filedUnder: 'Geplaatst in',
+  allOf: 'Alles in {list}',
+  home: 'Terug naar de startpagina',
+  'notFound.title': 'Pagina niet gevonden',
+  'notFound.heading': 'Deze pagina bestaat niet',
+  'notFound.text':
+    'Er staat niets op dit adres. Misschien is de pagina verplaatst of staat er een typefout in het adres.',
+  search: 'Zoeken',
+  searchSite: 'Deze site doorzoeken',
+  'noHome.title': 'Hier is nog niets',
+  'noHome.text': 'Deze site wordt nog gemaakt. De eerste pagina is nog niet gepubliceerd. Kom snel terug.',
+  'error.text':
+    'De pagina kan nu niet worden getoond. Dat ligt niet aan jou, en de eigenaar van de site kan de fout zien.',
+  'closed.title': 'Tijdelijk gesloten',
+  'closed.text': 'Er wordt hier iets gewijzigd. Kom straks terug.',
+  'opening.title': 'Binnenkort open',
+  'opening.text': 'Deze site wordt klaargemaakt. Kom over een tijdje terug.',
+  password: 'Wachtwoord',
+  'password.open': 'Openen',
+  'password.wrong': 'Dit is niet het juiste wachtwoord. Controleer het en probeer het opnieuw.',
+  'membersOnly.text': 'Heb je dit adres van iemand gekregen, vraag dan daar om toegang.',
+  'error.title': 'Er is iets misgegaan',
+  'locked.title': 'Deze pagina is beveiligd',
+  'membersOnly.title': 'Deze pagina is alleen voor leden',
+};
