@@ -111,11 +111,11 @@ async function setUp({ page, walk, hands }: Way): Promise<void> {
     await hands.choose(page.getByRole('radio', { name: /Harbour/ }));
   });
   await walk.step('the site is live', async () => {
-    await hands.press(page.getByRole('button', { name: 'Make my site' }));
+    await hands.press(page.getByRole('button', { name: 'Create my site' }));
     await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   });
   await walk.step('the home of the site', async () => {
-    await hands.press(page.getByRole('button', { name: 'Work on the site' }));
+    await hands.press(page.getByRole('button', { name: 'Start editing' }));
     await expect(page.getByRole('link', { name: /^Edit the home page/ })).toBeVisible();
   });
 }

@@ -178,11 +178,11 @@ test('the API reference names every call, and shows how to make one', async ({ p
   await expect(page.getByRole('heading', { name: 'Pages and posts' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search the calls' }).fill('redirects post');
   await page.getByText('Leads an old address to a new one.').click();
-  await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
+  await expect(page.getByText('Requires the permission config.settings')).toBeVisible();
   await expect(page.getByText(`curl -X POST '${server.origin}/api/sites/SITE/redirects'`)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('Takes the permission config.settings')).toBeVisible();
+  await expect(page.getByText('Requires the permission config.settings')).toBeVisible();
 });
 
 test('the licences of what Vitrine is built on can be read', async ({ page }) => {

@@ -29,10 +29,10 @@ test('ROLE-09 the link of the first start leads to an owner and a live site with
 }) => {
   const startedAt = Date.now();
   await page.goto(`${server.origin}/login`);
-  await expect(page.getByRole('heading', { name: 'Nobody owns this yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vitrine is not set up yet' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${server.origin}/setup?token=wrong`);
-  await expect(page.getByRole('heading', { name: 'This link is an old one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.goto(await server.setupLink());
   await page.getByLabel('Your name').fill('Ada Berg');
   await expectAccessible(page);
@@ -40,15 +40,15 @@ test('ROLE-09 the link of the first start leads to an owner and a live site with
   await page.getByLabel('Password', { exact: true }).fill('password123');
   await page.getByLabel('Name of the site').fill('  ');
   await page.getByRole('radio', { name: /Harbour/ }).check();
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('alert')).toHaveText([/tried first/, 'Write a name for your site.']);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Name of the site').fill('Studio Nord');
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('alert')).toContainText('tried first');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/setup`);
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Studio Nord' });
@@ -60,10 +60,10 @@ test('ROLE-09 the link of the first start leads to an owner and a live site with
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open it to visitors' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
-  await page.getByRole('button', { name: 'Work on the site' }).click();
+  await page.getByRole('button', { name: 'Start editing' }).click();
   await expect(page).toHaveURL(/\/sites\/[0-9a-z]{24}$/);
   await page.goto(`${server.origin}/setup?token=again`);
-  await expect(page.getByRole('heading', { name: 'This is set up already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vitrine is already set up' })).toBeVisible();
 });
 
 test('ROLE-02 an owner signs in by keyboard, is led to where they wanted to go, and signs out', async ({
@@ -155,7 +155,7 @@ test('the account page shows devices and makes tokens; other devices are signed 
   const sessions = page.getByRole('listitem').filter({ hasText: 'Chrome on Linux' });
   await expect(sessions.first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(sessions).toHaveCount(1);
   await elsewhere.goto(`${server.origin}/account`);
   await expect(elsewhere).toHaveURL(/\/login/);
@@ -166,8 +166,8 @@ test('the account page shows devices and makes tokens; other devices are signed 
   const token = await page.locator('code').textContent();
   expect(token).toMatch(/^vitrine_[A-Za-z0-9_-]{43}$/);
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Take back Nightly report' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
+  await page.getByRole('button', { name: 'Revoke token' }).click();
   await expect(page.getByText('No tokens yet.')).toBeVisible();
 });
 

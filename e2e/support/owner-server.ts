@@ -179,7 +179,7 @@ export async function setUpThroughScreens(server: OwnerServer, page: Page): Prom
   await page.getByLabel('Password', { exact: true }).fill('three calm herons');
   await page.getByLabel('Name of the site').fill('Studio Nord');
   await page.getByRole('radio', { name: /Harbour/ }).check();
-  await page.getByRole('button', { name: 'Make my site' }).click();
+  await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
   return page.evaluate(async () => {
     const me = await (await fetch('/api/me')).json();

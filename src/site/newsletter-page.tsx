@@ -18,7 +18,7 @@ export const NEWSLETTER_TITLES: Readonly<Record<NewsletterStep, string>> = {
   confirmed: 'You are on the list',
   unsubscribe: 'Leave the list',
   unsubscribed: 'You have left the list',
-  unknown: 'This link is no longer good',
+  unknown: 'This link no longer works',
   busy: 'Please wait a moment',
 };
 

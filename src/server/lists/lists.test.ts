@@ -185,7 +185,7 @@ describeOnBothEngines('newsletter lists', (on) => {
     const token = tokenIn((await mailsOf(site))[0]?.text);
     expect((await other.press(CONFIRM_PATH, token)).status).toBe(404);
     on.deps.clock.advance(7 * DAY_MS + 1);
-    expect(await (await press(CONFIRM_PATH, token)).text()).toContain('This link is no longer good');
+    expect(await (await press(CONFIRM_PATH, token)).text()).toContain('This link has expired');
     expect(await members()).toMatchObject([{ state: 'pending' }]);
     await on.db.write((tx) => enqueue(tx, on.deps, { type: 'lists.forget-links', payload: {} }));
     await site.worker.drain();
