@@ -203,10 +203,10 @@ test('the owner says who is told of bookings and orders', async () => {
   const page = await context.newPage();
   await page.goto(screenOf('settings/notices'));
   await expect(page.getByRole('switch', { name: 'Bookings' })).toBeChecked();
-  await page.getByLabel('Who gets the mails').fill('desk@example');
-  await expect(page.getByText('“desk@example” is no email address.')).toBeVisible();
+  await page.getByLabel('Send emails to').fill('desk@example');
+  await expect(page.getByText('“desk@example” is not a email address.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Who gets the mails').fill('desk@example.org, ada@example.org');
+  await page.getByLabel('Send emails to').fill('desk@example.org, ada@example.org');
   await page.getByRole('switch', { name: 'Orders' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();

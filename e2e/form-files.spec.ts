@@ -151,7 +151,7 @@ test('what is wrong is said at each file, and the form waits until it is gone', 
     await expect(list).toHaveCount(3);
     expect(await lookAt(visitor)).toEqual([]);
     await send(visitor).click();
-    await expect(papers).toHaveAccessibleDescription(/A file here cannot be sent\. Remove it to go on\./);
+    await expect(papers).toHaveAccessibleDescription(/A file can’t be sent\. Remove it to continue\./);
     await expect(visitor.locator('.form-problem')).toBeFocused();
     expect(await lookAt(visitor)).toEqual([]);
     await visitor.getByRole('button', { name: 'Remove holiday.png' }).click();
@@ -201,7 +201,9 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   await papers.setInputFiles([vase]);
   await expect(list).toContainText('vase.png could not be sent.');
   await send(visitor).click();
-  await expect(papers).toHaveAccessibleDescription(/A file here is not sent yet\. Try again, or remove it\./);
+  await expect(papers).toHaveAccessibleDescription(
+    /A file has not been sent yet\. Try again, or remove it\./,
+  );
   const answers: number[] = [];
   visitor.on('response', (response) => {
     if (response.url().includes('UploadFile')) answers.push(response.status());
@@ -212,7 +214,7 @@ test('a line that breaks is tried again, a crumb that is too old is got anew', a
   await visitor.getByRole('button', { name: 'Try again vase.png' }).press('Enter');
   await expect(visitor.getByRole('button', { name: 'Remove vase.png' })).toBeFocused();
   await expect(list).toHaveAttribute('data-state', 'ready');
-  await expect(papers).not.toHaveAccessibleDescription(/not sent yet/);
+  await expect(papers).not.toHaveAccessibleDescription(/not been sent yet/);
   await expect(visitor.locator('.form-problem')).toHaveCount(0);
   await expect.poll(() => answers).toEqual([403, 200]);
   await send(visitor).click();

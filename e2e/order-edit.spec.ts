@@ -29,11 +29,11 @@ async function openOrder(desk: Page): Promise<void> {
 }
 
 async function change(desk: Page, pieces: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
+  await desk.getByRole('button', { name: 'Edit order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Edit order' });
   await dialog.getByLabel(/^Pieces of/).fill(pieces);
   await expectAccessible(desk);
-  await dialog.getByRole('button', { name: 'Change the order' }).click();
+  await dialog.getByRole('button', { name: 'Edit order' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -73,7 +73,7 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   await desk.getByRole('button', { name: 'Fulfil', exact: true }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
   await expect(desk.getByText('Fulfilled', { exact: true }).first()).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Change the order' })).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'Edit order' })).toBeHidden();
   await buyer.reload();
   await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
   await visitor.close();
@@ -117,21 +117,21 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await visitor.close();
   const desk = await context.newPage();
   await openOrder(desk);
-  await desk.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
-  const send = dialog.getByRole('button', { name: 'Change the order' });
+  await desk.getByRole('button', { name: 'Edit order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Edit order' });
+  const send = dialog.getByRole('button', { name: 'Edit order' });
   await expect(dialog.getByText('Total $30.00')).toBeVisible();
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Add a product').fill('teapot');
-  await expect(dialog.getByText(/Nothing else that is for sale/)).toBeVisible();
+  await expect(dialog.getByText(/No other matching products/)).toBeVisible();
   await dialog.getByLabel('Add a product').fill('cup');
   await expect(dialog.getByRole('button', { name: 'Add Cup, Small' })).toBeDisabled();
   await expectAccessible(desk);
   await dialog.getByLabel('Add a product').press('Enter');
-  await dialog.getByLabel('Pieces of Cup, Large to add').fill('4');
+  await dialog.getByLabel('Quantity of Cup, Large to add').fill('4');
   await expect(dialog.getByText(/only 3 are left/)).toBeVisible();
   await expect(send).toBeDisabled();
-  await dialog.getByLabel('Pieces of Cup, Large to add').fill('2');
+  await dialog.getByLabel('Quantity of Cup, Large to add').fill('2');
   await expect(dialog.getByText('To be paid: $30.00')).toBeVisible();
   await dialog.getByLabel('Delivery').selectOption({ label: 'At the studio: $0.00' });
   await expect(dialog.getByText('Total $54.00, before $30.00. To be paid: $24.00')).toBeVisible();
@@ -180,14 +180,14 @@ test('delivery that follows the pieces is quoted before anything is changed', as
   await owner.call('PUT', 'store', { ...store, shippingZones: [{ ...zone, methods: [byPrice] }] });
   const desk = await context.newPage();
   await openOrder(desk);
-  await desk.getByRole('button', { name: 'Change the order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Change the order' });
+  await desk.getByRole('button', { name: 'Edit order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Edit order' });
   await dialog.getByLabel(/^Pieces of/).fill('2');
   await expect(dialog.getByText(/Delivery \$9\.50, before \$6\.00\. Total \$57\.50, before/)).toBeVisible();
   await expectAccessible(desk);
   if (process.env['SHOTS'])
     await desk.screenshot({ path: `${process.env['SHOTS']}/edit-delivery.png`, fullPage: true });
-  await dialog.getByRole('button', { name: 'Change the order' }).click();
+  await dialog.getByRole('button', { name: 'Edit order' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText(/delivery By post \$6\.00 → \$9\.50/)).toBeVisible();
   await owner.call('PUT', 'store', store);
@@ -215,7 +215,7 @@ test('what a payment service did not give back is told plainly, with what to do'
   await openOrder(desk);
   const notice = desk.getByText(/\$6\.66 could not be refunded/);
   await expect(notice).toContainText('The account is closed.');
-  await expect(notice).toContainText('only the rest goes back');
+  await expect(notice).toContainText('return only the rest');
   await expectAccessible(desk);
   await desk.close();
 });

@@ -46,7 +46,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Ada Berg');
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Name of the site').fill('Studio Nord');
+  await page.getByLabel('Site name').fill('Studio Nord');
   await page.getByRole('button', { name: 'Create my site' }).click();
   await expect(page.getByRole('heading', { name: 'Studio Nord is live' })).toBeVisible();
 }

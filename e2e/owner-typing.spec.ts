@@ -21,7 +21,7 @@ test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.afterAll(() => page.context().close());
 
 const frame = () => page.frameLocator('#editor-frame');
-const outline = () => page.getByRole('complementary', { name: 'Parts of the page' });
+const outline = () => page.getByRole('complementary', { name: 'Page outline' });
 const saved = () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 const bar = () => page.getByRole('banner');
 const empty = () => block('text', { content: paragraphs(''), size: 'regular' });

@@ -179,9 +179,11 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await page.getByLabel('Tracking number').fill('JD 0002');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Fulfil' }).click();
-  await expect(page.getByText('Fulfilled. No mail server is set: mails stay in the outbox.')).toBeVisible();
+  await expect(
+    page.getByText('Fulfilled. No mail server is set up, so emails stay in the outbox.'),
+  ).toBeVisible();
   await expect(page.getByText('Fulfilled', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Change the tracking number' }).click();
+  await page.getByRole('button', { name: 'Edit tracking number' }).click();
   const tracking = page.getByRole('dialog', { name: 'Tracking number' });
   await expect(tracking.getByRole('button', { name: 'Save' })).toBeDisabled();
   await tracking.getByLabel('Carrier').fill('DHL');
@@ -192,11 +194,11 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await expect(page.getByText('Tracking number is now: DHL JD 0003')).toBeVisible();
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Pieces of Bowl')).toHaveValue('0');
+  await expect(dialog.getByLabel('Quantity of Bowl')).toHaveValue('0');
   await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'All of it' }).click();
   await expect(dialog.getByRole('button', { name: 'Refund $30.00' })).toBeEnabled();
-  await dialog.getByLabel('Pieces of Bowl').fill('0');
+  await dialog.getByLabel('Quantity of Bowl').fill('0');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund $6.00' }).click();
   await expect(page.getByText('Partly refunded')).toBeVisible();
@@ -211,7 +213,7 @@ test('its owner finds the order, fulfils it with a tracking number, and refunds 
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Refund $12.00' }).click();
   await expect(
-    page.getByText('$12.00 refunded. No mail server is set: mails stay in the outbox.'),
+    page.getByText('$12.00 refunded. No mail server is set up, so emails stay in the outbox.'),
   ).toBeVisible();
   await expect(again).toBeHidden();
   await expect(page.getByText('$12.00 refunded').first()).toBeVisible();
@@ -373,7 +375,7 @@ test('a buyer who ticked the newsletter is asked by mail, and their customer pag
   await screen.getByRole('button', { name: 'Last 7 days' }).click();
   await expect(screen.getByRole('link', { name: /Grace Hopper/ }).first()).toBeVisible();
   await screen.getByRole('searchbox', { name: 'Search orders' }).fill('grace');
-  await screen.getByRole('button', { name: 'Keep this view…' }).click();
+  await screen.getByRole('button', { name: 'Save view…' }).click();
   await screen.getByLabel('Name', { exact: true }).fill('Orders of Grace');
   await expectAccessible(screen);
   await screen.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
@@ -381,10 +383,10 @@ test('a buyer who ticked the newsletter is asked by mail, and their customer pag
   await lookAtAll(screen, 'shop-views');
   await screen.getByRole('link', { name: 'Customers' }).click();
   await screen.getByRole('link', { name: 'Grace Hopper', exact: true }).click();
-  await expect(screen.getByText('Asked for it, and has not confirmed')).toBeVisible();
+  await expect(screen.getByText('Not confirmed yet')).toBeVisible();
   await screen.getByLabel('About this customer').fill('Likes blue glazes');
-  await screen.getByRole('button', { name: 'Save the note' }).click();
-  await expect(screen.getByRole('button', { name: 'Save the note' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Save note' }).click();
+  await expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
   await lookAtAll(screen, 'shop-customer');
   await screen.getByRole('link', { name: 'Customers' }).first().click();
   await expect(screen.getByRole('link', { name: 'Grace Hopper', exact: true })).toBeVisible();

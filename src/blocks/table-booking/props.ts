@@ -18,7 +18,7 @@ const ofOther = { when: { key: 'provider', is: ['other'] } };
 const ofWidgets = { when: { key: 'provider', is: ['tock', 'opentable'] } };
 
 /** Empty while it is not known: then the sitting is not shown. */
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Write the time like 17:30.');
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time like 17:30.');
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Choose a day.');
 
 const sitting: z.ZodType<Sitting> = z.object({

@@ -79,7 +79,7 @@ test('a call of visitors is tried on the site, with its crumb, as the form it ta
   };
   const post = {
     operationId: 'post-events-Trace',
-    summary: 'Writes entries to the log of a site.',
+    summary: 'Writes entries to a site’s log.',
     tags: ['events'],
     requestBody: { content },
     responses: { '2XX': {} },

@@ -18,16 +18,16 @@ export function LanguagesPanel({ siteId }: { readonly siteId: string }): ReactNo
   return (
     <SettingsPanel form={form} title="Language">
       <SelectField
-        label="The site is written in"
-        hint="Screen readers speak it, browsers hyphenate by it and offer to translate from it, search engines find by it."
+        label="Site language"
+        hint="Used by screen readers, for hyphenation, translation and search."
         value={value.locale}
         options={languages}
         onChange={(locale) => set({ locale })}
       />
       <Facts facts={effectsOf(value.locale, value.timeZone)} />
       <p className="hint">
-        Your own words stay as you wrote them. The few that Vitrine adds, such as “Search” or “Page not
-        found”, are English.
+        Your own text does not change. Text that Vitrine adds, such as “Search” or “Page not found”, is in
+        English.
       </p>
     </SettingsPanel>
   );
@@ -50,7 +50,7 @@ function effectsOf(locale: string, timeZone: string): readonly Fact[] {
     ['Times', shown(dateFormat(locale, timeZone, { timeStyle: 'short' }).format(now))],
     ['Numbers', shown(numberIn(locale))],
     ['Weeks begin on', dateFormat('en', 'UTC', { weekday: 'long' }).format(firstDay)],
-    ['Lines run', direction === 'rtl' ? 'From right to left' : 'From left to right'],
+    ['Text direction', direction === 'rtl' ? 'From right to left' : 'From left to right'],
   ];
 }
 

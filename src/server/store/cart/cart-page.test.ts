@@ -170,7 +170,7 @@ describeOnBothEngines('the page of the cart', (on) => {
     const sent = await visitor.submit(CART_CALLS.quantity, new URLSearchParams(change));
     expect(await look(sent.headers.get('location') ?? '')).toContain(words);
     const added = await visitor.send('POST', CART_CALLS.add, { variantId: bowl, quantity: '3' });
-    expect((await added.json()).error.message).toBe('Of Bowl only 3 are left.');
+    expect((await added.json()).error.message).toBe('Only Bowl of 3 are left.');
   });
 
   test('codes are not guessed by the thousand in the checkout', async () => {

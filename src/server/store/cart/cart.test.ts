@@ -72,7 +72,7 @@ describeOnBothEngines('the cart', (on) => {
     await sold.bowl.change({ stock: 1, priceMinor: 9900 });
     expect(await price()).toMatchObject({
       subtotalMinor: 29_700,
-      problems: ['Of Bowl only 1 is left.'],
+      problems: ['Only Bowl of 1 is left.'],
     });
     await site.api('DELETE', `documents/${sold.bowl.id}`);
     expect(await price()).toBeUndefined();

@@ -2,7 +2,7 @@
 import type { CartRefusal } from './change-cart.ts';
 
 export const REFUSAL_WORDS: Readonly<Record<CartRefusal | 'busy', string>> = {
-  gone: 'This is not sold any more.',
+  gone: 'This is no longer sold.',
   stock: 'There are not as many left.',
   quantity: 'Choose a whole number, 1 or more.',
   full: 'There is no room for more.',

@@ -149,7 +149,7 @@ describeOnBothEngines('additions to orders', (on) => {
     expect((await shop.quote({ added: many })).problem).toContain('only 4 are left');
     const before = await findOrder(on.db.read, shop.id);
     const refused = await shop.edit({ added: [...many, { variantId: shop.variantId, quantity: 1 }] }, 1);
-    expect([refused.status, refused.json.error.message]).toEqual([409, 'Of Cup (Large) only 4 are left.']);
+    expect([refused.status, refused.json.error.message]).toEqual([409, 'Only Cup (Large) of 4 are left.']);
     expect((await shop.edit({ added: [{ variantId: cups.small, quantity: 1 }] }, 1)).status).toBe(409);
     expect(await findOrder(on.db.read, shop.id)).toEqual(before);
     expect([await shop.stockOf(cups.small), await shop.stockOf(cups.large)]).toEqual([

@@ -152,10 +152,7 @@ describeOnBothEngines('orders as their buyers see them', (on) => {
       .where('siteId', '=', siteId)
       .orderBy('id')
       .execute();
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'We have your order #1001',
-      '#1001: come and fetch it',
-    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Order received #1001', '#1001: come and fetch it']);
     expect(mails[1]?.text).toMatch(
       /Dear Ada Byron,\n\nring twice at .+\.\n\nYou pick it up: At the studio\./,
     );
