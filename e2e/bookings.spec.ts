@@ -80,18 +80,18 @@ test('a guest without scripts books from a page, moves the booking and sees what
   await page.getByLabel('Name').fill('Mira Stein');
   await page.getByLabel('Email').fill('mira@');
   await page.getByLabel('What is it about?').fill('A vase');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
-  await expect(page.getByText('Write an email address like').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Request this time' }).click();
+  await expect(page.getByText('Enter an email address like').last()).toBeVisible();
   await expect(time).toBeChecked();
   await page.getByLabel('Email').fill('mira@example.org');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.requested);
   await expect(page.getByText('Mira Stein')).toBeVisible();
-  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('link', { name: 'Move booking' }).click();
   await goToDay(page);
   await expect(page.locator(`.book-times input[value="${at}"]`)).toHaveCount(1);
   await page.locator('.book-times label').nth(3).click();
-  await page.getByRole('button', { name: 'Move it to this time' }).click();
+  await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.movedToConfirm);
   await bare.close();
 });
@@ -120,14 +120,14 @@ for (const javaScriptEnabled of [false, true])
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page.getByText(BOOKING_TEXTS.chooseDay)).toBeVisible();
     await kept();
-    await page.getByRole('button', { name: 'See the times of another time zone' }).click();
+    await page.getByRole('button', { name: 'View times in another time zone' }).click();
     await expect(page.getByLabel('Times of')).toBeVisible();
     await kept();
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.locator(`.book-day[value="${day}"]`).click();
     await page.getByLabel('Times of').selectOption('Asia/Tokyo');
     await page.getByRole('button', { name: 'Show free times' }).click();
-    await expect(page.getByText('All times are those of Asia/Tokyo.')).toBeVisible();
+    await expect(page.getByText('Times are in Asia/Tokyo.')).toBeVisible();
     await kept();
     // The return key books, though buttons of days come before: it says what is missing.
     await page.getByRole('textbox', { name: 'Name' }).press('Enter');
@@ -342,7 +342,7 @@ test('a page says first what is wrong, and is sound in every state of a booking'
   await goToNextMonth(page);
   await page.locator('.book-times label').nth(5).click();
   await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(page).toHaveTitle(/^Error: A first meeting/);
   await expect(said).toBeFocused();
   await expectFine(page);
@@ -352,15 +352,15 @@ test('a page says first what is wrong, and is sound in every state of a booking'
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/like ada@example.org/);
   await page.getByLabel('Name').fill('Ole Berg');
   await page.getByLabel('Email').fill('ole@example.org');
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(said).toHaveText(BOOKING_TEXTS.requested);
   await expect(said).toBeFocused();
   await expectFine(page);
-  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('link', { name: 'Move booking' }).click();
   await goToNextMonth(page);
   await expectFine(page);
-  await page.getByRole('link', { name: 'Leave it as it is' }).click();
-  await page.getByText('Cancel it').click();
+  await page.getByRole('link', { name: 'Keep it as it is' }).click();
+  await page.getByText('Cancel booking').click();
   await page.getByRole('button', { name: 'Yes, cancel this booking' }).click();
   await expect(said).toHaveText(BOOKING_TEXTS.cancelled);
   await expectFine(page);
@@ -376,7 +376,7 @@ test('a captcha is asked for after several bookings, solved by keys, and what wa
     await page.locator('.book-times label').first().click();
     await page.getByLabel('Name').fill('Ida Falk');
     await page.getByLabel('Email').fill(`ida${index}@example.org`);
-    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await page.getByRole('button', { name: 'Request this time' }).click();
     await expect(page.locator('#said')).toBeVisible();
   };
   // Others of this file have booked before.
@@ -391,7 +391,7 @@ test('a captcha is asked for after several bookings, solved by keys, and what wa
   await box.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Thank you. You can send it now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for this time' }).click();
+  await page.getByRole('button', { name: 'Request this time' }).click();
   await expect(page.locator('#said')).toHaveText(BOOKING_TEXTS.requested);
   await owner.call('PUT', 'settings', { captchaSiteKey: '' });
 });
@@ -445,7 +445,7 @@ for (const javaScriptEnabled of [false, true])
     await page.locator('.book-times label').first().click();
     await page.getByLabel('Name').fill('Jon Aas');
     await page.getByLabel('Email').fill('jon@example.org');
-    await page.getByRole('button', { name: 'Ask for this time' }).click();
+    await page.getByRole('button', { name: 'Request this time' }).click();
     await expect(page.getByRole('status')).toHaveText(BOOKING_TEXTS.requested);
     await expect(page.getByText('By the window')).toBeVisible();
     await guest.close();

@@ -117,7 +117,7 @@ test('a company pays without VAT, and its invoice says who accounts for it', asy
   await buyer.getByLabel('VAT number (companies only)').fill('FR 40 303 265 045');
   await buyer.keyboard.press('Tab');
   await reckonTotal(buyer);
-  await expect(buyer.getByText('You account for the VAT yourself: none is charged here.')).toBeVisible();
+  await expect(buyer.getByText('No VAT is charged here. You account for it yourself.')).toBeVisible();
   await buyer.getByText('Summary with what is bought').click();
   // 24.00 less a tenth, and delivery at 6.00: 27.60 with VAT, 23.00 without.
   await expect(buyer.getByText('VAT is not charged')).toBeVisible();

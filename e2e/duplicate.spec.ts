@@ -19,7 +19,7 @@ test('a site is duplicated, and its double is worked on as any other', async ({ 
   await expectAccessible(page);
   await page.getByLabel('Address', { exact: true }).fill(new URL(siteUrl).hostname.split('.')[0] ?? '');
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByText('There is already a site called')).toBeVisible();
+  await expect(page.getByText('already exists')).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill('studio-south');
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByText('Duplicate created')).toBeVisible({ timeout: 30_000 });

@@ -121,7 +121,7 @@ test('by the keyboard alone files are chosen, taken back, and sent; each step is
   await expect(visitor.getByRole('button', { name: 'Remove vase.png' })).toBeFocused();
   await visitor.keyboard.press('Enter');
   await expect(list).toHaveCount(1);
-  await expect(visitor.locator('.field-file-news')).toHaveText('vase.png is removed.');
+  await expect(visitor.locator('.field-file-news')).toHaveText('vase.png was removed.');
   await expect(visitor.getByRole('button', { name: 'Remove offer.pdf' })).toBeFocused();
   await visitor.keyboard.press('Tab');
   await visitor.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('what is wrong is said at each file, and the form waits until it is gone', 
       vase,
     ]);
     await expect(
-      list.filter({ hasText: 'holiday.png is of another kind. Choose pictures or PDF.' }),
+      list.filter({ hasText: 'holiday.png has the wrong type. Choose pictures or PDF.' }),
     ).toHaveCount(1);
     await expect(list.filter({ hasText: 'The file vase.png is too large.' })).toHaveCount(1);
     await expect(list.filter({ hasText: 'offer.pdf' })).toHaveAttribute('data-state', 'ready');
@@ -258,7 +258,7 @@ test('without scripts files go with the form, and come back with it when somethi
   await visitor.getByLabel('Email').fill('bare@example.org');
   await send(visitor).click();
   await expect(papers).toHaveAccessibleDescription(
-    /holiday\.png is of another kind\. Choose pictures or PDF\./,
+    /holiday\.png has the wrong type\. Choose pictures or PDF\./,
   );
   const kept = visitor.getByRole('checkbox', { name: 'vase.png' });
   await expect(kept).toBeChecked();

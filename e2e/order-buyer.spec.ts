@@ -56,14 +56,14 @@ for (const javaScriptEnabled of [false, true])
     await reckonTotal(page);
     await page.getByRole('button', { name: /Place the order/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-    await page.getByRole('link', { name: 'Change the address' }).click();
+    await page.getByRole('link', { name: 'Change address' }).click();
     await expect(page.getByText('It stays in Germany')).toBeVisible();
     await page.getByLabel('Street and number').fill('');
-    await page.getByRole('button', { name: 'Send it there' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     if (javaScriptEnabled) await expectAccessible(page);
     await page.getByLabel('Street and number').fill('Oranienstraße 1');
-    await page.getByRole('button', { name: 'Send it there' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('Oranienstraße 1')).toBeVisible();
     await visitor.close();
   });
@@ -85,7 +85,7 @@ test('the owner sees that it was, and tells who fetches an order that it is read
   await reckonTotal(buyer);
   await buyer.getByRole('button', { name: /Place the order/ }).click();
   await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  await expect(buyer.getByRole('link', { name: 'Change the address' })).toHaveCount(0);
+  await expect(buyer.getByRole('link', { name: 'Change address' })).toHaveCount(0);
   await visitor.close();
 
   const page = await context.newPage();

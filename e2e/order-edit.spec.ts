@@ -49,19 +49,19 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   const desk = await context.newPage();
   await openOrder(desk);
   await change(desk, '3');
-  await expect(desk.getByText(/is still to be paid/)).toBeVisible();
+  await expect(desk.getByText(/is still due/)).toBeVisible();
   await expectAccessible(desk);
 
   await buyer.reload();
-  await buyer.getByLabel('Card for tests').selectOption('4000000000000002');
+  await buyer.getByLabel('Test card').selectOption('4000000000000002');
   await buyer.getByRole('button', { name: /^Pay / }).click();
   await expect(buyer.getByRole('alert')).toContainText('declined');
   await buyer.getByRole('button', { name: /^Pay / }).click();
-  await expect(buyer.getByText('It is paid.')).toBeVisible();
-  await expect(buyer.getByText('Still to be paid')).toHaveCount(0);
+  await expect(buyer.getByText('Paid.')).toBeVisible();
+  await expect(buyer.getByText('Due:')).toHaveCount(0);
 
   await desk.reload();
-  await expect(desk.getByText(/is still to be paid/)).toBeHidden();
+  await expect(desk.getByText(/is still due/)).toBeHidden();
   await change(desk, '2');
   await expect(desk.getByText(/has paid .* too much/)).toBeVisible();
   await desk.getByRole('button', { name: /^Refund .*\d/ }).click();
@@ -75,7 +75,7 @@ test('one more is paid for on the page of the order, then sent; one less is refu
   await expect(desk.getByText('Fulfilled', { exact: true }).first()).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Edit order' })).toBeHidden();
   await buyer.reload();
-  await expect(buyer.getByText('Some of what you paid has been refunded.')).toBeVisible();
+  await expect(buyer.getByText('Part of your payment has been refunded.')).toBeVisible();
   await visitor.close();
   await desk.close();
 });
@@ -132,9 +132,9 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await expect(dialog.getByText(/only 3 are left/)).toBeVisible();
   await expect(send).toBeDisabled();
   await dialog.getByLabel('Quantity of Cup, Large to add').fill('2');
-  await expect(dialog.getByText('To be paid: $30.00')).toBeVisible();
+  await expect(dialog.getByText('Due: $30.00')).toBeVisible();
   await dialog.getByLabel('Delivery').selectOption({ label: 'At the studio: $0.00' });
-  await expect(dialog.getByText('Total $54.00, before $30.00. To be paid: $24.00')).toBeVisible();
+  await expect(dialog.getByText('Total $54.00, before $30.00. Due: $24.00')).toBeVisible();
   await expectAccessible(desk);
   await send.click();
   await expect(dialog).toBeHidden();
@@ -142,8 +142,8 @@ test('a product is added and delivery changed; the page on which the rest is pai
   await expect(desk.getByText(/delivery By post → At the studio/)).toBeVisible();
 
   await buyer.reload();
-  await expect(buyer.getByRole('heading', { name: 'Still to be paid: $24.00' })).toBeVisible();
-  await expect(buyer.getByRole('heading', { name: 'Where you pick it up' })).toBeVisible();
+  await expect(buyer.getByRole('heading', { name: 'Due: $24.00' })).toBeVisible();
+  await expect(buyer.getByRole('heading', { name: 'Pickup location' })).toBeVisible();
   await expectAccessible(buyer);
   const page = buyer.url();
   for (const said of ['declined', 'pending', 'tooMany']) {
@@ -155,12 +155,12 @@ test('a product is added and delivery changed; the page on which the rest is pai
   const offered = await owner.call('GET', 'payments');
   await owner.call('PUT', 'payments', { ...offered, test: { isOn: false } });
   await buyer.reload();
-  await expect(buyer.getByText(/takes no payments/)).toBeVisible();
+  await expect(buyer.getByText(/can’t take payments/)).toBeVisible();
   await expectAccessible(buyer);
   await owner.call('PUT', 'payments', offered);
   await buyer.reload();
   await buyer.getByRole('button', { name: 'Pay $24.00' }).click();
-  await expect(buyer.getByText('It is paid.')).toBeVisible();
+  await expect(buyer.getByText('Paid.')).toBeVisible();
   await expectAccessible(buyer);
   await buyer.close();
   await desk.close();

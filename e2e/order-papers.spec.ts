@@ -103,7 +103,7 @@ test('an invoice is issued and printed, and orders are fulfilled and packed toge
   await page.waitForLoadState('networkidle');
   expect(missing).toEqual([]);
   await page.getByRole('button', { name: 'Issue test invoice' }).click();
-  await expect(page.getByText(/An invoice has to say who sells/)).toBeVisible();
+  await expect(page.getByText(/Invoices need seller details/)).toBeVisible();
   await page.getByRole('link', { name: 'Add seller details' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ember & Ash');
   await page.getByLabel('City').fill('Berlin');

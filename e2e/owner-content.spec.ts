@@ -45,7 +45,7 @@ test('the settings of a page show it among search results and as a card; its old
     body: { title: 'Cellar', fields: {}, sections: [] },
   });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const taken = dialog.getByText('“Cellar” has the address /cellar already');
+  const taken = dialog.getByText('“Cellar” already has the address /cellar');
   await expect(taken).toBeVisible();
   await dialog.getByLabel('Address').fill('studio');
   await expect(taken).toHaveCount(0);

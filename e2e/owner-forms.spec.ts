@@ -54,7 +54,7 @@ test('FORM-01 FORM-84 the owner changes the fields of a form in the editor, and 
   await expect(frame.getByRole('radiogroup', { name: 'How did you find us?' })).toBeVisible();
   await expect(frame.getByLabel('The fair')).toBeAttached();
   await panel.getByRole('button', { name: 'All fields' }).click();
-  await panel.getByLabel('Words on the button').fill('Send it');
+  await panel.getByLabel('Button text').fill('Send it');
   await expect(frame.getByRole('button', { name: 'Send it' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 });

@@ -176,7 +176,7 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
   await expect(standing).toContainText('Confirmed');
   await visitor.goto(leave);
   expect(await states()).toEqual(['subscribed']);
-  await lookAt(leave, 'Leave the list', 'Unsubscribe', 'You have left the list');
+  await lookAt(leave, 'Unsubscribe', 'Unsubscribe', 'You have unsubscribed');
   expect(await states()).toEqual(['unsubscribed']);
   await bare.close();
   // Axe needs scripts.
@@ -191,7 +191,7 @@ test('without scripts somebody signs up, confirms by a button and leaves by a bu
     }
   await expect(looked.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   await looked.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(looked.getByRole('heading', { level: 1 })).toHaveText('You have left the list');
+  await expect(looked.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');
   expect(await violationsOf(looked)).toEqual([]);
   await seeing.close();
 });

@@ -117,7 +117,7 @@ test('the second step is asked for, and answered with a code or a recovery code'
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('Six-digit code').fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
   await expectAccessible(page);
   await forgetCodes();
   await page.getByLabel('Six-digit code').fill(codeOfNow());
@@ -148,7 +148,7 @@ test('a passkey is added, signs in alone, and answers the second step', async ({
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByRole('alert')).toContainText('incorrect');
   await page.getByRole('button', { name: 'Use a code from the app' }).click();
   await forgetCodes();
   await page.getByLabel('Six-digit code').fill(codeOfNow());

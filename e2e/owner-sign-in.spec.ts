@@ -76,7 +76,7 @@ test('ROLE-02 an owner signs in by keyboard, is led to where they wanted to go, 
   await page.keyboard.press('Tab');
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('do not go together');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email address or password');
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');

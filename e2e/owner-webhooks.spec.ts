@@ -123,7 +123,7 @@ test('what somebody sends arrives, and stands among the deliveries with what was
   await one.getByRole('button', { name: 'Back to the list' }).click();
   status = 500;
   await list.getByRole('button', { name: 'Send a test' }).click();
-  await expect(list.getByRole('row').nth(1)).toContainText('It answered with 500.');
+  await expect(list.getByRole('row').nth(1)).toContainText('The answer was 500.');
   await expect(list.getByRole('row').nth(1)).toContainText('Failed');
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Done' }).click();
@@ -165,7 +165,7 @@ test('one that says it is gone is switched off, and says so; it is switched on, 
       await page.reload();
       return row().textContent();
     })
-    .toContain('It said that it wants no more messages (410).');
+    .toContain('The server asked for no more messages (410).');
   await expectAccessible(page);
   const choose = async (name: string) => {
     await row()

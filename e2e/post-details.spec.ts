@@ -129,7 +129,7 @@ test('date, comments and address of a post are set in its panel, and taken back 
   expect((await settingsOf()).settings.comments).toBe('closed');
   await panel().getByLabel('Publish date').fill('2199-01-01T10:00');
   await panel().getByLabel('Publish date').blur();
-  await expect(panel().getByRole('alert')).toContainText('yet to come');
+  await expect(panel().getByRole('alert')).toContainText('in the future');
   await panel().getByLabel('Publish date').fill('2024-05-17T10:00');
   await panel().getByLabel('Publish date').blur();
   await expect(page.getByText('Dated 17 May 2024.')).toBeVisible();

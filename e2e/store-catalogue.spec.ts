@@ -186,7 +186,7 @@ test('STOR-17 without scripts the shop is sorted and filtered by links, and the 
   await expect(visitor.getByRole('link', { name: 'Moon jar' })).toBeVisible();
   await visitor.getByRole('searchbox', { name: 'Search the shop' }).fill('teapot');
   await visitor.keyboard.press('Enter');
-  await expect(visitor.getByText('Nothing fits this choice.')).toBeVisible();
+  await expect(visitor.getByText('No products match.')).toBeVisible();
   await visitor.getByRole('link', { name: 'Show all again' }).click();
   await expect(visitor.getByText('from $24.00')).toBeVisible();
   await visitor.goto(`${owner.siteUrl}/shop/moon-jar`);

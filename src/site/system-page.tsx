@@ -88,8 +88,8 @@ function NotFound(): ReactNode {
       <p className="system-mark" aria-hidden="true">
         404
       </p>
-      <h1>This page is not here</h1>
-      <p>There is nothing at this address. The page may have moved, or the address may have a typo.</p>
+      <h1>Page not found</h1>
+      <p>The page may have moved, or the address may have a typo.</p>
       <form className="system-form" action={SEARCH_PATH} method="get" role="search">
         <label htmlFor="system-search">Search this site</label>
         <div className="system-field">
@@ -114,7 +114,7 @@ function NoHome(): ReactNode {
   return (
     <div className="system-page">
       <h1>{NO_HOME}</h1>
-      <p>This site is still being made. Its first page has not been published; please come back soon.</p>
+      <p>This site has no pages yet. Please come back soon.</p>
     </div>
   );
 }
@@ -123,10 +123,7 @@ function ServerError(): ReactNode {
   return (
     <div className="system-page">
       <h1>{SOMETHING_WENT_WRONG}</h1>
-      <p>
-        The page could not be shown just now. Nothing you did caused it, and the owner of the site can see
-        that it happened.
-      </p>
+      <p>The page could not be shown. You did nothing wrong, and the site owner can see the error.</p>
       <WayHome />
     </div>
   );
@@ -136,7 +133,7 @@ function Closed(): ReactNode {
   return (
     <div className="system-page">
       <h1>{TITLES.closed}</h1>
-      <p>Something is being changed here. Please come back a little later.</p>
+      <p>This site is being updated. Please come back later.</p>
     </div>
   );
 }
@@ -145,7 +142,7 @@ function Opening(): ReactNode {
   return (
     <div className="system-page">
       <h1>{TITLES.opening}</h1>
-      <p>This site is being made ready. Please come back in a little while.</p>
+      <p>We are getting this site ready. Please come back soon.</p>
     </div>
   );
 }
@@ -169,7 +166,7 @@ function LockScreen({ hasFailed }: { hasFailed: boolean }): ReactNode {
         </div>
         {hasFailed && (
           <p id="page-password-error" className="system-error" role="alert">
-            That is not the password. Check it and try again.
+            Incorrect password. Try again.
           </p>
         )}
       </form>
@@ -181,7 +178,7 @@ function ProtectedContent(): ReactNode {
   return (
     <div className="system-page">
       <h1>{PAGE_MEMBERS_ONLY}</h1>
-      <p>If you have been given this address, ask whoever gave it to you.</p>
+      <p>If someone gave you this address, ask them for the password.</p>
       <WayHome />
     </div>
   );

@@ -105,8 +105,8 @@ describe('passwords', () => {
       ['Password123!', 'too common'],
       ['1234567890', 'too common'],
       ['ababababab', 'too common'],
-      ['ada.berg@example.org', 'your own'],
-      ['Ada Berg-Holm 1', 'your own'],
+      ['ada.berg@example.org', 'your name'],
+      ['Ada Berg-Holm 1', 'your name'],
       ['x'.repeat(201), 'at most'],
     ] as const)
       expect([bad, checkPassword(bad, owner)]).toEqual([bad, expect.stringContaining(why)]);

@@ -129,7 +129,7 @@ test('problems say what to do', () => {
   const schema = z.object({
     label: z.string().min(1).max(5),
     height: z.int().min(40).max(400),
-    day: z.string().refine((text) => text === 'x', 'must be a day like 2026-11-21'),
+    day: z.string().refine((text) => text === 'x', 'must be a date like 2026-11-21'),
     tracks: z.array(z.string()).max(1, 'An album holds one track.'),
   });
   const good = { label: 'a', height: 50, day: 'x', tracks: [] };
@@ -141,7 +141,7 @@ test('problems say what to do', () => {
   expect(problem('height', 900)).toBe('Enter 400 or less.');
   expect(problem('height', 50.5)).toBe('Enter a whole number.');
   expect(problem('height', Number.NaN)).toBe('Enter a number.');
-  expect(problem('day', 'y')).toBe('This must be a day like 2026-11-21.');
+  expect(problem('day', 'y')).toBe('This must be a date like 2026-11-21.');
   expect(problem('tracks', ['a', 'b'])).toBe('An album holds one track.');
 });
 

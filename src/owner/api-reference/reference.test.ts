@@ -62,7 +62,7 @@ test('schemas that hold themselves end', () => {
   expect(schemaWords({ $ref: '#/s/Tree' }, schemas)).toBe('Tree');
   expect(schemaWords(TREE.properties!['below']!, schemas)).toBe('list of Tree');
   expect(insideOf(TREE.properties!['below']!, schemas)).toBe(TREE);
-  expect(schemaWords(TREE.properties!['name']!, schemas)).toBe('text, at most 9 characters');
+  expect(schemaWords(TREE.properties!['name']!, schemas)).toBe('text, up to 9 characters');
 });
 
 test('all words have to be found, in whatever order', () => {

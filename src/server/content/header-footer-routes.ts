@@ -10,7 +10,7 @@ import { describeHeaderFooter } from './describe-changes.ts';
 import { readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 import { findOnlySite } from './queries-collections.ts';
 
-const MISSING = { kind: 'missing', message: 'There is no such site.' } as const;
+const MISSING = { kind: 'missing', message: 'This site does not exist.' } as const;
 
 export function headerFooterRoutes(deps: Deps & { readonly authorize: Authorize }): Hono {
   const app = new Hono();
@@ -21,7 +21,7 @@ export function headerFooterRoutes(deps: Deps & { readonly authorize: Authorize 
     const siteId = await siteOf(context);
     const actor = await deps.authorize(context, siteId ?? null, scope);
     if (actor instanceof Response || siteId !== undefined) return actor;
-    const message = 'Say which site is meant: ?site=ID.';
+    const message = 'Give the site: ?site=ID.';
     return context.json({ error: { kind: 'invalid', message } }, 400);
   };
   const answer = answerCalls(app, authorize);

@@ -195,7 +195,7 @@ describeOnBothEngines('the editor’s frame', (on) => {
       new RegExp(`<section[^>]*data-from="${shown.id}"[^>]*data-other="section:${source.id}"`),
     );
     expect(html).toMatch(new RegExp(`<section[^>]*data-section="${gone.id}"`));
-    expect(html).toContain('It is empty, not published or gone');
+    expect(html).toContain('It is empty, not published or deleted');
     const inner = html.slice(html.indexOf(`data-from="${shown.id}"`));
     expect(inner.slice(0, inner.indexOf('</section>'))).not.toContain('data-text=');
     const rendered = await site.api('POST', `documents/${id}/render`, { body, sections: [shown.id] });

@@ -117,7 +117,7 @@ export function writeOrderNotice(
         ...(needsDelivery ? [way] : []),
         ...texts(order, 'notice'),
         [order.name, email].filter(Boolean).join('\n'),
-        isPaid ? 'It is paid.' : `To be paid: ${money(order.totalMinor - order.capturedMinor)}.`,
+        isPaid ? 'Paid.' : `Due: ${money(order.totalMinor - order.capturedMinor)}.`,
         ...(order.isTest ? ['Test, no money moved.'] : []),
       ],
       action: { label: 'View order', url },

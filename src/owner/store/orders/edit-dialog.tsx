@@ -169,7 +169,7 @@ function totalText(
       ? `Total ${money(totalMinor)}`
       : `Total ${money(totalMinor)}, before ${money(before)}`;
   const total = delivery + sum;
-  if (due > 0) return `${total}. To be paid: ${money(due)}`;
+  if (due > 0) return `${total}. Due: ${money(due)}`;
   return due < 0 ? `${total}. To be refunded: ${money(-due)}` : total;
 }
 

@@ -69,7 +69,7 @@ describeOnBothEngines('files of forms without scripts', (on) => {
     const page = await answer.text();
     expect(answer.status).toBe(400);
     expect(page).toContain('Email is not valid');
-    expect(page).toContain('c.png is of another kind.');
+    expect(page).toContain('c.png has the wrong type.');
     expect(page).toContain('<span>a b i.png</span>');
     const [, reference = ''] =
       /type="checkbox" name="f-papers\[\]" checked="" value="([^"]+)"/.exec(page) ?? [];

@@ -265,7 +265,7 @@ describeOnBothEngines('the cart', (on) => {
     const donate = await site.visit('/checkout/donate?donatePageId=page00000000000000000001');
     expect(donate.status).toBe(404);
     const html = await donate.text();
-    expect(html).toContain('No donations are taken here.');
+    expect(html).toContain('Donations are not available.');
     expect(html).toContain('data-page-type="203"');
     const none = {
       'subscribe?cartToken=abc': 'This shop sells no subscriptions.',

@@ -139,7 +139,7 @@ test('a picture is named by its id, or the row is told', () => {
   );
   expect(products.map(({ product }) => product.variants[0]?.pictureId)).toEqual(['pic000000000000000000001']);
   expect(problems.map(({ message }) => message)).toEqual([
-    '“my cat.jpg” is not a picture of the media library.',
+    '“my cat.jpg” is not a picture in the media library.',
   ]);
 });
 
